@@ -9,7 +9,7 @@ export default {
     'zh-CN': {
       title: '卢旺达干辣椒上湘菜餐桌，先过三道关',
       summary: '辣得正宗还不够。检疫、水分、农残三项，任何一项出岔子，一柜辣椒都进不了厨房。',
-      body: `<p>湖南人吃辣，也挑辣。卢旺达“千丘之国”日照足、海拔高，种出的辣椒个头小、辣劲足，进入中国市场后，湘菜馆和调味品厂都在试用。不过，从地头到灶头，隔着三道硬关。</p>
+      body: `<p>湖南人吃辣，也挑辣。卢旺达“千丘之国”日照足、海拔高，种出的辣椒个头小、辣劲足，也摆上过博览会的展台。不过，从地头到灶头，隔着三道硬关。</p>
 <h2>第一关：检疫</h2>
 <p>不是任何国家的任何农产品都能直接发货。一种植物产品首次输华，通常要由两国主管部门商定检疫要求，生产、加工企业也须按规定注册。因此询价之前先问一句：贵厂有没有注册？编号多少？随货的植物检疫证书由出口国官方签发，品名、数量、集装箱号须与箱单逐一对上。泥土、活虫、杂草籽，是口岸查验时最常揪出的毛病。</p>
 <h2>第二关：水分</h2>
@@ -23,13 +23,13 @@ export default {
       title: 'Dried chilli from Rwanda: six questions before you fill a container',
       summary:
         'Hunan’s kitchens like it hot, but heat is the easy part. What exporters and importers should check on plant health, dryness and residues.',
-      body: `<p>Cooks in Hunan province judge a chilli in one bite. Customs officers and laboratories take longer. We put the questions that importers ask most often to people who work with both.</p>
-<p><strong>Can any farm ship?</strong><br>No. A plant product new to China normally needs agreed quarantine requirements between the two countries, and the packing plant has to be registered. Ask for the registration number early.</p>
-<p><strong>What must the phytosanitary certificate show?</strong><br>That the exporting country’s plant health service has inspected the lot. Species, weight and container number have to agree with the packing list; a single wrong digit can hold the box in port.</p>
-<p><strong>What gets a load stopped?</strong><br>Soil, live insects and weed seeds, mostly. Raised drying racks prevent a good share of it.</p>
-<p><strong>How dry is dry?</strong><br>Write a maximum moisture content into the contract, along with the test method. Damp chilli clumps, loses colour and invites mould, and some moulds produce aflatoxin. Desiccant bags and lined walls keep condensation off the cargo while it crosses the tropics.</p>
-<p><strong>Which residues should we test for?</strong><br>Start from the grower’s spray diary, then compare it with the limits of the market of sale, which may differ from those at home. Add banned dyes such as Sudan red whenever the colour looks too good.</p>
-<p><strong>How do we agree on “hot”?</strong><br>Use Scoville units, with a lower and an upper limit. Set the share of stalks and broken pods as well.</p>
+      body: `<p>Cooks in Hunan province judge a chilli in one bite. Customs officers and laboratories take longer. These are the questions importers raise most often, and the answers that hold in practice.</p>
+<p><strong>Can any farm ship?</strong> No. A plant product new to China normally needs agreed quarantine requirements between the two countries, and the packing plant has to be registered. Ask for the registration number early.</p>
+<p><strong>What must the phytosanitary certificate show?</strong> That the exporting country’s plant health service has inspected the lot. Species, weight and container number have to agree with the packing list; a single wrong digit can hold the box in port.</p>
+<p><strong>What gets a load stopped?</strong> Soil, live insects and weed seeds, mostly. Raised drying racks prevent a good share of it.</p>
+<p><strong>How dry is dry?</strong> Write a maximum moisture content into the contract, along with the test method. Damp chilli clumps, loses colour and invites mould, and some moulds produce aflatoxin. Desiccant bags and lined walls keep condensation off the cargo while it crosses the tropics.</p>
+<p><strong>Which residues should we test for?</strong> Start from the grower’s spray diary, then compare it with the limits of the market of sale, which may differ from those at home. Add banned dyes such as Sudan red whenever the colour looks too good.</p>
+<p><strong>How do we agree on “hot”?</strong> Use Scoville units, with a lower and an upper limit. Set the share of stalks and broken pods as well.</p>
 <p>One habit saves more money than all the others: draw samples from the middle and the top of the container, not only from the sacks beside the door.</p>`,
     },
     'fr-FR': {

@@ -54,7 +54,7 @@ export default {
 <p><strong>Humidité.</strong> De 10 à 12 % d’ordinaire. Au-dessus, la moisissure guette pendant la traversée ; bien au-dessous, le grain se fane.</p>
 <p><strong>Goût de pomme de terre.</strong> Ce défaut des Grands Lacs ne se voit pas, il se sent. Un seul grain suffit à gâter une tasse : multipliez les bols à la dégustation.</p>
 <h2>Deux échantillons, jamais un</h2>
-<p>Faites prélever le premier avant l’embarquement et gardez-en la moitié. Tirez le second à l’ouverture du conteneur. Dégustés côte à côte, à l’aveugle, ils règlent la plupart des litiges en un quart d’heure. Les stands de café du salon se prêtent volontiers à cet exercice ; voyez les secteurs à la page <a href="/exhibition/">Exposition</a>.</p>`,
+<p>Faites prélever le premier avant l’embarquement et gardez-en la moitié. Tirez le second à l’ouverture du conteneur. Dégustés côte à côte, à l’aveugle, ils règlent la plupart des litiges en un quart d’heure. Les stands de café de l’Exposition se prêtent volontiers à cet exercice ; repérez-les d’avance parmi les <a href="/exhibition/">exposants</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -15,12 +15,12 @@ export default {
 <ol>
 <li><strong>采收。</strong>趁清晨或傍晚气温低时下剪，花萼刚松、花瓣未展最合适，剪下随即插入干净的保鲜液。</li>
 <li><strong>预冷分级。</strong>尽快降到2至4摄氏度，再按枝长归类，每10厘米一档；弯枝、病叶和带灰霉的花苞当场剔除。</li>
-<li><strong>检疫装机。</strong>产地植检机构查验合格，出具植物检疫证书。纸箱两端开孔，好让冷风穿箱而过。最怕的是在停机坪上晒太阳，一小时足以抵消前几天的功夫。</li>
+<li><strong>检疫装机。</strong>产地植检机构查验合格，出具植物检疫证书。纸箱两端开孔，好让冷风穿箱而过。最怕的是在停机坪上晒太阳，一小时就可能抵消前几天的功夫。</li>
 <li><strong>到港醒花。</strong>海关核单、抽检放行后，斜剪枝底两三厘米，摘掉会泡进水里的叶子，在冷库吸水数小时，再送花店。</li>
 </ol>
 <h2>验货看三样</h2>
 <p>一看温度记录仪。开箱先读曲线，哪一段断了冷，一目了然。二看花苞底部，有没有褐斑、霉味。三做瓶插试验，每批留十枝插在常温清水里，记下第几天垂头，攒上几个月，哪家农场稳定就有了数。</p>
-<p>合同里不妨把到货温度上限、灰霉比例写明，索赔时限以小时计，而不是以天计。第二届中非经贸博览会上，肯尼亚是主宾国之一，玫瑰也由此为更多湖南客商所熟悉。想找货源，可以从<a href="/negotiation/">洽谈对接</a>栏目入手。</p>`,
+<p>合同里不妨把到货温度上限、灰霉比例写明，索赔时限以小时计，而不是以天计。玫瑰是中非经贸博览会上常见的非洲好物，第二届还请肯尼亚做过主宾国。想找合作项目，可以到<a href="/negotiation/">项目洽谈</a>栏目查一查。</p>`,
     },
     'en-US': {
       title: 'How a Kenyan rose stays cold all the way to a vase in Changsha',
@@ -47,10 +47,10 @@ export default {
 <h2>À la ferme : faire vite</h2>
 <p>On coupe tôt le matin, bouton encore serré. La tige passe aussitôt dans l’eau, puis en chambre froide, entre 2 et 4 °C. Vient le tri : longueur, par paliers de dix centimètres, grosseur du bouton, absence de taches. Le service phytosanitaire du pays examine ensuite le lot et délivre le certificat que la douane chinoise demandera.</p>
 <h2>En vol : ne pas rompre la chaîne</h2>
-<p>Le danger n’est pas l’avion, c’est l’attente au pied de l’avion. Une palette oubliée une heure en plein soleil vieillit de plusieurs jours. D’où l’intérêt d’un enregistreur de température glissé parmi les cartons : sa courbe dira qui, du producteur, du transitaire ou du grossiste, a laissé monter le mercure.</p>
+<p>Le danger n’est pas l’avion, c’est l’attente au pied de l’avion. Une palette oubliée une heure en plein soleil peut vieillir de plusieurs jours. D’où l’intérêt d’un enregistreur de température glissé parmi les cartons : sa courbe dira qui, du producteur, du transitaire ou du grossiste, a laissé monter le mercure.</p>
 <h2>À Changsha : réveiller la fleur</h2>
 <p>Dès la livraison, recoupez la tige en biais sur deux ou trois centimètres, ôtez les feuilles basses et laissez boire le bouquet quelques heures au frais. Observez aussi la base des pétales : un liseré brun annonce le botrytis, la pourriture grise.</p>
-<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les acheteurs qui cherchent un producteur peuvent exposer leur besoin à la page <a href="/negotiation/">Négociations</a>.</p>`,
+<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les projets africains en quête d’un partenaire sont à parcourir dans la <a href="/negotiation/">bibliothèque de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

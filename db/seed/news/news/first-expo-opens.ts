@@ -17,14 +17,14 @@ export default {
 <li><strong>卖装备的</strong>，先问工况，再报型号。当地电压、燃油品质、道路条件不同，同一台机器的配置可能要改。</li>
 <li><strong>做工程和投资的</strong>，先问对方手里有什么文件：立项批复、土地手续、资金来源，各走到哪一步。</li>
 </ul>
-<p>展馆较大，建议上午看展、下午约谈，名片背面随手记下对方要的数量和交货期，当晚整理。收到样品后拍照、编号，注明展位，免得回去后张冠李戴。</p>
+<p>建议上午看展、下午约谈，名片背面随手记下对方要的数量和交货期，当晚整理。收到样品后拍照、编号，注明展位，免得回去后张冠李戴。</p>
 <p>会期内的消息，将陆续刊登在<a href="/news/">新闻栏目</a>。</p>`,
     },
     'en-US': {
       title: 'Changsha opens the first China-Africa Economic and Trade Expo',
       summary: 'A new trade fair begins in Hunan, with more than 40,000 square metres of stands and three days for companies to meet.',
       body: `<p>The first China-Africa Economic and Trade Expo opened in Changsha this Thursday, 27 June. Until Saturday, companies from both sides share a main hall of more than 40,000 square metres, where the talk is of samples, delivery dates and payment.</p>
-<p>The theme, “Win-Win Cooperation for Closer China-Africa Economic Partnership”, is broad. The format is not. China’s Ministry of Commerce and the Hunan Provincial People’s Government are the hosts, the event belongs to the Forum on China-Africa Cooperation, and it will come back to Hunan every second year. A regular address matters: a buyer who places a small trial order now knows where to find the supplier again.</p>
+<p>The theme, “Win-Win Cooperation for Closer China-Africa Economic Partnership”, is broad. The format is not. Set up within the Forum on China-Africa Cooperation, and hosted by the Ministry of Commerce together with the government of Hunan, the fair will return to the province every second year. A regular address matters: a buyer who places a small trial order now knows where to find the supplier again.</p>
 <h2>Questions worth bringing</h2>
 <p>Anyone who has worked a trade fair knows that general enquiries receive general answers. Sharper ones help.</p>
 <ul>

@@ -15,20 +15,20 @@ export default {
 <li>W1是综合馆，适合先来，建立整体印象；</li>
 <li>W2是非洲馆，想找原产地货源的采购商可以在这里多留些时间；</li>
 <li>W3是省区市馆，看国内各地有哪些对非合作的产业；</li>
-<li>W4是内外贸商品馆，消费品多，逛起来最轻松；</li>
+<li>W4是内外贸商品馆，适合边走边比较；</li>
 <li>馆外另设室外展区。</li>
 </ul>
 <p>本届有六个主宾国：北非的阿尔及利亚，西非的塞内加尔，东部的埃塞俄比亚、肯尼亚和卢旺达，以及大陆最南端的南非。国内的主题省是浙江与江西。</p>
 <p>看货也有门道。埃塞俄比亚和卢旺达都产阿拉比卡咖啡，杯测时先闻干香，再冲水、破渣、啜吸，同一张桌上比较，差别才看得清。卢旺达干辣椒则要看色泽是否均匀、果柄是否去净，闻一闻有无霉味；真要下单，还得问清检疫准入和农药残留检测。</p>
 <h2>市民何时可以来</h2>
-<p>前两天以专业洽谈为主，28日、29日为公众开放日，凭有效身份证件免费入场。周二、周三人流通常上午较集中，带孩子的家庭可避开开馆时段。哪些馆在哪里、展什么，请查阅<a href="/exhibition/">展览页面</a>。</p>`,
+<p>28日、29日为公众开放日，凭有效身份证件免费入场。这两天是周二和周三，带着老人孩子来的市民不必贪多，先看一个馆，歇一歇再看下一个。各馆展出内容，请查阅<a href="/exhibition/">展览页面</a>。</p>`,
     },
     'en-US': {
       title: 'Second expo opens in Changsha under the words “New Start”',
       summary: 'Four halls and an outdoor area, six African guest countries, and two free public days in the middle of the week.',
       body: `<p>Two years after its first outing, the China-Africa Economic and Trade Expo is back in Changsha. It opened on Sunday 26 September and runs to Wednesday under the theme “New Start, New Opportunities, New Accomplishments”. Nearly 900 exhibitors occupy 64,000 square metres, against a little over 40,000 in 2019.</p>
 <h2>Finding your way</h2>
-<p>Start in W1, the comprehensive hall, for the overview. W2 belongs to Africa and is the place for buyers looking for goods at origin. W3 gathers the Chinese provinces, with Zhejiang and Jiangxi as this year’s theme provinces. W4 shows goods for domestic and foreign trade. Heavy things stand outdoors.</p>
+<p>Start in W1, the comprehensive hall, for the overview. W2 belongs to Africa and is the place for buyers looking for goods at origin. W3 gathers the Chinese provinces, Zhejiang and Jiangxi having the theme role this year. W4 shows goods for domestic and foreign trade, and there is an outdoor area besides.</p>
 <p>Six African states attend as guest countries. Algeria represents the Mediterranean side of the continent and Senegal the Atlantic one; Ethiopia, Kenya and Rwanda come from the east; South Africa completes the list.</p>
 <h2>How to taste, how to look</h2>
 <p>Coffee drinkers will notice that Ethiopia and Rwanda both grow arabica. Compare them at the same table: smell the dry grounds, pour, break the crust, then sip from a spoon. Differences that vanish from one day to the next become obvious side by side. With dried Rwandan chilli, check for even colour and clean stems, and ask whether residue tests are available before discussing volume.</p>

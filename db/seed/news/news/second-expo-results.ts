@@ -11,8 +11,8 @@ export default {
       body: `<p>9月29日傍晚，长沙的展馆开始撤展。第二届中非经贸博览会为期四天，留下三组数字，值得逐一细读。</p>
 <ol>
 <li><strong>近900家参展企业。</strong>首届公布的“超过3500”是参展商、采购商和专业观众的合计，与今年的口径不同，两个数字不能直接相比。</li>
-<li><strong>6.4万平方米。</strong>这是主展馆面积，比首届多出两万多平方米。面积增加之后，展区得以按综合、非洲、省区市、内外贸商品分馆布置，采购商少走了不少冤枉路。</li>
-<li><strong>216个项目，430.2亿美元。</strong>这是前两届的累计签约数，其中首届84个、208亿美元。</li>
+<li><strong>6.4万平方米。</strong>这是主展馆面积，首届为4万多平方米。综合、非洲、省区市、内外贸商品各据一馆，另有室外展区，采购商可以直奔目标。</li>
+<li><strong>216个项目，430.2亿美元。</strong>这是前两届的累计签约数；首届闭幕时公布的是84个、208亿美元。</li>
 </ol>
 <p>累计数的用处在于看长线。贸易合同几个月便可交货，投资和工程往往跨越好几年，单看一届的签约额，容易把不同节奏的项目混为一谈。博览会两年一届，正好给了一次“回头看”的机会：上届签的，这届问进度；这届签的，下届报结果。</p>
 <h2>给签约企业的几点提醒</h2>
@@ -23,8 +23,8 @@ export default {
     'en-US': {
       title: 'Two expos, 216 projects, US$43.02 billion: the 2021 edition closes',
       summary: 'The second edition ended on Wednesday. A short guide to its numbers, including the two that should not be compared.',
-      body: `<p>Taken together, the first two editions of the China-Africa Economic and Trade Expo have produced 216 signed projects worth US$43.02 billion. The running total was presented as the second edition ended in Changsha on 29 September.</p>
-<p>The first edition accounts for 84 of those projects and US$20.8 billion. A running total is a sensible measure here, because the agreements age at different speeds. A container of goods may be delivered within months of the handshake, while a plant or a road needs years. A fair held every second year gives both sides a fixed date for asking how far things have come.</p>
+      body: `<p>Taken together, the first two editions of the China-Africa Economic and Trade Expo have produced 216 signed projects worth US$43.02 billion. The second of them ended in Changsha today, 29 September.</p>
+<p>When the first edition closed, it announced 84 projects and US$20.8 billion. A running total is a sensible measure here, because the agreements age at different speeds. A container of goods may be delivered within months of the handshake, while a plant or a road needs years. A fair held every second year gives both sides a fixed date for asking how far things have come.</p>
 <h2>Handle with care</h2>
 <p>Floor space can be compared directly: 64,000 square metres in the main hall this time, something over 40,000 last time. Participant numbers cannot. The “nearly 900” announced for 2021 counts exhibitors; the “over 3,500” of 2019 added buyers and trade visitors to them.</p>
 <h2>Keeping a project alive</h2>
@@ -41,7 +41,7 @@ export default {
       title: 'Clôture à Changsha : 216 projets conclus en deux éditions',
       summary: 'Cumul de 43,02 milliards de dollars, près de 900 exposants, 64 000 m² : les chiffres de 2021 et la manière de s’en servir.',
       body: `<p>Les stands se démontent, les comptes sont faits. La deuxième Exposition économique et commerciale Chine-Afrique s’est terminée mercredi 29 septembre. Ajoutée à celle de 2019, elle porte à 216 le nombre de projets signés, pour un montant de 43,02 milliards de dollars.</p>
-<p>Pourquoi un cumul ? Parce que les accords n’avancent pas au même pas. Une vente de marchandises se dénoue en quelques mois ; une usine ou une route demande des années. La première édition avait fourni à elle seule 84 projets et 20,8 milliards. En revenant tous les deux ans, le salon offre à chacun l’occasion de demander : où en sommes-nous ?</p>
+<p>Pourquoi un cumul ? Parce que les accords n’avancent pas au même pas. Une vente de marchandises se dénoue en quelques mois ; une usine ou une route demande des années. La première édition avait annoncé, en juin 2019, 84 projets et 20,8 milliards. En revenant tous les deux ans, le salon offre à chacun l’occasion de demander : où en sommes-nous ?</p>
 <blockquote><p>Attention aux comparaisons : les quelque 900 participants de 2021 sont tous des exposants, tandis que les 3 500 et plus de 2019 comprenaient aussi acheteurs et visiteurs professionnels.</p></blockquote>
 <p>La surface du hall principal, elle, se compare sans réserve : 64 000 m² cette fois, plus de 40 000 m² la première.</p>
 <h2>Pour que l’accord vive</h2>

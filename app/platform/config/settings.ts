@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { parseDuration } from './duration.ts';
+
+/** A setting from the environment is missing or wrong; the message names it and says what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((value) => value === 'on');
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' });
+const origin = webAddress.transform((value) => value.replace(/\/+$/, ''));
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' });
+
+const piiKeys = z.string().transform((value, context) => {
+  const keys = value.split(',').map((entry) => {
+    const [id = '', secret = ''] = entry.split(/:(.*)/s);
+    return { id, key: Buffer.from(secret, 'base64') };
+  });
+  const wrong = keys.some(({ id, key }) => !/^[\w-]+$/.test(id) || key.length !== 32);
+  if (wrong || new Set(keys.map(({ id }) => id)).size < keys.length) {
+    context.addIssue({ code: 'custom', message: 'expected id:base64 of 32 bytes, several separated by commas' });
+    return z.NEVER;
+  }
+  return keys;
+});
+
+const environment = z.object({
+  DEMO: onOff.optional(),
+  PORT: z.coerce.number({ error: 'expected a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SITE_URL: origin.optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], { error: 'expected IP addresses separated by commas' })))
+    .default([]),
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  PII_KEY: piiKeys.optional(),
+  SMS_URL: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
+  S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'expected s3://key:secret@host/bucket' }).optional(),
+  CLOUD_EXPO_URL: webAddress.optional(),
+  FINANCE_URL: webAddress.optional(),
+  NEGOTIATION_URL: webAddress.optional(),
+  FINANCE_IMAGE_BASE_URL: webAddress.optional(),
+  RATE_LIMITS: onOff.default(true),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  CLOCK_OFFSET: z
+    .string()
+    .default('P0D')
+    .transform((value, context) => {
+      const milliseconds = value === '0' ? 0 : parseDuration(value);
+      if (milliseconds === undefined) {
+        context.addIssue({ code: 'custom', message: 'expected an ISO 8601 duration such as P31D or -P400D' });
+        return z.NEVER;
+      }
+      return milliseconds;
+    }),
+});
+
+/** Everything the operator can set (contract, Settings), read and checked once at start. */
+export interface Settings extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL'> {
+  DEMO: boolean;
+  HOST: string;
+  /** The only source of absolute addresses; no slash at the end. */
+  SITE_URL: string;
+  /** Whether SITE_URL was given: only then do menu links and origin checks use it. */
+  siteUrlGiven: boolean;
+}
+
+/**
+ * Reads the settings from an environment (an empty value counts as unset).
+ * @throws SettingsError naming every setting that is wrong and what is expected
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]}: ${issue.message}`).join('\n'));
+  }
+  const read = parsed.data;
+  const demo = read.DEMO ?? read.DATABASE_URL === undefined;
+  const problems = demo ? [] : problemsOfARealSite(read);
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  return {
+    ...read,
+    DATA_DIR: resolve(read.DATA_DIR),
+    DEMO: demo,
+    HOST: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    siteUrlGiven: read.SITE_URL !== undefined,
+  };
+}
+
+function problemsOfARealSite(read: z.infer<typeof environment>): string[] {
+  const problems = (['SESSION_SECRET', 'PII_KEY', 'SITE_URL'] as const)
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: must be given while DEMO is off`);
+  if (!read.SMS_URL && !read.SMTP_URL) problems.push('SMS_URL or SMTP_URL: one must be given while DEMO is off');
+  if (!read.RATE_LIMITS) problems.push('RATE_LIMITS: off is accepted with DEMO on only');
+  if (read.CLOCK_OFFSET !== 0) problems.push('CLOCK_OFFSET: accepted with DEMO on only');
+  return problems;
+}

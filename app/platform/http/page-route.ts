@@ -1,0 +1,25 @@
+/** The parts of the site that have a banner and an item in the menu (specification 2). */
+export type Section =
+  | 'home'
+  | 'news'
+  | 'forum'
+  | 'exhibition'
+  | 'cloud'
+  | 'service'
+  | 'finance'
+  | 'negotiation'
+  | 'brand'
+  | 'about'
+  | 'search';
+
+/** A page of the site: written once here, routed in three languages by `app/routes.ts`. */
+export interface PageRoute {
+  /** Name of the page, unique: `news.list`. The three routes are called `zh.news.list`, `en.news.list`, `fr.news.list`. */
+  id: string;
+  /** Path below the language, without slash at either end: `news/more/list/:type`. Empty for the home page. */
+  path: string;
+  /** Module of the page, from `app/`. */
+  file: string;
+  /** True where the answer depends on who asks: such a page never enters the page cache. */
+  personal?: boolean;
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Clock } from '../clock/clock.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../db/database.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { MediaStore } from '../storage/media-store.ts';
+
+/** What the process gives to everything it serves. */
+export interface Platform {
+  settings: Settings;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  media: MediaStore;
+}
+
+/** What a page or a call knows of the request it answers. */
+export interface SiteContext extends Platform {
+  locale: Locale;
+  /** The path asked for, without its language prefix. */
+  path: string;
+  /** Cache tags: names of what the answer was made from. A write that empties one of them makes the answer anew. */
+  tags: Set<string>;
+  requestId: string;
+}
+
+export const siteContext = createContext<SiteContext>();
+
+/** The site's context of a loader or action; `tags` name what it reads, for the page cache. */
+export function siteOf(context: Readonly<RouterContextProvider>, ...tags: string[]): SiteContext {
+  const site = context.get(siteContext);
+  for (const tag of tags) site.tags.add(tag);
+  return site;
+}

@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { locales } from './platform/i18n/locale.ts';
+import { pageRoutes } from './site/page-routes.ts';
+
+/** Every page, in three languages: static prefixes, so that no other address can be taken for a language. */
+const languages: RouteConfigEntry[] = locales.map((locale) => {
+  const language = locale.slice(0, 2);
+  const prefix = locale === 'zh-CN' ? '' : `${locale}/`;
+  const pages = pageRoutes.map(({ id, path, file }) =>
+    path === '' && prefix === ''
+      ? index(file, { id: `${language}.${id}` })
+      : route(`${prefix}${path}`, file, { id: `${language}.${id}` }),
+  );
+  return layout('site/language-layout.tsx', { id: language }, [
+    ...pages,
+    route(`${prefix}*`, 'site/not-found.tsx', { id: `${language}.not-found` }),
+  ]);
+});
+
+export default languages satisfies RouteConfig;

@@ -1,0 +1,1 @@
+export default function BadRequest() { return <p>400</p>; }

@@ -1,0 +1,38 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import { siteContext } from '#platform/http/site-context.ts';
+import { readAddress } from '#platform/i18n/address.ts';
+import { createApi } from './api.ts';
+import { canonicalPath, isPublic } from './page-table.ts';
+import type { Answer, Site } from './front/front.ts';
+
+/**
+ * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and
+ * opens its database runs outside the bundle.
+ */
+export function createSite(platform: Platform): Site {
+  const api = createApi(platform);
+  const pages = createRequestHandler(build as ServerBuild, 'production');
+
+  async function fetchPage(request: Request, requestId: string): Promise<Answer> {
+    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), requestId };
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    const response = await pages(request, context);
+    return { response, tags: [...site.tags] };
+  }
+
+  return {
+    canonicalPath,
+    isPublic,
+    fetch: (request, { requestId }) =>
+      api.answers(request) ? api.fetch(request, requestId) : fetchPage(request, requestId),
+  };
+}
+
+/** The language and path of a page or of its data request (`/fr-FR/news.data`). */
+function pageAddress(request: Request): { locale: SiteContext['locale']; path: string } {
+  const { pathname } = new URL(request.url);
+  return readAddress(pathname.replace(/(?:\/_)?\.data$/, ''));
+}
