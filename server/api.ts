@@ -1,15 +1,63 @@
-import type { Platform } from '#platform/http/site-context.ts';
+import { aboutApi } from '#features/about/api.ts';
+import { editionsApi } from '#features/editions/api.ts';
+import { newsApi } from '#features/news/api.ts';
+import { newApi } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
+import { serveDocs } from './api-docs.ts';
 import type { Answer } from './front/front.ts';
 
 export interface Api {
-  /** Whether a request is the API's to answer. */
+  /** Whether an address is the API's to answer: everything below /api, known or not. */
   answers(request: Request): boolean;
   fetch(request: Request, requestId: string): Promise<Answer>;
 }
 
-export function createApi(_platform: Platform): Api {
+const description = {
+  openapi: '3.1.0',
+  info: {
+    title: 'China-Africa Economic and Trade Expo',
+    version: '1',
+    description:
+      'Success is code 0. The header `Language` (1 Chinese, 2 English, 3 French) chooses the language of texts and messages.',
+  },
+};
+
+/** All calls of the features, their description and its reference page. */
+export function createApi(platform: Platform): Api {
+  const app = newApi();
+  const contexts = new WeakMap<Request, SiteContext>();
+
+  app.use(async (c, next) => {
+    const site = contexts.get(c.req.raw);
+    if (!site) throw new Error('A call came past the site');
+    c.set('site', site);
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
+    c.header('Content-Language', site.locale);
+  });
+  for (const feature of [newsApi, editionsApi, aboutApi]) app.route('/', feature);
+  app.doc31('/api/openapi.json', { ...description, servers: [{ url: platform.settings.SITE_URL }] });
+  serveDocs(app);
+  app.notFound((c) => refuse(c, 404));
+  app.onError((error, c) => {
+    // Hono reports a body that is no JSON this way.
+    if ('status' in error && error.status === 400) return refuse(c, 400);
+    const { log, requestId, path } = c.get('site');
+    log.error({ err: error, requestId, path }, 'call failed');
+    return refuse(c, 500);
+  });
+
   return {
-    answers: (request) => new URL(request.url).pathname.startsWith('/api/'),
-    fetch: async () => ({ response: new Response('{}', { status: 404 }), tags: [] }),
+    answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
+    async fetch(request, requestId) {
+      const locale = localeOfLanguageHeader(request.headers.get('Language'));
+      const path = new URL(request.url).pathname;
+      const site: SiteContext = { ...platform, locale, path, tags: new Set(), requestId };
+      contexts.set(request, site);
+      const response = await app.fetch(request);
+      return { response, tags: [...site.tags] };
+    },
   };
 }

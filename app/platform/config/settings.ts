@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withDemoSecrets } from './demo-secrets.ts';
 import { parseDuration } from './duration.ts';
 
 /** A setting from the environment is missing or wrong; the message names it and says what is expected. */
@@ -72,6 +73,15 @@ export interface Settings extends Omit<z.infer<typeof environment>, 'DEMO' | 'HO
 }
 
 /**
+ * The settings of this process: those of the environment, and in a demonstration the secrets it makes for itself.
+ * @throws SettingsError
+ */
+export function settingsOfProcess(env: NodeJS.ProcessEnv): Settings {
+  const settings = readSettings(env);
+  return settings.DEMO ? readSettings(withDemoSecrets(env, settings.DATA_DIR)) : settings;
+}
+
+/**
  * Reads the settings from an environment (an empty value counts as unset).
  * @throws SettingsError naming every setting that is wrong and what is expected
  */
@@ -79,7 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]}: ${issue.message}`).join('\n'));
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'));
   }
   const read = parsed.data;
   const demo = read.DEMO ?? read.DATABASE_URL === undefined;

@@ -28,7 +28,7 @@ export class EmbeddedSessions {
     let work = Promise.resolve();
     socket.on('data', (data) => {
       client.receive(data);
-      work = work.then(() => this.#answer(client)).catch((error) => socket.destroy(error));
+      work = work.then(() => this.#answer(client)).catch((error) => void socket.destroy(error));
     });
     // A client that is killed resets its socket: 'close' follows and frees its turn.
     socket.on('error', () => {});

@@ -38,8 +38,8 @@ export async function migrate(database: Pick<OpenDatabase, 'connect'>, migration
 }
 
 /** Whether every migration of this release has been run. */
-export async function isMigrated(client: { query: pg.Client['query'] }): Promise<boolean> {
-  const { rows } = await client.query<{ name: string }>('select name from migration');
+export async function isMigrated(database: Pick<OpenDatabase, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ name: string }>('select name from migration');
   const done = new Set(rows.map(({ name }) => name));
   return readMigrations().every(({ name }) => done.has(name));
 }

@@ -12,6 +12,8 @@ const smallPool = 10;
 export interface OpenDatabase {
   db: Database;
   engine: 'embedded' | 'postgres';
+  /** One plain query on a connection of the pool. */
+  query: pg.Pool['query'];
   /** A new connection outside the pool, connected: for LISTEN and for the lock round migrations. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ async function openPool(target: pg.ClientConfig, server?: EmbeddedServer): Promi
   return {
     db,
     engine: server ? 'embedded' : 'postgres',
+    query: pool.query.bind(pool),
     async connect() {
       const client = new pg.Client(config);
       await client.connect();

@@ -51,7 +51,7 @@ export interface SeedCountry {
 }
 
 export interface SeedOrganiser {
-  role: 'host' | 'organiser' | 'bearer' | 'supporter';
+  role: 'host' | 'bearer' | 'supporter';
   url?: string;
   names: PerLocale<string>;
 }

@@ -243,7 +243,7 @@ function porcelain(): Loom {
   loom.ellipse(54, 111, 20, 3, c.plum);
   const vase: Point[] = [[43, 34], [57, 34], [54, 42], [58, 50], [72, 62], [74, 78], [66, 96], [61, 104], [64, 110], [36, 110], [39, 104], [34, 96], [26, 78], [28, 62], [42, 50], [46, 42]];
   loom.blob(vase, upright([c.surface, c.surface, c.paper, c.line, c.bone], 26, 48));
-  const glaze = (top: number, tall: number, tile: Tile, tone: string) => loom.blob(vase, (x, y) => (y >= top && y < top + tall ? (woven(tile, 'none', tone, tone, 26, top)(x, y)!.replace('none', '') || undefined) : y === top - 2 || y === top + tall + 1 ? c.indigo : undefined));
+  const glaze = (top: number, tall: number, tile: Tile, tone: string) => loom.blob(vase, (x, y) => (y >= top && y < top + tall ? woven(tile, undefined, tone, tone, 26, top)(x, y) : y === top - 2 || y === top + tall + 1 ? c.indigo : undefined));
   glaze(66, 16, 'lozenge', c.indigo);
   glaze(54, 8, 'meander', c.blue);
   glaze(90, 8, 'wave', c.indigo);

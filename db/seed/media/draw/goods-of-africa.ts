@@ -87,7 +87,7 @@ function roses(): Loom {
     leaf(loom, 96 + Math.cos(angle) * far * 1.25, 65 + Math.sin(angle) * far * 0.78, 24, 14, angle + (i % 2 ? 0.35 : -0.35), i % 2 ? c.moss : c.grass, i % 2 ? c.sage : c.lime);
   }
   for (const [x, y, r, tones, turn] of bunch) rose(loom, x, y, r, tones, turn);
-  for (const [x, y] of [[74, 22], [163, 63], [29, 65], [118, 111], [72, 110]] as const) {
+  for (const [x, y] of [[74, 22], [163, 63], [29, 65], [118, 111]] as const) {
     leaf(loom, x - 6, y + 4, 15, 9, -0.5, c.moss, c.sage);
     rose(loom, x, y, 7.5, [c.blush, c.rose, c.coral, c.brick], x);
   }
@@ -174,7 +174,7 @@ function chilli(): Loom {
   const loom = new Loom(c.sand);
   const box = frame(loom, { tile: 'zigzag', ground: c.paper, figure: c.cinnabar, second: c.good, edge: c.brick, rim: c.cinnabar });
   loom.clip(box);
-  loom.rect(0, 0, 192, 128, stripes([c.straw, c.sand, c.straw, c.straw, c.sunk, c.straw], 4, 'x'));
+  loom.rect(0, 0, 192, 128, stripes([c.straw, c.straw, c.sand], 8, 'x', 4));
   const pepper = (x: number, y: number, size: number, turn: number, tones: readonly string[]) => {
     const at = (points: readonly Point[]) => placed(points, x, y, size, turn);
     loom.bend(at([[-1, 0], [-0.3, -0.22], [0.4, -0.12], [1.1, 0.35]]), size * 0.62, tones[2]!, 1.4);
@@ -187,8 +187,9 @@ function chilli(): Loom {
   const trays: readonly (readonly [number, number, number])[] = [[58, 62, 40], [136, 44, 30], [140, 100, 25]];
   for (const [x, y, r] of trays) {
     loom.disc(x + 2, y + 3, r, c.tan);
-    loom.disc(x, y, r, (px, py) => ((Math.floor((Math.atan2(py - y, px - x) / Math.PI) * r * 0.8) + Math.floor(Math.hypot(px - x, py - y))) % 2 ? c.amber : c.honey));
+    loom.disc(x, y, r, stripes([c.honey, c.honey, c.amber], 1, 'x'));
     loom.ring(x, y, r, r - 1.4, c.earth);
+    loom.ring(x, y, r - 2.8, r - 3.8, c.amber);
     loom.disc(x, y, r - 5, c.earth);
     loom.disc(x, y, r - 6, c.bark);
     for (let far = r - 10; far > 4; far -= 8.4) {

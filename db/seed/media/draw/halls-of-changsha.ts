@@ -144,7 +144,7 @@ function mapWall(): Loom {
   loom.rect(0, 102, 192, 26, woven('steps', c.umber, c.earth, c.umber));
   loom.rect(0, 101, 192, 1.6, c.gold);
   for (const x of [10, 168]) banner(loom, x, 14, 14, 46, woven(x === 10 ? 'zigzag' : 'cross', c.cinnabar, c.gold, c.paper, x, 14));
-  [[18, 112, 40], [35, 114, 36], [52, 115, 41], [64, 114, 25], [141, 113, 40], [157, 115, 37], [175, 112, 41]].forEach(([x, y, tall], at) => person(loom, x!, y!, tall!, { ...visitor(at + 2), badge: undefined }, at === 2 ? ARMS.rightUp : at === 4 ? [[[-1.5, 0.2], [-2.2, -1.4]], [[1.15, 1.5], [1, 2.8]]] : ARMS.down));
+  [[18, 112, 40], [35, 114, 36], [52, 115, 41], [64, 114, 25], [141, 113, 40], [157, 115, 37], [175, 112, 41]].forEach(([x, y, tall], at) => person(loom, x!, y!, tall!, { ...visitor(at * 5 + 1), badge: undefined }, at === 2 ? ARMS.rightUp : at === 4 ? [[[-1.5, 0.2], [-2.2, -1.4]], [[1.15, 1.5], [1, 2.8]]] : ARMS.down));
   return loom;
 }
 
@@ -153,7 +153,7 @@ function nightLights(): Loom {
   loom.clip(headAndFoot(loom, { ...BAND, tile: 'cross', ground: c.night, figure: c.gold, second: c.cinnabar, edge: c.honey, rim: c.night }));
   loom.rect(0, 0, 192, 128, sky([c.night, c.midnight, c.indigo, c.denim], 2, 78, 5));
   stars(loom, 13, 40, 60, c.straw, 8);
-  sun(loom, 158, 36, 10, [c.denim, c.straw, c.paper]);
+  sun(loom, 181, 45, 10, [c.denim, c.straw, c.paper]);
   for (let i = 0; i < 15; i++) {
     const x = i * 13, top = 46 + chance(i, 4) * 18;
     loom.rect(x, top, 11, 40, c.midnight);

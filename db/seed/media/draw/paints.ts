@@ -75,8 +75,8 @@ const TILES = {
 
 export type Tile = keyof typeof TILES;
 
-/** A repeating motif in a ground and one or two figure colours, starting at the given stitch. */
-export function woven(tile: Tile, ground: string, figure: string, second = figure, startX = 0, startY = 0): Rule {
+/** A repeating motif in one or two figure colours, starting at the given stitch; without a ground, what lies below shows through. */
+export function woven(tile: Tile, ground: string | undefined, figure: string, second = figure, startX = 0, startY = 0): Rule {
   const rows = TILES[tile], size = rows.length;
   return (x, y) => {
     const mark = rows[(((y - startY) % size) + size) % size]![(((x - startX) % size) + size) % size];

@@ -25,7 +25,6 @@ export const ARMS = {
   rightUp: [[[-1.15, 1.5], [-1, 2.8]], [[1.5, 0.6], [1.9, -1.2]]],
   forward: [[[-0.9, 1.4], [0.9, 2]], [[1.2, 1.4], [2.4, 1.4]]],
   backward: [[[-1.2, 1.4], [-2.4, 1.4]], [[0.9, 1.4], [-0.9, 2]]],
-  table: [[[-1.3, 1.4], [-0.5, 2.4]], [[1.3, 1.4], [0.5, 2.4]]],
   drum: [[[-1.6, 1], [-0.8, 2]], [[1.6, 1], [0.8, 2]]],
   clap: [[[-1.25, 1.4], [-0.15, 1.3]], [[1.25, 1.4], [0.15, 1.5]]],
   up: [[[-1.6, 0.4], [-1.7, -1.6]], [[1.6, 0.4], [1.7, -1.6]]],
@@ -52,7 +51,7 @@ export function person(loom: Loom, x: number, ground: number, tall: number, dres
     loom.poly([[x - head * 0.8, hip - head * 0.3], [x + head * 0.8, hip - head * 0.3], [x + head * 1.35, ground - head * 0.3], [x - head * 1.35, ground - head * 0.3]], dress.lower);
     for (const side of [-0.55, 0.55]) loom.ellipse(x + side * head, ground - head * 0.2, head * 0.42, head * 0.24, dress.shoes ?? dress.hair);
   }
-  const shaded = mix(dress.skin, c.ink, 0.28);
+  const shaded = mix(dress.skin, c.umber, 0.3);
   loom.rect(x - head * 0.28, neck - head * 0.4, head * 0.6, head, shaded);
   loom.poly([[x - head * 0.35, neck], [x + head * 0.35, neck], [x + head * 1.1, neck + head * 0.4], [x + head * 0.85, hip + head * 0.3], [x - head * 0.85, hip + head * 0.3], [x - head * 1.1, neck + head * 0.4]], dress.top);
   loom.poly([[x - head * 0.35, neck - 0.2], [x + head * 0.35, neck - 0.2], [x, neck + head * 0.45]], shaded);

@@ -1,0 +1,91 @@
+const ground = '(accounts|editions|media)';
+const content = '(news|programme|directory|services|partners|about)';
+const dealings = '(negotiation|reservations|messages|finance)';
+const door = '^app/features/[^/]+/(index\\.server\\.ts$|ui/)';
+const tests = '\\.(test|fixture)\\.tsx?$|\\.db\\.test\\.ts$';
+
+/** The walls of the house: who may import whom. @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or one fact is in the wrong room.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-by-their-door',
+      comment: 'A feature enters another only by its index.server.ts or its ui/.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: tests },
+      to: { path: '^app/features/', pathNot: ['^app/features/$1/', door] },
+    },
+    {
+      name: 'shell-by-the-door',
+      comment: 'The shell uses doors, ui and the pure rules (feature/feature.ts) of features; page-routes.ts composes.',
+      severity: 'error',
+      from: { path: '^app/site/', pathNot: [tests, '^app/site/page-routes\\.ts$'] },
+      to: { path: '^app/features/([^/]+)/', pathNot: [door, '^app/features/([^/]+)/\\1\\.ts$'] },
+    },
+    {
+      name: 'ground-first',
+      comment: 'Ground knows no content, dealings or search.',
+      severity: 'error',
+      from: { path: `^app/features/${ground}/`, pathNot: [tests, '^app/features/[^/]+/site/'] },
+      to: { path: `^app/features/(${content}|${dealings}|search)/` },
+    },
+    {
+      name: 'content-second',
+      severity: 'error',
+      from: { path: `^app/features/${content}/`, pathNot: tests },
+      to: { path: `^app/features/(${dealings}|search)/` },
+    },
+    {
+      name: 'search-last',
+      severity: 'error',
+      from: { path: `^app/features/${dealings}/`, pathNot: tests },
+      to: { path: '^app/features/search/' },
+    },
+    {
+      name: 'look-knows-no-data',
+      comment: 'ui, platform and db know no feature.',
+      severity: 'error',
+      from: { path: '^(app/(ui|platform)|db)/', pathNot: tests },
+      to: { path: '^(app/(features|site|console)|server)/' },
+    },
+    {
+      name: 'faces-do-not-query',
+      comment: 'Pages, calls and ui use queries and use cases; the database itself is not theirs.',
+      severity: 'error',
+      from: { path: '^app/(site/|ui/|features/[^/]+/(site|console|ui)/|features/[^/]+/api\\.ts$)', pathNot: tests },
+      to: { path: '^(app/platform/db/|node_modules/(kysely|pg|@electric-sql)/|db/)' },
+    },
+    {
+      name: 'app-below-the-server',
+      comment: 'The process uses the app, never the other way round.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: tests },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'migrations-and-schema-stand-alone',
+      severity: 'error',
+      from: { path: '^db/schema/' },
+      to: { pathNot: ['^db/schema/', '^app/platform/i18n/', '^node_modules/'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules' },
+    exclude: { path: '\\.(css|po)$' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { i18nFor } from '../i18n/catalogues.server.ts';
+import { type Locale, localeOfLanguageHeader } from '../i18n/locale.ts';
+
+type Refusal = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+const messages: Record<Refusal, MessageDescriptor> = {
+  400: msg`The request cannot be read.`,
+  401: msg`Please log in first.`,
+  403: msg`You may not do this.`,
+  404: msg`Not found.`,
+  405: msg`This call does not know that method.`,
+  409: msg`This is no longer possible.`,
+  413: msg`The request is too large.`,
+  415: msg`Send JSON.`,
+  422: msg`Please enter correct information.`,
+  429: msg`Too many requests. Please try again later.`,
+  500: msg`Something went wrong on our side. Please try again.`,
+  503: msg`The site is busy. Please try again shortly.`,
+};
+
+const checks: Record<Locale, z.core.$ZodErrorMap> = {
+  'zh-CN': z.locales.zhCN().localeError,
+  'en-US': z.locales.en().localeError,
+  'fr-FR': z.locales.fr().localeError,
+};
+
+/**
+ * Answers an error in the envelope of the contract: `code` is the status, `msg` in the language of the request, `errors`
+ * a message by field.
+ * @param error what validation found, where it did
+ */
+export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError): Response {
+  const locale = localeOfLanguageHeader(c.req.header('Language'));
+  const body = { code: status, msg: i18nFor(locale)._(messages[status]) };
+  return c.json(error ? { ...body, errors: messagesByField(error, locale) } : body, status);
+}
+
+function messagesByField(error: z.core.$ZodError, locale: Locale): Record<string, string> {
+  const entries = error.issues.map((issue): [string, string] => {
+    const said = checks[locale](issue as z.core.$ZodRawIssue);
+    const message = typeof said === 'string' ? said : said?.message;
+    return [issue.path.join('.'), message ?? issue.message];
+  });
+  return Object.fromEntries(entries.reverse());
+}

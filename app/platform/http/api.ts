@@ -1,0 +1,114 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { refuse } from './api-errors.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What every call finds in its Hono context: `c.var.site`. */
+export interface ApiEnv {
+  Variables: { site: SiteContext };
+}
+
+/** A feature's calls. A parameter of the wrong type is answered 400, a wrong field of a body 422 (contract, Envelope). */
+export function newApi(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook(result, c) {
+      if (result.success) return undefined;
+      return refuse(c, result.target === 'json' || result.target === 'form' ? 422 : 400, result.error);
+    },
+  });
+}
+
+const most = 100;
+const wholeNumber = z.string().regex(/^\d{1,9}$/).transform(Number);
+
+/** Query of every list: `pageNum` from 1, `pageSize` 10 where not given and 100 at most. */
+export const pageQuery = z.object({
+  pageNum: wholeNumber
+    .pipe(z.int().min(1))
+    .default(1)
+    .openapi({ param: { name: 'pageNum', in: 'query' }, type: 'integer', minimum: 1, default: 1 }),
+  pageSize: wholeNumber
+    .pipe(z.int().min(1).max(most))
+    .default(10)
+    .openapi({ param: { name: 'pageSize', in: 'query' }, type: 'integer', minimum: 1, maximum: most, default: 10 }),
+});
+
+/** Query of a call for one thing: `id`, a whole number. */
+export const idQuery = z.object({
+  id: wholeNumber.openapi({ param: { name: 'id', in: 'query' }, type: 'integer', minimum: 0, example: 1 }),
+});
+
+const errorEnvelope = z
+  .object({
+    code: z.int().openapi({ description: 'Not 0', example: 404 }),
+    msg: z.string().openapi({ description: 'What is wrong, in the language of the request' }),
+    errors: z.record(z.string(), z.string()).optional().openapi({ description: 'Messages by field or parameter' }),
+  })
+  .openapi('Error');
+
+const languageHeader = z.object({
+  language: z
+    .string()
+    .optional()
+    .openapi({
+      param: { name: 'Language', in: 'header' },
+      description: '1 Chinese, 2 English, 3 French; anything else means 1',
+      example: '2',
+    }),
+});
+
+function answer<S extends z.ZodType>(description: string, schema: S) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, schema: S, query: Q) {
+  return createRoute({
+    method: 'get',
+    path: call.path,
+    summary: call.summary,
+    tags: [call.tag],
+    request: { headers: languageHeader, query },
+    responses: {
+      200: answer('Found', schema),
+      400: answer('A parameter of the wrong type', errorEnvelope),
+      404: answer('Not found', errorEnvelope),
+    },
+  });
+}
+
+interface CallText {
+  /** As the contract writes it: `/api/news/notic`. */
+  path: string;
+  summary: string;
+  tag: string;
+}
+
+/** Definition of a call that reads a list of rows. A paginated one takes `pageQuery`, or an extension of it. */
+export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, row: S, query: Q) {
+  const envelope = z.object({
+    code: z.literal(0),
+    msg: z.string(),
+    total: z.int().openapi({ description: 'How many there are; may stop at 10,000, then `more` is true' }),
+    more: z.boolean().optional(),
+    rows: z.array(row),
+  });
+  return reading(call, envelope, query);
+}
+
+/** Definition of a call that reads one thing. */
+export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, data: S, query: Q) {
+  return reading(call, z.object({ code: z.literal(0), msg: z.string(), data }), query);
+}
+
+/** Query of a call that takes none. */
+export const noQuery = z.object({});
+
+/** Answers one thing in the envelope. */
+export function replyOne<T>(c: Context<ApiEnv>, data: T) {
+  return c.json({ code: 0 as const, msg: 'ok', data }, 200);
+}
+
+/** Answers a list in the envelope. @param total of all rows, not only this page's; left out, the rows are all there are */
+export function replyRows<T>(c: Context<ApiEnv>, rows: T[], count: { total: number; more?: boolean } = { total: rows.length }) {
+  return c.json({ code: 0 as const, msg: 'ok', ...count, rows }, 200);
+}

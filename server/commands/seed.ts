@@ -1,0 +1,9 @@
+import { migrate } from '#platform/db/migrate.ts';
+import { seed } from '../seed.ts';
+import { openForCommand } from './open-for-command.ts';
+
+const { database, media } = await openForCommand();
+await migrate(database);
+const written = await seed({ db: database.db, media });
+console.log(written ? 'Demonstration content written.' : 'Left alone: the database has content.');
+await database.close();

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Coding, chooseCoding } from './compression.ts';
+import { errorAnswer } from './error-answer.ts';
+import type { FrontStatus } from './front-words.ts';
+import type { OuterAddress } from './outer-address.ts';
+import type { CacheUse } from './site.ts';
+
+/** What the front has of its own for every exchange. */
+export interface Surroundings {
+  plainHeaders: readonly string[];
+  draining(): boolean;
+  /** Told once, when the answer has been handed over or broken off. */
+  done(exchange: Exchange, status: number, milliseconds: number): void;
+}
+
+/** One request and its answer. */
+export class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly outer: OuterAddress;
+  readonly id: string;
+  cache: CacheUse = 'pass';
+  readonly #surroundings: Surroundings;
+  readonly #started = performance.now();
+  #reported = false;
+
+  constructor(request: IncomingMessage, response: ServerResponse, outer: OuterAddress, around: Surroundings) {
+    this.request = request;
+    this.response = response;
+    this.outer = outer;
+    this.id = outer.requestId ?? nextId();
+    this.#surroundings = around;
+  }
+
+  /** The coding that the visitor's browser reads best. */
+  coding(): Coding {
+    return chooseCoding(this.request.headers['accept-encoding']);
+  }
+
+  get isHead(): boolean {
+    return this.request.method === 'HEAD';
+  }
+
+  /**
+   * Sends an answer whose headers were made before. Their first place is for the request id; they are written out
+   * at once, so that the array can be shared.
+   */
+  sendPrepared(status: number, headers: string[], body: Buffer | undefined): void {
+    headers[1] = this.id;
+    if (this.#surroundings.draining()) this.response.writeHead(status, [...headers, 'Connection', 'close']);
+    else this.response.writeHead(status, headers);
+    this.response.end(this.isHead ? undefined : body);
+    this.report(status);
+  }
+
+  /** Begins an answer: the request id and what every answer carries are added. */
+  begin(status: number, headers: readonly string[], security = this.#surroundings.plainHeaders): void {
+    const all = ['X-Request-Id', this.id, ...security, ...headers];
+    if (this.#surroundings.draining()) all.push('Connection', 'close');
+    this.response.writeHead(status, all);
+  }
+
+  /** Sends a whole answer. */
+  send(status: number, headers: readonly string[], body: Buffer | string = '', security?: readonly string[]): void {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    this.begin(status, [...headers, 'Content-Length', String(bytes.length)], security);
+    this.response.end(this.isHead ? undefined : bytes);
+    this.report(status);
+  }
+
+  /** Sends an error of the front's own, in the language of the address or of the `Language` header. */
+  sendError(status: FrontStatus, pathname: string, headers: readonly string[] = []): void {
+    const language = this.request.headers.language;
+    const { contentType, body } = errorAnswer(status, pathname, typeof language === 'string' ? language : undefined);
+    this.send(status, ['Content-Type', contentType, 'Cache-Control', 'no-store', ...headers], body);
+  }
+
+  /** Reports the exchange, once. */
+  report(status: number): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.#surroundings.done(this, status, performance.now() - this.#started);
+  }
+}
+
+const processId = crypto.randomUUID().slice(0, 8);
+let count = 0;
+
+/** Unlike any other in all processes, and cheap: it names a request, it guards nothing. */
+function nextId(): string {
+  count += 1;
+  return `${processId}-${count.toString(36)}`;
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** How the visitor sees the site, and where the visitor is: what a trusted proxy says, else what the socket says. */
+export interface OuterAddress {
+  protocol: 'http' | 'https';
+  /** Host and port; undefined where none was given or it is no host. */
+  host: string | undefined;
+  /** The visitor's IP address. */
+  client: string;
+  /** The proxy's request id, where it is well-formed. */
+  requestId: string | undefined;
+}
+
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const requestIdPattern = /^[\w.-]{8,64}$/;
+
+/**
+ * Makes the reader of outer addresses.
+ * @param trusted IP addresses of the proxies whose `X-Forwarded-*` and `X-Request-Id` count (setting TRUST_PROXY)
+ */
+export function outerAddresses(trusted: readonly string[]): (request: IncomingMessage) => OuterAddress {
+  const proxies = new BlockList();
+  for (const address of trusted) proxies.addAddress(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (request) => {
+    const { headers } = request;
+    const peer = plainAddress(request.socket.remoteAddress ?? '');
+    const host = wellFormedHost(headers.host);
+    if (trusted.length === 0 || peer === '' || !isProxy(peer)) {
+      return { protocol: 'http', host, client: peer, requestId: undefined };
+    }
+    const requestId = single(headers['x-request-id']);
+    return {
+      protocol: nearest(single(headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http',
+      host: wellFormedHost(nearest(single(headers['x-forwarded-host']))) ?? host,
+      client: firstOutside(single(headers['x-forwarded-for']), isProxy) ?? peer,
+      requestId: requestId && requestIdPattern.test(requestId) ? requestId : undefined,
+    };
+  };
+}
+
+/** Whether a request says that a proxy handed it on. */
+export function wasForwarded(request: IncomingMessage): boolean {
+  const { headers } = request;
+  return Object.keys(headers).some(
+    (name) => name === 'forwarded' || name === 'via' || name === 'x-real-ip' || name.startsWith('x-forwarded-'),
+  );
+}
+
+/** An IPv4 address in its own spelling where a socket for both families gives `::ffff:127.0.0.1`. */
+export function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+function wellFormedHost(host: string | undefined): string | undefined {
+  return host && hostPattern.test(host) ? host.toLowerCase() : undefined;
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return (Array.isArray(value) ? value.join(',') : value)?.trim();
+}
+
+/** Of several values, the one that the nearest proxy added. */
+function nearest(value: string | undefined): string | undefined {
+  return value?.split(',').at(-1)?.trim();
+}
+
+/** The last address of `X-Forwarded-For` that is none of our proxies: what stands before it, anybody could write. */
+function firstOutside(forwarded: string | undefined, isProxy: (address: string) => boolean): string | undefined {
+  const hops = (forwarded ?? '').split(',').map((hop) => plainAddress(hop.trim()));
+  return hops.findLast((hop) => /^[0-9a-f.:]+$/i.test(hop) && !isProxy(hop));
+}

@@ -1,0 +1,280 @@
+import type { CacheAddress } from './request-address.ts';
+import type { ApiLanguage } from './site.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+/** What rendering an address gave. */
+export interface Rendered {
+  answer: StoredAnswer;
+  tags: readonly string[];
+  /** Kept as a page, kept briefly as a page that is missing, or only given to those who wait for it. */
+  keep: 'page' | 'missing' | 'no';
+}
+
+/** The answer is not the same for everybody: each request must be passed through by itself. */
+export const personal = Symbol('personal');
+
+/** What the cache needs from outside. */
+export interface PageCacheOptions {
+  /** Renders an address for everybody; `previous` is the answer that it would replace. */
+  render(address: CacheAddress, previous: StoredAnswer | undefined): Promise<Rendered | typeof personal>;
+  /** Milliseconds. */
+  now(): number;
+  /** Told of a render in the background that failed: the old answer stays. */
+  onFailure(error: unknown, address: CacheAddress): void;
+  /** Told once of an answer that is asked for often. */
+  onPopular(answer: StoredAnswer): void;
+  maxBytes?: number;
+}
+
+/** A kept answer. */
+export interface Entry {
+  readonly address: CacheAddress;
+  answer: StoredAnswer;
+  tags: readonly string[];
+  missing: boolean;
+  renderedAt: number;
+  retryAt: number;
+  touchedAt: number;
+  hits: number;
+  /** The raw URLs under which it is found without reading them. */
+  spellings: string[];
+}
+
+/** An answer from the cache and how it came about. */
+export interface Found {
+  answer: StoredAnswer;
+  use: 'hit' | 'stale' | 'miss';
+  entry?: Entry;
+}
+
+interface Flight {
+  promise: Promise<Rendered | typeof personal>;
+  /** Counted emptyings before it began: a later one of its tags makes its result too old to keep. */
+  since: number;
+}
+
+const freshFor = 30_000;
+const missingFor = 10_000;
+const staleFor = 3_600_000;
+const retryAfter = 5_000;
+const personalFor = 30_000;
+const popularAt = 3;
+const most = { bytes: 64 * 1024 * 1024, variants: 200, missing: 200, spellings: 8, personal: 1000 };
+
+/**
+ * Answers that are the same for everybody, by canonical address: bounded in bytes (the least recently used goes
+ * first), rendered once for all who wait, served stale while they are rendered anew, thrown away by tags.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #spellings: Record<ApiLanguage, Map<string, Entry>> = {
+    '': new Map(),
+    1: new Map(),
+    2: new Map(),
+    3: new Map(),
+  };
+  readonly #byTag = new Map<string, Set<Entry>>();
+  readonly #byPath = new Map<string, Set<Entry>>();
+  readonly #missing = new Set<Entry>();
+  readonly #flights = new Map<string, Flight>();
+  readonly #personal = new Map<string, number>();
+  #flying = 0;
+  #emptyings = 0;
+  /** For every tag emptied while something was being rendered: the count of its last emptying. */
+  readonly #emptiedAt = new Map<string, number>();
+  #allEmptiedAt = 0;
+  #bytes = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#maxBytes = options.maxBytes ?? most.bytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The kept answer for a URL exactly as sent before, or undefined: the way that costs least. */
+  recall(rawUrl: string, language: ApiLanguage): Found | undefined {
+    const entry = this.#spellings[language].get(rawUrl);
+    return entry && this.#use(entry);
+  }
+
+  /** Lets `recall` find an entry under this spelling of its address. */
+  remember(rawUrl: string, entry: Entry): void {
+    if (this.#entries.get(entry.address.key) !== entry || entry.spellings.includes(rawUrl)) return;
+    const spellings = this.#spellings[entry.address.language];
+    if (entry.spellings.length >= most.spellings) spellings.delete(entry.spellings.shift() ?? '');
+    entry.spellings.push(rawUrl);
+    spellings.set(rawUrl, entry);
+  }
+
+  /**
+   * The answer for an address, kept or rendered now.
+   * @returns `personal` where the answer is not for everybody
+   * @throws what rendering throws, where there is no kept answer
+   */
+  async get(address: CacheAddress): Promise<Found | typeof personal> {
+    const entry = this.#entries.get(address.key);
+    const kept = entry && this.#use(entry);
+    if (kept) return kept;
+    const personalUntil = this.#personal.get(address.key);
+    if (personalUntil !== undefined && personalUntil > this.#options.now()) return personal;
+    const rendered = await this.#render(address, entry);
+    if (rendered === personal) return personal;
+    return { answer: rendered.answer, use: 'miss', entry: this.#entries.get(address.key) };
+  }
+
+  /** Throws away what was made from any of the tags; what is being rendered now is given out but not kept. */
+  empty(tags: readonly string[]): void {
+    this.#emptyings += 1;
+    for (const tag of tags) {
+      for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry);
+      if (this.#flying > 0) this.#emptiedAt.set(tag, this.#emptyings);
+    }
+    // Who asks from now on must not be given what was begun before.
+    this.#flights.clear();
+  }
+
+  /** Throws away everything. */
+  emptyAll(): void {
+    this.#emptyings += 1;
+    this.#allEmptiedAt = this.#emptyings;
+    for (const entry of this.#entries.values()) this.#remove(entry);
+    this.#flights.clear();
+    this.#personal.clear();
+  }
+
+  #use(entry: Entry): Found | undefined {
+    const now = this.#options.now();
+    const age = now - entry.renderedAt;
+    if (age >= (entry.missing ? missingFor : staleFor)) return undefined;
+    if (now - entry.touchedAt >= 1000) this.#touch(entry, now);
+    entry.hits += 1;
+    if (entry.hits === popularAt) this.#options.onPopular(entry.answer);
+    if (entry.missing || age < freshFor) return { answer: entry.answer, use: 'hit', entry };
+    if (now >= entry.retryAt) this.#refresh(entry);
+    return { answer: entry.answer, use: 'stale', entry };
+  }
+
+  #touch(entry: Entry, now: number): void {
+    entry.touchedAt = now;
+    this.#entries.delete(entry.address.key);
+    this.#entries.set(entry.address.key, entry);
+    const siblings = this.#byPath.get(entry.address.path);
+    siblings?.delete(entry);
+    siblings?.add(entry);
+  }
+
+  #refresh(entry: Entry): void {
+    if (this.#flights.has(entry.address.key)) return;
+    entry.retryAt = this.#options.now() + retryAfter;
+    this.#render(entry.address, entry).then(
+      (rendered) => {
+        if (rendered !== personal && rendered.answer.status >= 500) {
+          this.#options.onFailure(new Error(`status ${rendered.answer.status}`), entry.address);
+        }
+      },
+      (error: unknown) => this.#options.onFailure(error, entry.address),
+    );
+  }
+
+  #render(address: CacheAddress, previous: Entry | undefined): Promise<Rendered | typeof personal> {
+    const running = this.#flights.get(address.key);
+    if (running) return running.promise;
+    const since = this.#emptyings;
+    this.#flying += 1;
+    const promise = this.#options
+      .render(address, previous?.answer)
+      .then((rendered) => {
+        this.#keep(address, rendered, since);
+        return rendered;
+      })
+      .finally(() => this.#landed(address.key, promise));
+    this.#flights.set(address.key, { promise, since });
+    return promise;
+  }
+
+  #landed(key: string, promise: Promise<unknown>): void {
+    if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key);
+    this.#flying -= 1;
+    if (this.#flying === 0) this.#emptiedAt.clear();
+  }
+
+  #keep(address: CacheAddress, rendered: Rendered | typeof personal, since: number): void {
+    const before = this.#entries.get(address.key);
+    if (rendered === personal) {
+      if (before) this.#remove(before);
+      this.#markPersonal(address.key);
+      return;
+    }
+    const emptied = rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since);
+    if (rendered.keep === 'no' || emptied || this.#allEmptiedAt > since) return;
+    if (before) this.#remove(before);
+    const now = this.#options.now();
+    this.#add({
+      address,
+      answer: rendered.answer,
+      tags: rendered.tags,
+      missing: rendered.keep === 'missing',
+      renderedAt: now,
+      retryAt: 0,
+      touchedAt: now,
+      hits: before?.hits ?? 0,
+      spellings: [],
+    });
+    const entry = this.#entries.get(address.key);
+    if (before && entry) for (const spelling of before.spellings) this.remember(spelling, entry);
+  }
+
+  #add(entry: Entry): void {
+    // One answer may not push out a tenth of the others.
+    if (entry.answer.bytes > this.#maxBytes / 10) return;
+    this.#entries.set(entry.address.key, entry);
+    this.#bytes += entry.answer.bytes;
+    for (const tag of entry.tags) setOf(this.#byTag, tag).add(entry);
+    const siblings = setOf(this.#byPath, entry.address.path).add(entry);
+    if (siblings.size > most.variants) this.#removeFirst(siblings.values());
+    if (entry.missing && this.#missing.add(entry).size > most.missing) this.#removeFirst(this.#missing.values());
+    while (this.#bytes > this.#maxBytes && this.#removeFirst(this.#entries.values()));
+  }
+
+  #removeFirst(entries: Iterator<Entry>): boolean {
+    const oldest = entries.next();
+    if (!oldest.done) this.#remove(oldest.value);
+    return !oldest.done;
+  }
+
+  #remove(entry: Entry): void {
+    const { key, path, language } = entry.address;
+    this.#entries.delete(key);
+    this.#bytes -= entry.answer.bytes;
+    this.#missing.delete(entry);
+    for (const spelling of entry.spellings) this.#spellings[language].delete(spelling);
+    for (const tag of entry.tags) leave(this.#byTag, tag, entry);
+    leave(this.#byPath, path, entry);
+  }
+
+  #markPersonal(key: string): void {
+    this.#personal.delete(key);
+    if (this.#personal.size >= most.personal) this.#personal.delete(this.#personal.keys().next().value ?? '');
+    this.#personal.set(key, this.#options.now() + personalFor);
+  }
+}
+
+function setOf<T>(sets: Map<string, Set<T>>, key: string): Set<T> {
+  const set = sets.get(key) ?? new Set<T>();
+  sets.set(key, set);
+  return set;
+}
+
+function leave<T>(sets: Map<string, Set<T>>, key: string, member: T): void {
+  const set = sets.get(key);
+  if (set?.delete(member) && set.size === 0) sets.delete(key);
+}

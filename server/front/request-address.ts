@@ -1,0 +1,70 @@
+import type { ApiLanguage } from './site.ts';
+
+/** A request's path and query as a URL writes them: dot segments resolved, UTF-8 percent-encoded. */
+export interface RequestAddress {
+  pathname: string;
+  /** With its `?`, or empty. */
+  search: string;
+}
+
+/** Longest URL that is read, in characters. */
+export const longestUrl = 8192;
+
+const absoluteForm = /^https?:\/\/[^/?#]*([/?].*)?$/i;
+// A fragment or a backslash is never sent by a browser; both have been used to make two readers disagree on a path.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const neverInAnAddress = /[\u0000-\u0020\\#\u007f]/;
+const notAscii = /[^\u0000-\u007f]/;
+
+/**
+ * Reads the target of a request line.
+ * @returns undefined where it is malformed: no path, bad percent-encoding, NUL, backslash, not UTF-8
+ */
+export function readRequestAddress(target: string): RequestAddress | undefined {
+  let text = target;
+  if (!text.startsWith('/')) {
+    const path = absoluteForm.exec(text);
+    if (!path) return undefined;
+    text = path[1]?.startsWith('/') ? path[1] : `/${path[1] ?? ''}`;
+  }
+  // Command-line clients send raw UTF-8, which node:http hands over as Latin-1.
+  if (notAscii.test(text)) text = Buffer.from(text, 'latin1').toString('utf8');
+  if (neverInAnAddress.test(text) || text.includes('\ufffd')) return undefined;
+  try {
+    // With a host written before it, a path such as `//other.host/` stays a path.
+    const { pathname, search } = new URL(`http://front.invalid${text}`);
+    if (decodeURIComponent(pathname + search).includes('\0')) return undefined;
+    return { pathname, search };
+  } catch {
+    // Not decodable: the caller answers 400.
+    return undefined;
+  }
+}
+
+/** What an answer is kept under. */
+export interface CacheAddress {
+  key: string;
+  /** Path and, for the API, language: what the limit of variants counts by. */
+  path: string;
+  /** Path and sorted query, as the site is asked. */
+  url: string;
+  pathname: string;
+  language: ApiLanguage;
+}
+
+/**
+ * The canonical address of a request: its parameters as sent, sorted by name; values of one name keep their order.
+ * @param language empty unless the answer depends on the `Language` header
+ */
+export function cacheAddress({ pathname, search }: RequestAddress, language: ApiLanguage): CacheAddress {
+  const parameters = search.slice(1).split('&').filter(Boolean);
+  const sorted = parameters.length > 1 ? parameters.sort(byName) : parameters;
+  const url = sorted.length > 0 ? `${pathname}?${sorted.join('&')}` : pathname;
+  return { key: language + url, path: language + pathname, url, pathname, language };
+}
+
+function byName(one: string, other: string): number {
+  const [a = '', b = ''] = [one.split('=', 1)[0], other.split('=', 1)[0]];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

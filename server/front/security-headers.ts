@@ -1,0 +1,90 @@
+import type { Settings } from '#platform/config/settings.ts';
+
+/** Hashes (`sha256-...`) of what stands inline in a page and may run or style. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Makes the headers that go out with every answer (bars.md, Security): names and values in turn. */
+export interface SecurityHeaders {
+  /** For a page: its own inline scripts and styles, and nothing else inline. */
+  page(hashes: InlineHashes): string[];
+  /** For `/api/docs` alone, whose viewer writes style elements of its own (contract, Calls). */
+  apiReference(hashes: InlineHashes): string[];
+  /** For everything that is no page: scripts, pictures, JSON, redirects. */
+  plain: readonly string[];
+}
+
+/** Every feature that a browser can grant and this site does not need; full screen for the videos is left alone. */
+const closedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Reads from the settings which outer hosts pages may show pictures from, and whether the site is on TLS. */
+export function securityHeaders(settings: Settings): SecurityHeaders {
+  const always = [
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+    'Permissions-Policy',
+    closedFeatures.map((feature) => `${feature}=()`).join(', '),
+  ];
+  if (settings.SITE_URL.startsWith('https:')) {
+    always.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  }
+  const storage = settings.S3_URL ? [webOrigin(settings.S3_URL)] : [];
+  const pictures = settings.FINANCE_IMAGE_BASE_URL ? [webOrigin(settings.FINANCE_IMAGE_BASE_URL), ...storage] : storage;
+  const policy = (scripts: readonly string[], styles: string) =>
+    [
+      "default-src 'none'",
+      `script-src ${["'self'", ...scripts.map(quoted)].join(' ')}`,
+      `style-src ${styles}`,
+      `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
+      `media-src ${["'self'", ...storage].join(' ')}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ].join('; ');
+  const withPolicy = (value: string) => ['Content-Security-Policy', value, ...always];
+  return {
+    page: ({ scripts, styles }) => withPolicy(policy(scripts, ["'self'", ...styles.map(quoted)].join(' '))),
+    apiReference: ({ scripts }) => withPolicy(policy(scripts, "'self' 'unsafe-inline'")),
+    plain: withPolicy(policy([], "'self'")),
+  };
+}
+
+const quoted = (hash: string) => `'${hash}'`;
+
+/** The origin that a browser sees for a setting, without its keys: `s3://key:secret@host/bucket` is on https. */
+function webOrigin(address: string): string {
+  const url = new URL(address.replace(/^s3:/, 'https:'));
+  return url.origin;
+}

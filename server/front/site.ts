@@ -1,0 +1,34 @@
+/** What the site answers, and what the answer was made from. */
+export interface Answer {
+  response: Response;
+  /** Cache tags: the answer is thrown away when one of them is emptied. */
+  tags: string[];
+}
+
+/** What the front knows about a request and the site cannot see in it. */
+export interface AboutRequest {
+  requestId: string;
+  /** The visitor's address, behind trusted proxies too; empty for a request that the front makes for its cache. */
+  clientAddress: string;
+}
+
+/** The site behind the front: pages, data requests and API, not cached. */
+export interface Site {
+  fetch(request: Request, about: AboutRequest): Promise<Answer>;
+  /**
+   * The path as the site writes it (letter case), for a path in any letter case and with or without language
+   * prefix; undefined where no page has it.
+   */
+  canonicalPath(pathname: string): string | undefined;
+  /**
+   * Whether everybody who GETs this path (as it stands in the URL, with prefix and `.data`) gets the same answer.
+   * Such a request is rendered without the visitor's headers and kept; any other passes through with them.
+   */
+  isPublic(pathname: string): boolean;
+}
+
+/** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */
+export type ApiLanguage = '' | '1' | '2' | '3';
+
+/** How an answer relates to the page cache: for the log and the metrics. */
+export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';

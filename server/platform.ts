@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { pino } from 'pino';
+import { clockWithOffset } from '#platform/clock/clock.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import { seed } from './seed.ts';
+
+export interface OpenPlatform {
+  platform: Platform;
+  database: OpenDatabase;
+}
+
+/**
+ * Opens what the site stands on: database (migrated, and in a demonstration filled), storage, clock and log.
+ * @throws EmbeddedDatabaseError, or the error of a migration
+ */
+export async function openPlatform(settings: Settings, log: Logger = pino()): Promise<OpenPlatform> {
+  const clock = clockWithOffset(settings.CLOCK_OFFSET);
+  const media = openMediaStore(settings);
+  const database = await openDatabase(settings);
+  try {
+    const run = await migrate(database);
+    if (run.length > 0) log.info({ migrations: run }, 'database migrated');
+    if (settings.DEMO && (await seed({ db: database.db, media }))) log.info('demonstration content written');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { platform: { settings, db: database.db, clock, log, media }, database };
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Checks the interface's words: every text of the code is in every catalogue, and none is without its translation.
+ * Words are taken from the code into a copy of the catalogues, so that a check changes nothing.
+ */
+const root = resolve(import.meta.dirname, '..');
+const kept = new Map(globSync('app/**/locales/*.po', { cwd: root }).map((file) => [file, messagesOf(file)]));
+
+interface Message {
+  id: string;
+  translation: string;
+}
+
+function messagesOf(file: string): Message[] {
+  const blocks = readFileSync(join(root, file), 'utf8').split(/\n\n/).slice(1);
+  return blocks
+    .map((block) => ({ id: field(block, 'msgctxt') + field(block, 'msgid'), translation: field(block, 'msgstr') }))
+    .filter(({ id }) => id !== '');
+}
+
+/** A field of a PO entry: its strings may go over several lines. */
+function field(block: string, name: string): string {
+  const match = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(block);
+  return (match?.[1] ?? '').replace(/"\s*"/g, '').replace(/^"|"\s*$/g, '');
+}
+
+const backup = mkdtempSync(join(root, 'node_modules/.words-'));
+const problems: string[] = [];
+try {
+  for (const file of kept.keys()) cpSync(join(root, file), join(backup, file));
+  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe' });
+  for (const file of globSync('app/**/locales/*.po', { cwd: root })) {
+    const known = new Map(kept.get(file)?.map(({ id, translation }) => [id, translation]));
+    const inCode = messagesOf(file);
+    for (const { id, translation } of inCode) if (!translation) problems.push(`${file}: no translation of "${id}"`);
+    for (const { id } of inCode) if (!known.has(id)) problems.push(`${file}: "${id}" is not in it (npm run words)`);
+    const used = new Set(inCode.map(({ id }) => id));
+    for (const id of known.keys()) if (!used.has(id)) problems.push(`${file}: "${id}" is no longer used (npm run words)`);
+  }
+} finally {
+  for (const file of kept.keys()) cpSync(join(backup, file), join(root, file));
+  rmSync(backup, { recursive: true });
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${kept.size} catalogues, all words translated.`);
