@@ -1,2 +1,20 @@
-export interface Answer { response: Response; tags: string[] }
-export interface Site { fetch(request: Request, about: { requestId: string }): Promise<Answer>; canonicalPath(p: string): string | undefined; isPublic(p: string): boolean }
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import { betterCompression } from './better-compression.ts';
+import { closeServer } from './drain.ts';
+import { createSteps, type Surrounding } from './steps.ts';
+import { Exchange } from './exchange.ts';
+import { serverLimits } from './limits.ts';
+import { startMetrics } from './metrics.ts';
+import { outerAddresses } from './outer-address.ts';
+import { PageCache } from './page-cache.ts';
+import { finisher, renderForEverybody } from './public-answer.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
+import { staticFiles } from './static-files.ts';
+import { styleSheets } from './style-sheets.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
+
+export type { AboutRequest, Answer, Site } from './site.ts';

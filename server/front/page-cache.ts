@@ -36,6 +36,8 @@ export interface Entry {
   retryAt: number;
   touchedAt: number;
   hits: number;
+  /** Counted emptyings before its rendering began. */
+  since: number;
   /** The raw URLs under which it is found without reading them. */
   spellings: string[];
 }
@@ -45,12 +47,6 @@ export interface Found {
   answer: StoredAnswer;
   use: 'hit' | 'stale' | 'miss';
   entry?: Entry;
-}
-
-interface Flight {
-  promise: Promise<Rendered | typeof personal>;
-  /** Counted emptyings before it began: a later one of its tags makes its result too old to keep. */
-  since: number;
 }
 
 const freshFor = 30_000;
@@ -78,7 +74,7 @@ export class PageCache {
   readonly #byTag = new Map<string, Set<Entry>>();
   readonly #byPath = new Map<string, Set<Entry>>();
   readonly #missing = new Set<Entry>();
-  readonly #flights = new Map<string, Flight>();
+  readonly #flights = new Map<string, Promise<Rendered | typeof personal>>();
   readonly #personal = new Map<string, number>();
   #flying = 0;
   #emptyings = 0;
@@ -187,7 +183,7 @@ export class PageCache {
 
   #render(address: CacheAddress, previous: Entry | undefined): Promise<Rendered | typeof personal> {
     const running = this.#flights.get(address.key);
-    if (running) return running.promise;
+    if (running) return running;
     const since = this.#emptyings;
     this.#flying += 1;
     const promise = this.#options
@@ -197,12 +193,12 @@ export class PageCache {
         return rendered;
       })
       .finally(() => this.#landed(address.key, promise));
-    this.#flights.set(address.key, { promise, since });
+    this.#flights.set(address.key, promise);
     return promise;
   }
 
   #landed(key: string, promise: Promise<unknown>): void {
-    if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key);
+    if (this.#flights.get(key) === promise) this.#flights.delete(key);
     this.#flying -= 1;
     if (this.#flying === 0) this.#emptiedAt.clear();
   }
@@ -216,6 +212,8 @@ export class PageCache {
     }
     const emptied = rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since);
     if (rendered.keep === 'no' || emptied || this.#allEmptiedAt > since) return;
+    // Begun before an emptying, landed after what was begun behind it.
+    if (before && before.since > since) return;
     if (before) this.#remove(before);
     const now = this.#options.now();
     this.#add({
@@ -227,6 +225,7 @@ export class PageCache {
       retryAt: 0,
       touchedAt: now,
       hits: before?.hits ?? 0,
+      since,
       spellings: [],
     });
     const entry = this.#entries.get(address.key);

@@ -62,8 +62,19 @@ export const countryNames: Record<string, Record<Locale, string>> = {
   ZW: { 'zh-CN': '津巴布韦', 'en-US': 'Zimbabwe', 'fr-FR': 'Zimbabwe' },
 };
 
-/** The five regions of the African Union, with the codes above. */
-export const africanRegions: Record<'north' | 'west' | 'central' | 'east' | 'south', string[]> = {
+/** The five regions of the African Union, north first. */
+export type Region = 'north' | 'west' | 'central' | 'east' | 'south';
+
+export const regionNames: Record<Region, Record<Locale, string>> = {
+  north: { 'zh-CN': '北部非洲', 'en-US': 'North Africa', 'fr-FR': 'Afrique du Nord' },
+  west: { 'zh-CN': '西部非洲', 'en-US': 'West Africa', 'fr-FR': 'Afrique de l’Ouest' },
+  central: { 'zh-CN': '中部非洲', 'en-US': 'Central Africa', 'fr-FR': 'Afrique centrale' },
+  east: { 'zh-CN': '东部非洲', 'en-US': 'East Africa', 'fr-FR': 'Afrique de l’Est' },
+  south: { 'zh-CN': '南部非洲', 'en-US': 'Southern Africa', 'fr-FR': 'Afrique australe' },
+};
+
+/** The countries of each region, by the codes above. */
+export const africanRegions: Record<Region, string[]> = {
   north: ['DZ', 'EG', 'LY', 'MA', 'MR', 'TN'],
   west: ['BF', 'BJ', 'CI', 'CV', 'GH', 'GM', 'GN', 'GW', 'LR', 'ML', 'NE', 'NG', 'SL', 'SN', 'TG'],
   central: ['BI', 'CD', 'CF', 'CG', 'CM', 'GA', 'GQ', 'ST', 'TD'],

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** The 24 industries. The ids are fixed: exhibitors, buyers and projects refer to them. */
-export const industries: { id: number; names: Record<Locale, string> }[] = [
+const industryNames: { id: number; names: Record<Locale, string> }[] = [
   { id: 1, names: { 'zh-CN': '农业与农产品加工', 'en-US': 'Agriculture and processing', 'fr-FR': 'Agriculture et transformation' } },
   { id: 2, names: { 'zh-CN': '食品饮料', 'en-US': 'Food and beverages', 'fr-FR': 'Alimentation et boissons' } },
   { id: 3, names: { 'zh-CN': '咖啡、茶叶与可可', 'en-US': 'Coffee, tea and cocoa', 'fr-FR': 'Café, thé et cacao' } },
@@ -27,3 +27,14 @@ export const industries: { id: number; names: Record<Locale, string> }[] = [
   { id: 23, names: { 'zh-CN': '旅游与酒店', 'en-US': 'Tourism and hospitality', 'fr-FR': 'Tourisme et hôtellerie' } },
   { id: 24, names: { 'zh-CN': '金融与专业服务', 'en-US': 'Finance and professional services', 'fr-FR': 'Finance et services aux entreprises' } },
 ];
+
+/** An industry, in the language asked for. */
+export interface Industry {
+  id: number;
+  name: string;
+}
+
+/** The 24 industries in the order of their ids. */
+export function industries(locale: Locale): Industry[] {
+  return industryNames.map(({ id, names }) => ({ id, name: names[locale] }));
+}

@@ -1,0 +1,64 @@
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { africanRegions, countryNames, type Region, regionNames } from './country-names.server.ts';
+import { landNeighbours, seaNeighbours } from './neighbours.server.ts';
+
+export type { Region };
+
+const regions = Object.keys(africanRegions) as Region[];
+
+/** A country of Africa. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** In the language asked for. */
+  name: string;
+  region: Region;
+  /** The region in the language asked for. */
+  regionName: string;
+}
+
+const regionOf = new Map(regions.flatMap((region) => africanRegions[region].map((code) => [code, region] as const)));
+
+const inLanguage = Object.fromEntries(locales.map((locale) => [locale, sorted(locale)])) as Record<Locale, Country[]>;
+
+function sorted(locale: Locale): Country[] {
+  const all = [...regionOf].map(([code, region]) => ({
+    code,
+    name: countryName(code, locale),
+    region,
+    regionName: regionNames[region][locale],
+  }));
+  const { compare } = new Intl.Collator(locale);
+  return all.sort((one, other) => compare(one.name, other.name));
+}
+
+/** The 54 countries in the order of their names in the language (Chinese: by pinyin). */
+export function countries(locale: Locale): readonly Country[] {
+  return inLanguage[locale];
+}
+
+/** A country by its code in capitals, or undefined where Africa has none of that code. */
+export function country(code: string, locale: Locale): Country | undefined {
+  return inLanguage[locale].find((one) => one.code === code);
+}
+
+/** A country's short name in a language; an unknown code is its own name. */
+export function countryName(code: string, locale: Locale): string {
+  return countryNames[code]?.[locale] ?? code;
+}
+
+/** The countries of each region of the African Union, for lists. */
+export function countriesByRegion(locale: Locale): { region: Region; name: string; countries: Country[] }[] {
+  return regions.map((region) => ({
+    region,
+    name: regionNames[region][locale],
+    countries: countries(locale).filter((one) => one.region === region),
+  }));
+}
+
+/** The countries next to a country: across its land borders, or for an island across the sea; by name. */
+export function neighbours(code: string, locale: Locale): { across: 'land' | 'sea'; countries: Country[] } {
+  const land = landNeighbours[code];
+  const codes = land ?? seaNeighbours[code] ?? [];
+  return { across: land ? 'land' : 'sea', countries: countries(locale).filter((one) => codes.includes(one.code)) };
+}

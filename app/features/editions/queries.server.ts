@@ -1,0 +1,197 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { languagesFor, type Locale } from '#platform/i18n/locale.ts';
+import { countryName } from './countries.server.ts';
+import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
+import type { OrganiserRole, Organisation } from './organisations.ts';
+import { defaultSupportingLinks } from './supporting-links.server.ts';
+
+/** There is no edition yet: a site without demonstration content, before staff have entered one. */
+export class NoEditionError extends Error {
+  override name = 'NoEditionError';
+}
+
+/** The edition that the site is about, in the best language there is. @throws NoEditionError where there is none */
+export async function currentEdition(db: Database, locale: Locale): Promise<Edition> {
+  const current = await findCurrentEdition(db, locale);
+  if (!current) throw new NoEditionError('There is no current edition. Bring one in with: npm run db:seed');
+  return current;
+}
+
+/** The edition that the site is about, or undefined where there is none yet. */
+export async function findCurrentEdition(db: Database, locale: Locale): Promise<Edition | undefined> {
+  const row = await editionRows(db, locale).where('edition.is_current', '=', true).executeTakeFirst();
+  return row && withParts(db, locale, row);
+}
+
+/** An edition by its number (1 to 4 in the seed), or undefined. */
+export async function edition(db: Database, number: number, locale: Locale): Promise<Edition | undefined> {
+  const row = await editionRows(db, locale).where('edition.id', '=', number).executeTakeFirst();
+  return row && withParts(db, locale, row);
+}
+
+/** The editions that received a country as their guest, the newest first. */
+export async function editionsWithGuest(db: Database, code: string, locale: Locale): Promise<EditionLine[]> {
+  return editionRows(db, locale)
+    .innerJoin('edition_guest', 'edition_guest.edition_id', 'edition.id')
+    .where('edition_guest.country_code', '=', code)
+    .clearSelect()
+    .select([
+      'edition.id as number',
+      'text.locale as lang',
+      'text.name',
+      'text.theme',
+      'edition.start_date as startDate',
+      'edition.end_date as endDate',
+    ])
+    .orderBy('edition.id', 'desc')
+    .execute();
+}
+
+/** A country's own text. */
+export interface CountryText {
+  lead: string;
+  /** Sanitised HTML. */
+  body: string;
+  lang: Locale;
+}
+
+/** The text about a country in the best language there is, or undefined where it has none. */
+export function countryText(db: Database, code: string, locale: Locale): Promise<CountryText | undefined> {
+  return db
+    .selectFrom('country_text')
+    .select(['lead', 'body', 'locale as lang'])
+    .where('country_code', '=', code)
+    .orderBy(languageRank(locale, 'locale'))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The institutions of a role, in their order. */
+export async function organisers(db: Database, role: OrganiserRole, locale: Locale): Promise<Organisation[]> {
+  return db
+    .selectFrom('organiser')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('organiser_text')
+          .select(['name', 'locale'])
+          .whereRef('organiser_id', '=', 'organiser.id')
+          .orderBy(languageRank(locale, 'locale'))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(['organiser.id', 'text.name', 'organiser.url', 'text.locale as lang'])
+    .where('organiser.role', '=', role)
+    .orderBy('organiser.position')
+    .execute();
+}
+
+/** The supporting units' links: rows of the database, or the five default sites while there is none (specification 7, 9). */
+export async function supportingLinks(db: Database, locale: Locale): Promise<Organisation[]> {
+  const rows = await organisers(db, 'supporter', locale);
+  return rows.length > 0 ? rows : defaultSupportingLinks(locale);
+}
+
+function editionRows(db: Database, locale: Locale) {
+  return db
+    .selectFrom('edition')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('edition_text')
+          .selectAll()
+          .whereRef('edition_id', '=', 'edition.id')
+          .orderBy(languageRank(locale, 'locale'))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'edition.id as number',
+      'edition.start_date as startDate',
+      'edition.end_date as endDate',
+      'edition.public_from as publicFrom',
+      'edition.public_to as publicTo',
+      'edition.shown_phase as shownPhase',
+      'text.locale as lang',
+      'text.name',
+      'text.theme',
+      'text.summary',
+      'text.body',
+      'text.venue',
+      'text.address',
+      'text.opening_hours as openingHours',
+      'text.provinces',
+    ]);
+}
+
+type EditionRow = Omit<Edition, 'guestCountries' | 'figures'>;
+
+async function withParts(db: Database, locale: Locale, row: EditionRow): Promise<Edition> {
+  const [guestCountries, figures] = await Promise.all([
+    guestCountriesOf(db, row.number, locale),
+    figuresOf(db, row.number, locale),
+  ]);
+  return { ...row, guestCountries, figures };
+}
+
+async function guestCountriesOf(db: Database, number: number, locale: Locale): Promise<GuestCountry[]> {
+  const rows = await db
+    .selectFrom('edition_guest')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('country_text')
+          .select(['lead', 'locale'])
+          .whereRef('country_text.country_code', '=', 'edition_guest.country_code')
+          .orderBy(languageRank(locale, 'locale'))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(['edition_guest.country_code as code', 'text.lead', 'text.locale as lang'])
+    .where('edition_id', '=', number)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ code, lead, lang }) => ({
+    code,
+    name: countryName(code, locale),
+    lead: lead ?? undefined,
+    lang: lang ?? locale,
+  }));
+}
+
+async function figuresOf(db: Database, number: number, locale: Locale): Promise<Figure[]> {
+  const rows = await db
+    .selectFrom('edition_figure')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('edition_figure_text')
+          .select(['label', 'unit', 'value', 'locale'])
+          .whereRef('figure_id', '=', 'edition_figure.id')
+          .orderBy(languageRank(locale, 'locale'))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn }) => [
+      'edition_figure.key',
+      'text.label',
+      fn.coalesce('text.value', 'edition_figure.value').as('value'),
+      'text.unit',
+      'edition_figure.approximate',
+      'text.locale as lang',
+    ])
+    .where('edition_id', '=', number)
+    .orderBy('position')
+    .execute();
+  return rows.map((figure) => ({ ...figure, parts: figureParts(figure, locale) }));
+}
+
+/** Orders the languages of a text: the reader's own first, then the next best. */
+function languageRank(locale: Locale, column: string): RawBuilder<number> {
+  return sql<number>`array_position(${languagesFor(locale)}::text[], ${sql.ref(column)})`;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { languagesFor, type Locale, locales } from '#platform/i18n/locale.ts';
+import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
+
+/** Writes the categories that the database lacks, with their names. Those that are there keep the names staff gave them. */
+export async function writeCategories(tx: Tx): Promise<void> {
+  const rows = categoryDefinitions.map(({ id, hexId, apiPath, module }, position) => ({
+    id,
+    hex_id: hexId,
+    api_path: apiPath,
+    module,
+    position,
+  }));
+  const names = categoryDefinitions.flatMap(({ id, names }) =>
+    locales.map((locale) => ({ category_id: id, locale, name: names[locale] })),
+  );
+  await tx.insertInto('news_category').values(rows).onConflict((on) => on.column('id').doNothing()).execute();
+  await tx
+    .insertInto('news_category_text')
+    .values(names)
+    .onConflict((on) => on.columns(['category_id', 'locale']).doNothing())
+    .execute();
+}
+
+/** The categories in their order, named in the best language there is. */
+export async function newsCategories(db: Database, locale: Locale): Promise<NewsCategory[]> {
+  const rows = await db
+    .selectFrom('news_category as category')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('news_category_text')
+          .select('name')
+          .whereRef('category_id', '=', 'category.id')
+          .orderBy(sql`array_position(${languagesFor(locale)}::text[], locale)`)
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(['category.id', 'category.hex_id as hexId', 'category.api_path as apiPath', 'category.module', 'text.name'])
+    .orderBy('category.position')
+    .execute();
+  return rows.map((row) => ({ ...row, href: listHref(row.hexId) }));
+}

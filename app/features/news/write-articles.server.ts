@@ -1,0 +1,59 @@
+import type { Tx } from '#platform/db/database.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import type { ReadyArticle } from './article-draft.server.ts';
+import { writeCategories } from './categories.server.ts';
+import { categoryId } from './news.ts';
+
+/**
+ * Writes articles that have been validated and sanitised, with all that belongs to them.
+ * @returns their ids, in the order given; ids grow in that order
+ */
+export async function writeArticles(tx: Tx, articles: readonly ReadyArticle[]): Promise<number[]> {
+  if (articles.length === 0) return [];
+  await writeCategories(tx);
+  const rows = await tx.insertInto('article').values(articles.map(articleRow)).returning('id').execute();
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+  const written = articles.map((article, i) => ({ id: idAt(ids, i), article }));
+
+  await tx.insertInto('article_text').values(written.flatMap(textRows)).execute();
+  const countries = written.flatMap(countryRows);
+  if (countries.length > 0) await tx.insertInto('article_country').values(countries).execute();
+  const pictures = written.flatMap(pictureRows);
+  if (pictures.length > 0) await tx.insertInto('article_picture').values(pictures).execute();
+  return ids;
+}
+
+interface Written {
+  id: number;
+  article: ReadyArticle;
+}
+
+function idAt(ids: number[], i: number): number {
+  const id = ids[i];
+  if (id === undefined) throw new Error('An article was not written');
+  return id;
+}
+
+function articleRow({ category, publishedAt, coverId, videoId, pictureIds }: ReadyArticle) {
+  return {
+    category_id: categoryId(category),
+    published_at: publishedAt,
+    cover_id: coverId ?? pictureIds[0] ?? null,
+    video_id: videoId ?? null,
+  };
+}
+
+function textRows({ id, article: { texts } }: Written) {
+  return locales.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [{ article_id: id, locale, title: text.title, summary: text.summary, body: text.body }] : [];
+  });
+}
+
+function countryRows({ id, article: { countries } }: Written) {
+  return countries.map((code) => ({ article_id: id, country_code: code }));
+}
+
+function pictureRows({ id, article: { pictureIds } }: Written) {
+  return pictureIds.map((mediaId, position) => ({ article_id: id, media_id: mediaId, position }));
+}

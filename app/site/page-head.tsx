@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { alternates, localHref, readAddress } from '#platform/i18n/address.ts';
+import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { canonicalAddress } from './canonical.ts';
+import { useShellData } from './shell-data.ts';
+
+interface PageHeadProps {
+  /** Title of the page alone; the site's name is added. Without it the name stands alone. */
+  title?: string;
+  /** One or two sentences for search engines and previews. */
+  description?: string;
+  /** Path of a picture of the page, for previews; without it the site's own. */
+  image?: string;
+  /** Parameters of the query that make this a page of its own, such as `page` or `cursor`. */
+  query?: readonly string[];
+  /** For pages that are no destination, such as error faces: no search engine keeps them. */
+  unlisted?: boolean;
+}
+
+const noQuery: readonly string[] = [];
+const openGraphLocale = (locale: string) => locale.replace('-', '_');
+
+/** What stands in the head of a page: title, description, canonical address, its other languages, preview. */
+export function PageHead({ title, description, image, query = noQuery, unlisted = false }: PageHeadProps) {
+  const { t, i18n } = useLingui();
+  const { pathname, search } = useLocation();
+  const origin = useShellData()?.origin ?? '';
+  const name = t`China-Africa Economic and Trade Expo`;
+  const words = title ? `${title} · ${name}` : name;
+  if (unlisted) {
+    return (
+      <>
+        <title>{words}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const address = canonicalAddress(readAddress(pathname).path, search, query);
+  const own = `${origin}${localHref(i18n.locale as Locale, address)}`;
+  return (
+    <>
+      <title>{words}</title>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={own} />
+      {alternates(address).map(({ locale, href }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${origin}${href}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}${localHref(defaultLocale, address)}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title ?? name} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={openGraphLocale(i18n.locale)} />
+      <meta property="og:image" content={`${origin}${image ?? '/favicon.svg'}`} />
+    </>
+  );
+}

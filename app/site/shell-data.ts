@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { useRouteLoaderData } from 'react-router';
+
+/** A name that may stand in another language than the page, with where it leads. */
+export interface NamedLink {
+  name: string;
+  url: string | null;
+  lang: string;
+}
+
+/** What the shell shows on every page: kept small, for every page carries it. */
+export interface ShellData {
+  /** Origin of the site's own absolute addresses, no slash at the end. */
+  origin: string;
+  /** What most menu links begin with: the site's origin where it was given, else empty (specification 2). */
+  host: string;
+  /** Outer sites, where the settings name them. */
+  outer: { cloud?: string; finance?: string; negotiation?: string };
+  hosts: NamedLink[];
+  organisers: NamedLink[];
+  supporters: NamedLink[];
+  filing: string;
+  copyright: string;
+}
+
+/** The shell's data, loaded by the language layout; missing only where its loader itself has failed. */
+export function useShellData(): ShellData | undefined {
+  const { i18n } = useLingui();
+  return useRouteLoaderData(i18n.locale.slice(0, 2)) as ShellData | undefined;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { pageNumbers } from './page-numbers.ts';
+import css from './pagination.module.css';
+
+interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  pages: number;
+  /** Address of a page, without language prefix. */
+  hrefOf(page: number): string;
+  /** What is paged through, for those who listen: "Pages of conference news". */
+  label: string;
+}
+
+/** Leads through the pages of a long list; nothing where there is only one. */
+export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
+  const { t, i18n } = useLingui();
+  if (pages <= 1) return null;
+  const to = (n: number) => localHref(i18n.locale as Locale, hrefOf(n));
+  return (
+    <nav aria-label={label} className={css.pagination}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className={css.step}>
+          <span aria-hidden="true">←</span> {t`Previous`}
+        </Link>
+      )}
+      <ol role="list" className={css.numbers}>
+        {pageNumbers(page, pages).map((entry) => (
+          <li key={entry.key}>
+            {entry.number === undefined ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={to(entry.number)}
+                aria-label={t`Page ${entry.number}`}
+                aria-current={entry.number === page ? 'page' : undefined}
+              >
+                {entry.number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" className={css.step}>
+          {t`Next`} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

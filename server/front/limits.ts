@@ -1,0 +1,25 @@
+import type { ServerOptions } from 'node:http';
+import { isApiPath } from './error-answer.ts';
+
+/** Time limits of the server in milliseconds, and the length of the request's head in bytes. */
+export const serverLimits: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  // Longer than the usual 60 s of a proxy in front, so that it is the proxy that closes.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+const formLimit = 64 * 1024;
+const uploadLimit = 10 * 1024 * 1024;
+
+/** How many bytes a body may have: 10 MiB for uploads (multipart), 64 KiB for JSON and page forms. */
+export function bodyLimit(contentType: string | undefined): number {
+  return contentType?.trim().toLowerCase().startsWith('multipart/') ? uploadLimit : formLimit;
+}
+
+/** The methods that a path answers. */
+export function allowedMethods(pathname: string): string[] {
+  return isApiPath(pathname) ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : ['GET', 'HEAD', 'POST'];
+}

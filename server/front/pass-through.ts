@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { keptHeaders, varyHeader } from './answer-headers.ts';
+import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
+import type { Exchange } from './exchange.ts';
+import type { Finish } from './public-answer.ts';
+import type { RequestAddress } from './request-address.ts';
+import { openBody } from './request-body.ts';
+import type { Site } from './site.ts';
+
+/** Headers that say something about the connection or about proxies, and nothing to the site. */
+const notForTheSite =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|forwarded|via|x-forwarded-.*|x-real-ip|x-request-id|accept-encoding)$/;
+
+/**
+ * Hands a request to the site with the visitor's own headers, and its answer to the visitor; nothing is kept.
+ * @param origin the site's origin as the visitor sees it
+ * @throws BodyTooLarge before anything was sent
+ */
+export async function passThrough(
+  exchange: Exchange,
+  site: Site,
+  finish: Finish,
+  origin: string,
+  address: RequestAddress,
+): Promise<void> {
+  const incoming = exchange.request;
+  const gone = new AbortController();
+  exchange.response.once('close', () => gone.abort());
+  const upload = incoming.method === 'POST' ? await openBody(incoming) : undefined;
+  const request = new Request(origin + address.pathname + address.search, {
+    method: upload ? 'POST' : 'GET',
+    headers: visitorsHeaders(incoming.headers),
+    body: upload?.body,
+    duplex: 'half',
+    signal: gone.signal,
+  } as RequestInit);
+  const about = { requestId: exchange.id, clientAddress: exchange.outer.client };
+  const answered = site.fetch(request, about);
+  const { response } = await answered.catch((error: unknown) => {
+    // The site stumbled over the end of an upload that was cut off.
+    if (upload?.tooLarge()) return { response: new Response(null, { status: 413 }) };
+    throw error;
+  });
+  if (upload?.tooLarge()) exchange.sendError(413, address.pathname, ['Connection', 'close']);
+  else await sendAnswer(exchange, finish, address.pathname, response);
+}
+
+function visitorsHeaders(headers: NodeJS.Dict<string | string[]>): Headers {
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name.startsWith(':') || notForTheSite.test(name)) continue;
+    for (const each of Array.isArray(value) ? value : [value]) passed.append(name, each);
+  }
+  return passed;
+}
+
+async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, response: Response): Promise<void> {
+  const contentType = withCharset(response.headers.get('content-type') ?? '');
+  const headers = keptHeaders(response.headers);
+  for (const cookie of response.headers.getSetCookie()) headers.push('Set-Cookie', cookie);
+  if (contentType) headers.push('Content-Type', contentType);
+  if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'private, no-store');
+  if (response.body && (!isText(contentType) || response.headers.has('content-encoding'))) {
+    await stream(exchange, response, headers);
+    return;
+  }
+  const whole = Buffer.from(await response.arrayBuffer());
+  const { body, security } = finish(pathname, contentType, whole);
+  const coding = body.length < smallestCompressed ? 'identity' : exchange.coding();
+  const vary = varyHeader(response.headers, []);
+  headers.push('Vary', ['Accept-Encoding', ...vary.slice(1)].filter(Boolean).join(', '));
+  if (coding === 'identity') exchange.send(response.status, headers, body, security);
+  else {
+    const compressed = coding === 'br' ? await compressBrotli(body, quality.once) : await compressGzip(body, 4);
+    exchange.send(response.status, [...headers, 'Content-Encoding', coding], compressed, security);
+  }
+}
+
+/** Pictures, films, downloads: as they come, with their own length, validator and coding. */
+async function stream(exchange: Exchange, response: Response, headers: string[]): Promise<void> {
+  for (const name of ['Content-Length', 'ETag', 'Vary', 'Content-Encoding']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.push(name, value);
+  }
+  exchange.begin(response.status, headers);
+  try {
+    if (exchange.isHead || !response.body) {
+      await response.body?.cancel();
+      exchange.response.end();
+    } else {
+      await pipeline(Readable.fromWeb(response.body as NodeStream), exchange.response);
+    }
+  } finally {
+    exchange.report(response.status);
+  }
+}

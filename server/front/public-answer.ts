@@ -1,0 +1,74 @@
+import { keptHeaders, isPersonal, varyHeader } from './answer-headers.ts';
+import { isText, withCharset } from './compression.ts';
+import { isApiPath } from './error-answer.ts';
+import { isPage, needsCookieVary } from './language-redirects.ts';
+import { type Rendered, personal } from './page-cache.ts';
+import { hashInline, preparePage } from './prepare-page.ts';
+import type { CacheAddress } from './request-address.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
+import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
+
+/** Makes the bytes of a page and the headers that guard it; what is no page stays as it is. */
+export type Finish = (pathname: string, contentType: string, body: Buffer) => { body: Buffer; security: readonly string[] };
+
+/** How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes. */
+export function finisher(security: SecurityHeaders, styleText: (href: string) => string | undefined): Finish {
+  return (pathname, contentType, body) => {
+    if (!contentType.startsWith('text/html')) return { body, security: security.plain };
+    const html = body.toString('utf8');
+    if (isApiPath(pathname)) return { body, security: security.apiReference(hashInline(html)) };
+    const page = preparePage(html, styleText);
+    return { body: Buffer.from(page.html), security: security.page(page) };
+  };
+}
+
+/** Answers of another kind, and longer ones, are streamed by themselves and not kept. */
+const longestKept = 4 * 1024 * 1024;
+const kinds: Record<number, Rendered['keep']> = { 200: 'page', 301: 'page', 308: 'page', 404: 'missing' };
+
+/**
+ * Renders an address for everybody: the site sees the address and, for the API, the language; no cookie, no
+ * authorization, nothing of the visitor who happened to come first.
+ */
+export async function renderForEverybody(
+  site: Site,
+  finish: Finish,
+  origin: string,
+  address: CacheAddress,
+  previous: StoredAnswer | undefined,
+  requestId: string,
+): Promise<Rendered | typeof personal> {
+  const headers = address.language ? { Language: address.language } : undefined;
+  const request = new Request(origin + address.url, { headers });
+  const { response, tags } = await site.fetch(request, { requestId, clientAddress: '' });
+  const contentType = withCharset(response.headers.get('content-type') ?? '');
+  if (isPersonal(response.headers) || !mayBeKept(response, contentType)) {
+    await response.body?.cancel();
+    return personal;
+  }
+  const { body, security } = finish(address.pathname, contentType, Buffer.from(await response.arrayBuffer()));
+  const parts = {
+    status: response.status,
+    contentType,
+    headers: [...security, ...cachingHeaders(response.headers, address), ...keptHeaders(response.headers)],
+    body,
+  };
+  const hash = hashOf(parts);
+  const answer = previous?.hash === hash ? previous : await storeAnswer(parts, hash);
+  return { answer, tags, keep: kinds[response.status] ?? 'no' };
+}
+
+function mayBeKept(response: Response, contentType: string): boolean {
+  if (response.headers.has('content-encoding')) return false;
+  if (Number(response.headers.get('content-length') ?? 0) > longestKept) return false;
+  return response.body === null || isText(contentType);
+}
+
+/** `no-cache`: a browser keeps the answer and asks whether it still holds (contract, Languages). */
+function cachingHeaders(headers: Headers, { pathname, language }: CacheAddress): string[] {
+  const added = language ? ['Language'] : [];
+  if (needsCookieVary(pathname) && isPage(pathname)) added.push('Cookie');
+  const vary = varyHeader(headers, added);
+  return headers.has('cache-control') ? vary : ['Cache-Control', 'no-cache', ...vary];
+}
