@@ -8,6 +8,9 @@ import type { CacheUse } from './site.ts';
 /** What the front has of its own for every exchange. */
 export interface Surroundings {
   plainHeaders: readonly string[];
+  /** Whether proxies are trusted at all. */
+  behindProxy: boolean;
+  readOuter(request: IncomingMessage): OuterAddress;
   draining(): boolean;
   /** Told once, when the answer has been handed over or broken off. */
   done(exchange: Exchange, status: number, milliseconds: number): void;
@@ -17,19 +20,24 @@ export interface Surroundings {
 export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly outer: OuterAddress;
   readonly id: string;
   cache: CacheUse = 'pass';
   readonly #surroundings: Surroundings;
   readonly #started = performance.now();
   #reported = false;
+  #outer: OuterAddress | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse, outer: OuterAddress, around: Surroundings) {
+  constructor(request: IncomingMessage, response: ServerResponse, around: Surroundings) {
     this.request = request;
     this.response = response;
-    this.outer = outer;
-    this.id = outer.requestId ?? nextId();
     this.#surroundings = around;
+    this.id = (around.behindProxy ? this.outer.requestId : undefined) ?? nextRequestId();
+  }
+
+  /** How the visitor sees the site, and where the visitor is. */
+  get outer(): OuterAddress {
+    this.#outer ??= this.#surroundings.readOuter(this.request);
+    return this.#outer;
   }
 
   /** The coding that the visitor's browser reads best. */
@@ -68,6 +76,13 @@ export class Exchange {
     this.report(status);
   }
 
+  /** Sends 304: what the browser has still holds. */
+  send304(headers: readonly string[]): void {
+    this.begin(304, headers);
+    this.response.end();
+    this.report(304);
+  }
+
   /** Sends an error of the front's own, in the language of the address or of the `Language` header. */
   sendError(status: FrontStatus, pathname: string, headers: readonly string[] = []): void {
     const language = this.request.headers.language;
@@ -86,8 +101,8 @@ export class Exchange {
 const processId = crypto.randomUUID().slice(0, 8);
 let count = 0;
 
-/** Unlike any other in all processes, and cheap: it names a request, it guards nothing. */
-function nextId(): string {
+/** A new request id: unlike any other in all processes, and cheap: it names a request, it guards nothing. */
+export function nextRequestId(): string {
   count += 1;
   return `${processId}-${count.toString(36)}`;
 }

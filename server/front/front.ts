@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import { answerFromMemory, answerInOrder, type Steps } from './answer.ts';
 import { betterCompression } from './better-compression.ts';
 import { closeServer } from './drain.ts';
-import { createSteps, type Surrounding } from './steps.ts';
-import { Exchange } from './exchange.ts';
-import { serverLimits } from './limits.ts';
+import { Exchange, nextRequestId, type Surroundings } from './exchange.ts';
+import { idleSocket, serverLimits } from './limits.ts';
 import { startMetrics } from './metrics.ts';
 import { outerAddresses } from './outer-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -18,3 +18,100 @@ import { styleSheets } from './style-sheets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
 export type { AboutRequest, Answer, Site } from './site.ts';
+
+/** What the front stands on. */
+export interface FrontOptions {
+  settings: Settings;
+  site: Site;
+  log: Logger;
+  clock: Clock;
+  /** Whether the database answers and the migrations are done: for `/readyz`. */
+  ready(): Promise<boolean>;
+  /** The build's files for browsers (build/client). */
+  clientDirectory: string;
+  /** Most bytes of the page cache; 64 MiB where not given. */
+  cacheBytes?: number;
+}
+
+/** Everything in front of the site. The caller listens with `server`. */
+export interface Front {
+  server: Server;
+  /** Throws away the kept answers that were made from any of these tags. */
+  emptyPages(tags: string[]): void;
+  /** Throws away all kept answers. */
+  emptyAll(): void;
+  /** Stops taking connections, lets what runs end, closes; broken off after 25 s. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Puts the front before a site: limits, security headers, files, language rules, page cache, operations.
+ * @throws where the client directory is missing
+ */
+export function createFront(options: FrontOptions): Front {
+  const { settings, site, log, clock } = options;
+  let draining = false;
+  const security = securityHeaders(settings);
+  const metrics = startMetrics();
+  const better = betterCompression((err) => log.warn({ err }, 'compressing failed'));
+  const finish = finisher(security, styleSheets(options.clientDirectory));
+  const { origin } = new URL(settings.SITE_URL);
+  const cache = new PageCache({
+    render: (address, previous) => renderForEverybody(site, finish, origin, address, previous, nextRequestId()),
+    now: () => clock.now().getTime(),
+    onFailure: (err, { pathname }) => log.error({ err, path: pathname }, 'rendering failed, the kept answer stays'),
+    onPopular: better.add,
+    maxBytes: options.cacheBytes,
+  });
+  const isDraining = () => draining;
+  const steps: Steps = {
+    settings,
+    site,
+    log,
+    cache,
+    finish,
+    files: staticFiles(options.clientDirectory, security.plain, better.add),
+    operations: { metrics, cache, metricsToken: settings.METRICS_TOKEN, draining: isDraining, ready: options.ready },
+  };
+  const around: Surroundings = {
+    plainHeaders: security.plain,
+    behindProxy: settings.TRUST_PROXY.length > 0,
+    readOuter: outerAddresses(settings.TRUST_PROXY),
+    draining: isDraining,
+    done: (exchange, status, milliseconds) => {
+      metrics.count(status, exchange.cache);
+      log.info(logLine(exchange, status, milliseconds), 'request');
+    },
+  };
+  const server = createServer(serverLimits, (request, response) => {
+    const exchange = new Exchange(request, response, around);
+    if (!answerFromMemory(exchange, cache)) void answerInOrder(exchange, steps);
+  });
+  server.timeout = idleSocket;
+  answerUnreadable(server, security.plain, (status) => {
+    metrics.count(status, 'pass');
+    log.info({ status }, 'unreadable request');
+  });
+  return {
+    server,
+    emptyPages: (tags) => cache.empty(tags),
+    emptyAll: () => cache.emptyAll(),
+    drain: async () => {
+      draining = true;
+      better.stop();
+      await closeServer(server);
+      metrics.stop();
+    },
+  };
+}
+
+const longestLoggedPath = 200;
+
+/** What the log says of a request: no query, address, cookie or body, where personal data could stand. */
+function logLine(exchange: Exchange, status: number, milliseconds: number) {
+  const { method, url = '' } = exchange.request;
+  const query = url.indexOf('?');
+  const end = Math.min(query === -1 ? url.length : query, longestLoggedPath);
+  const ms = Math.round(milliseconds * 10) / 10;
+  return { requestId: exchange.id, method, path: url.slice(0, end), status, ms, cache: exchange.cache };
+}

@@ -11,6 +11,9 @@ export const serverLimits: ServerOptions = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** A connection on which nothing moves for so long, while an answer is being sent, is closed: milliseconds. */
+export const idleSocket = 60_000;
+
 const formLimit = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 

@@ -24,7 +24,11 @@ export async function answerOperations(exchange: Exchange, pathname: string, abo
     exchange.send(ready ? 200 : 503, plain, ready ? 'ready\n' : 'not ready\n');
   } else if (pathname === '/metrics') {
     if (mayReadMetrics(exchange.request, about.metricsToken)) {
-      exchange.send(200, ['Content-Type', 'text/plain; version=0.0.4', 'Cache-Control', 'no-store'], metricsText(about));
+      exchange.send(
+        200,
+        ['Content-Type', 'text/plain; version=0.0.4', 'Cache-Control', 'no-store'],
+        metricsText(about),
+      );
     } else exchange.sendError(403, pathname);
   } else return false;
   return true;

@@ -6,7 +6,7 @@ import { compressBrotli, compressGzip, isText, quality, smallestCompressed, with
 import type { Exchange } from './exchange.ts';
 import type { Finish } from './public-answer.ts';
 import type { RequestAddress } from './request-address.ts';
-import { openBody } from './request-body.ts';
+import { BodyTooLarge, openBody } from './request-body.ts';
 import type { Site } from './site.ts';
 
 /** Headers that say something about the connection or about proxies, and nothing to the site. */
@@ -37,14 +37,12 @@ export async function passThrough(
     signal: gone.signal,
   } as RequestInit);
   const about = { requestId: exchange.id, clientAddress: exchange.outer.client };
-  const answered = site.fetch(request, about);
-  const { response } = await answered.catch((error: unknown) => {
+  const { response } = await site.fetch(request, about).catch((error: unknown) => {
     // The site stumbled over the end of an upload that was cut off.
-    if (upload?.tooLarge()) return { response: new Response(null, { status: 413 }) };
-    throw error;
+    throw upload?.tooLarge() ? new BodyTooLarge() : error;
   });
-  if (upload?.tooLarge()) exchange.sendError(413, address.pathname, ['Connection', 'close']);
-  else await sendAnswer(exchange, finish, address.pathname, response);
+  if (upload?.tooLarge()) throw new BodyTooLarge();
+  await sendAnswer(exchange, finish, address.pathname, response);
 }
 
 function visitorsHeaders(headers: NodeJS.Dict<string | string[]>): Headers {

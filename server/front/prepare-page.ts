@@ -6,7 +6,11 @@ import type { InlineHashes } from './security-headers.ts';
  * How a page sleeps: these links and this script type do nothing until the waking script (app/site/wake) gives them
  * their real names back, `stylesheet`, `modulepreload` and `module`.
  */
-export const asleep = { stylesheet: 'x-stylesheet', modulepreload: 'x-modulepreload', module: 'text/x-module' } as const;
+export const asleep = {
+  stylesheet: 'x-stylesheet',
+  modulepreload: 'x-modulepreload',
+  module: 'text/x-module',
+} as const;
 
 /** A page as it is sent, and the hashes that its Content-Security-Policy names. */
 export interface PreparedPage extends InlineHashes {
@@ -33,20 +37,15 @@ export function preparePage(html: string, styleText: (href: string) => string | 
   const sheets: string[] = [];
   let firstSheet = -1;
   for (const tag of outsideMain(tags)) {
-    if (tag.closing) continue;
-    if (tag.name === 'link' && tag.start < headEnd) {
-      const attributes = readAttributes(html, tag);
-      const sheet = sheetOf(attributes, styleText);
-      if (sheet !== undefined) {
-        sheets.push(sheet);
-        if (firstSheet === -1) firstSheet = tag.start;
-      }
-      putToSleep(edits, attributes.get('rel'), sheet === undefined ? ['modulepreload'] : ['stylesheet']);
-    }
-    if (tag.name === 'script') {
-      const attributes = readAttributes(html, tag);
-      if (!attributes.has('src')) putToSleep(edits, attributes.get('type'), ['module']);
-    }
+    const attributes = readAttributes(html, tag);
+    if (tag.name === 'script' && !attributes.has('src')) putToSleep(edits, attributes.get('type'), 'module');
+    if (tag.name !== 'link' || tag.start >= headEnd) continue;
+    putToSleep(edits, attributes.get('rel'), 'modulepreload');
+    const sheet = sheetOf(attributes, styleText);
+    if (sheet === undefined) continue;
+    putToSleep(edits, attributes.get('rel'), 'stylesheet');
+    sheets.push(sheet);
+    if (firstSheet === -1) firstSheet = tag.start;
   }
   const hashes = hashInline(html, tags);
   if (firstSheet === -1) return { html: withEdits(html, edits), ...hashes };
@@ -60,7 +59,6 @@ export function hashInline(html: string, tags: readonly Tag[] = [...findTags(htm
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const tag of outsideMain(tags)) {
-    if (tag.closing) continue;
     const text = html.slice(tag.end, tag.contentEnd);
     if (tag.name === 'style') styles.add(sha256(text));
     if (tag.name === 'script' && mayRun(readAttributes(html, tag))) scripts.add(sha256(text));
@@ -68,12 +66,13 @@ export function hashInline(html: string, tags: readonly Tag[] = [...findTags(htm
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** From the first `<main>` to the last `</main>`, so that a smuggled `</main>` does not open a way out. */
+/** The start tags outside the content: that goes from the first `<main>` to the last `</main>`, so that a smuggled `</main>` does not open a way out. */
 function outsideMain(tags: readonly Tag[]): Tag[] {
-  const from = tags.find((tag) => tag.name === 'main' && !tag.closing)?.start;
-  if (from === undefined) return [...tags];
+  const starts = tags.filter((tag) => !tag.closing);
+  const from = starts.find((tag) => tag.name === 'main')?.start;
+  if (from === undefined) return starts;
   const to = tags.findLast((tag) => tag.name === 'main' && tag.closing)?.end ?? Number.POSITIVE_INFINITY;
-  return tags.filter((tag) => tag.start < from || tag.start >= to);
+  return starts.filter((tag) => tag.start < from || tag.start >= to);
 }
 
 function sheetOf(
@@ -87,9 +86,9 @@ function sheetOf(
   return text === undefined || /<\/style/i.test(text) ? undefined : text.trim();
 }
 
-function putToSleep(edits: Edit[], attribute: Attribute | undefined, names: (keyof typeof asleep)[]): void {
-  const name = names.find((each) => each === attribute?.value.toLowerCase());
-  if (attribute && name) edits.push({ from: attribute.valueStart, to: attribute.valueEnd, text: asleep[name] });
+function putToSleep(edits: Edit[], attribute: Attribute | undefined, name: keyof typeof asleep): void {
+  if (attribute?.value.toLowerCase() !== name) return;
+  edits.push({ from: attribute.valueStart, to: attribute.valueEnd, text: asleep[name] });
 }
 
 const runnableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;

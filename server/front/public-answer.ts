@@ -1,8 +1,8 @@
-import { keptHeaders, isPersonal, varyHeader } from './answer-headers.ts';
+import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
 import { isApiPath } from './error-answer.ts';
 import { isPage, needsCookieVary } from './language-redirects.ts';
-import { type Rendered, personal } from './page-cache.ts';
+import { personal, type Rendered } from './page-cache.ts';
 import { hashInline, preparePage } from './prepare-page.ts';
 import type { CacheAddress } from './request-address.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -10,7 +10,11 @@ import type { Site } from './site.ts';
 import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
 
 /** Makes the bytes of a page and the headers that guard it; what is no page stays as it is. */
-export type Finish = (pathname: string, contentType: string, body: Buffer) => { body: Buffer; security: readonly string[] };
+export type Finish = (
+  pathname: string,
+  contentType: string,
+  body: Buffer,
+) => { body: Buffer; security: readonly string[] };
 
 /** How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes. */
 export function finisher(security: SecurityHeaders, styleText: (href: string) => string | undefined): Finish {

@@ -14,7 +14,7 @@ const absoluteForm = /^https?:\/\/[^/?#]*([/?].*)?$/i;
 // A fragment or a backslash is never sent by a browser; both have been used to make two readers disagree on a path.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const neverInAnAddress = /[\u0000-\u0020\\#\u007f]/;
-const notAscii = /[^\u0000-\u007f]/;
+const notAscii = /[\u0080-\uffff]/;
 
 /**
  * Reads the target of a request line.

@@ -84,7 +84,8 @@ export function staticFiles(
     answer: async (exchange, pathname) => {
       const file = files.get(pathname);
       if (!file) exchange.sendError(404, pathname);
-      else if (file.size > largestKept || file.contentType.startsWith('video/')) await sendFile(exchange, file, pathname);
+      else if (file.size > largestKept || file.contentType.startsWith('video/'))
+        await sendFile(exchange, file, pathname);
       else sendStored(exchange, await load(file, pathname));
     },
   };

@@ -35,7 +35,9 @@ export interface AnswerParts {
 
 /** Names the content of an answer, so that one rendered anew and unchanged needs no compressing. */
 export function hashOf({ status, contentType, headers, body }: AnswerParts): string {
-  const hash = createHash('sha256').update(`${status}\n${contentType}\n${headers.join('\n')}\n`).update(body);
+  const hash = createHash('sha256')
+    .update(`${status}\n${contentType}\n${headers.join('\n')}\n`)
+    .update(body);
   return hash.digest('base64url').slice(0, 27);
 }
 

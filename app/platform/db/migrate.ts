@@ -19,49 +19,65 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
 }
 
 /**
- * Brings a database to the newest form. Runs on a connection of its own under an advisory lock, so that of several
- * processes that start at once one migrates and the others wait. Each migration is a transaction.
+ * Brings a database to the newest form, on a connection of its own. Each migration is a transaction that holds an advisory
+ * lock and looks again whether it has been run: of several processes that start at once each migration is run by one.
+ * (The lock belongs to the transaction: on the embedded database all clients share one session, and its locks.)
  * @returns names of the migrations that were run now
  * @throws Error naming the migration that failed, or one that the database has and this release does not know
  */
 export async function migrate(database: Pick<OpenDatabase, 'connect'>, migrations = readMigrations()): Promise<string[]> {
   const client = await database.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('create table if not exists migration (name text primary key, run_at timestamptz not null default now())');
-    return await runPending(client, migrations);
+    await inTransaction(client, () => client.query(migrationTable));
+    const done = await namesOfDone(client);
+    const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown.length > 0) {
+      throw new Error(`The database was migrated by a newer release (${unknown.join(', ')}). Run that release.`);
+    }
+    const run: string[] = [];
+    for (const migration of migrations.filter(({ name }) => !done.has(name))) {
+      if (await inTransaction(client, () => runOnce(client, migration))) run.push(migration.name);
+    }
+    return run;
   } finally {
-    // Said, not left to the end of the connection: the embedded database's session outlives it.
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.end();
   }
 }
 
 /** Whether every migration of this release has been run. */
 export async function isMigrated(database: Pick<OpenDatabase, 'query'>): Promise<boolean> {
-  const { rows } = await database.query<{ name: string }>('select name from migration');
-  const done = new Set(rows.map(({ name }) => name));
+  const done = await namesOfDone(database);
   return readMigrations().every(({ name }) => done.has(name));
 }
 
-async function runPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+const migrationTable =
+  'create table if not exists migration (name text primary key, run_at timestamptz not null default now())';
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function runOnce(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
+  if ((await namesOfDone(client)).has(name)) return false;
+  try {
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    return true;
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+async function namesOfDone(client: { query: pg.Pool['query'] }): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>('select name from migration');
-  const done = new Set(rows.map(({ name }) => name));
-  const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown.length > 0) {
-    throw new Error(`The database was migrated by a newer release (${unknown.join(', ')}). Run that release.`);
-  }
-  const pending = migrations.filter(({ name }) => !done.has(name));
-  for (const { name, sql } of pending) {
-    try {
-      await client.query('begin');
-      await client.query(sql);
-      await client.query('insert into migration (name) values ($1)', [name]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
-    }
-  }
-  return pending.map(({ name }) => name);
+  return new Set(rows.map(({ name }) => name));
 }

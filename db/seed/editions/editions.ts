@@ -98,17 +98,17 @@ export const editions: SeedEdition[] = [
         name: 'Première Exposition économique et commerciale Chine-Afrique',
         theme: 'Coopérer et gagner ensemble, pour un partenariat économique Chine-Afrique plus étroit',
         summary:
-          'Juin 2019 : la Chine et l’Afrique se donnent un salon d’affaires commun, dans le Hunan. Trois journées suffisent pour signer 84 projets et prendre date pour la suite.',
-        body: `<p>Né dans le cadre du Forum sur la coopération sino-africaine, le salon ouvre pour la première fois le 27 juin 2019 et ferme ses portes le 29. Dès l’origine, la règle est posée : une édition tous les deux ans, et toujours dans le Hunan, que les exposants n’auront donc pas à chercher d’une fois sur l’autre.</p>
+          'Juin 2019 : la Chine et l’Afrique se donnent un salon d’affaires commun, dans le Hunan. Trois journées suffisent pour signer 84 projets et prendre date pour la suite.',
+        body: `<p>Né dans le cadre du Forum sur la coopération sino-africaine, le salon ouvre pour la première fois le 27 juin 2019 et ferme ses portes le 29. Dès l’origine, la règle est posée : une édition tous les deux ans, et toujours dans le Hunan, que les exposants n’auront donc pas à chercher d’une fois sur l’autre.</p>
 <h2>Les comptes de 2019</h2>
-<p>Le hall principal dépasse les 40 000 m². On y compte plus de 3 500 participants professionnels, toutes catégories réunies – exposants, acheteurs, visiteurs d’affaires –, et la fréquentation franchit la barre des 100 000 entrées. Côté contrats, 84 projets sont signés pour un total de 20,8 milliards de dollars.</p>
+<p>Le hall principal dépasse les 40 000 m². On y compte plus de 3 500 participants professionnels, toutes catégories réunies – exposants, acheteurs, visiteurs d’affaires –, et la fréquentation franchit la barre des 100 000 entrées. Côté contrats, 84 projets sont signés pour un total de 20,8 milliards de dollars.</p>
 <h2>Ce qui est resté</h2>
 <ul>
 <li>Un calendrier sûr, précieux pour qui doit préparer des échantillons, un visa et un budget.</li>
-<li>Un outil financier : le centre de paiements transfrontaliers en renminbi, né dans le sillage du salon au sein d’une banque publique du Hunan. Il travaille notamment avec la Zambie, le Nigeria et l’Afrique du Sud.</li>
+<li>Un outil financier : le centre de paiements transfrontaliers en renminbi, né dans le sillage du salon au sein d’une banque publique du Hunan. Il travaille notamment avec la Zambie, le Nigeria et l’Afrique du Sud.</li>
 <li>Une exigence de suivi, car le salon rend compte, année après année, des projets conclus et de leur exécution.</li>
 </ul>
-<p>Plus petite que celles qui allaient suivre, cette édition en a fixé l’esprit : venir pour parler affaires.</p>`,
+<p>Plus petite que celles qui allaient suivre, cette édition en a fixé l’esprit : venir pour parler affaires.</p>`,
         venue: 'Changsha',
         address: 'Changsha, Hunan, Chine',
         openingHours: '',
@@ -209,16 +209,16 @@ export const editions: SeedEdition[] = [
         theme: 'Nouveau départ, nouvelles perspectives, nouvelles réalisations',
         summary:
           'Fin septembre 2021, le salon revient sur une surface nettement plus vaste. Six pays africains y sont à l’honneur, deux provinces chinoises leur donnent la réplique.',
-        body: `<p>Après l’essai de 2019, il fallait confirmer. Du 26 au 29 septembre 2021, près de 900 exposants s’installent sur 64 000 m². Les professionnels disposent des lieux en premier ; le grand public entre à partir du 28, gratuitement, sur simple présentation d’une pièce d’identité.</p>
+        body: `<p>Après l’essai de 2019, il fallait confirmer. Du 26 au 29 septembre 2021, près de 900 exposants s’installent sur 64 000 m². Les professionnels disposent des lieux en premier ; le grand public entre à partir du 28, gratuitement, sur simple présentation d’une pièce d’identité.</p>
 <h2>Un plan lisible</h2>
-<p>Cinq espaces au total, dont un en plein air. W1 offre un panorama, W2 appartient aux pays africains, W3 aux provinces chinoises ; dans W4 se côtoient les produits du commerce intérieur et ceux du commerce extérieur.</p>
+<p>Cinq espaces au total, dont un en plein air. W1 offre un panorama, W2 appartient aux pays africains, W3 aux provinces chinoises ; dans W4 se côtoient les produits du commerce intérieur et ceux du commerce extérieur.</p>
 <h2>Qui recevait qui</h2>
 <ul>
-<li>Pays invités : au nord l’Algérie, à l’ouest le Sénégal, à l’est le Rwanda, l’Éthiopie et le Kenya, au sud l’Afrique du Sud.</li>
-<li>Provinces à thème : le Zhejiang, terre de négociants, et le Jiangxi, pays de la porcelaine et du thé.</li>
+<li>Pays invités : au nord l’Algérie, à l’ouest le Sénégal, à l’est le Rwanda, l’Éthiopie et le Kenya, au sud l’Afrique du Sud.</li>
+<li>Provinces à thème : le Zhejiang, terre de négociants, et le Jiangxi, pays de la porcelaine et du thé.</li>
 </ul>
 <h2>Bien lire le bilan</h2>
-<p>Attention, les 216 projets et les 43,02 milliards de dollars indiqués ici additionnent les deux premières éditions ; on évitera donc de les comparer aux résultats d’une seule année. Quant au grand marché de Gaoqiao, annexe du salon, il accueille les acheteurs en toute saison : une bonne adresse pour qui n’avait pu se libérer en septembre.</p>`,
+<p>Attention, les 216 projets et les 43,02 milliards de dollars indiqués ici additionnent les deux premières éditions ; on évitera donc de les comparer aux résultats d’une seule année. Quant au grand marché de Gaoqiao, annexe du salon, il accueille les acheteurs en toute saison : une bonne adresse pour qui n’avait pu se libérer en septembre.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
         openingHours: 'De 9 h à 17 h (heure de Changsha), journées publiques',
@@ -338,17 +338,17 @@ export const editions: SeedEdition[] = [
         name: 'Troisième Exposition économique et commerciale Chine-Afrique',
         theme: 'Se développer ensemble pour un avenir partagé',
         summary:
-          'Huit pays invités, six halls, 1 500 exposants : à l’été 2023, le salon change d’échelle. Aux 120 projets signés répondent 99 projets nés des mises en relation.',
-        body: `<p>On passe de 64 000 à 100 000 m². Ouverte le 29 juin 2023, la troisième édition s’achève le dimanche 2 juillet après un week-end ouvert au public, sans billet à payer. Plus de 100 000 visites sont recensées.</p>
+          'Huit pays invités, six halls, 1 500 exposants : à l’été 2023, le salon change d’échelle. Aux 120 projets signés répondent 99 projets nés des mises en relation.',
+        body: `<p>On passe de 64 000 à 100 000 m². Ouverte le 29 juin 2023, la troisième édition s’achève le dimanche 2 juillet après un week-end ouvert au public, sans billet à payer. Plus de 100 000 visites sont recensées.</p>
 <h2>Les pays à l’honneur</h2>
 <p>Ils sont deux de plus qu’en 2021. Le Maroc vient du nord, le Bénin et le Nigeria du golfe de Guinée, la RD Congo du cœur du continent. Le Malawi, la Zambie et le Mozambique forment un ensemble à l’est et au sud, que Madagascar prolonge dans l’océan Indien. En tout, 53 pays africains et 12 organisations internationales sont présents, et la Chine met en avant le Shandong et le Hubei.</p>
 <h2>Trois chiffres à distinguer</h2>
 <ul>
-<li>Les signatures : 120 projets, 10,3 milliards de dollars.</li>
-<li>Les rencontres d’affaires organisées : 99 projets pour 8,7 milliards.</li>
-<li>Le cumul depuis l’origine : 336 projets, 53,32 milliards.</li>
+<li>Les signatures : 120 projets, 10,3 milliards de dollars.</li>
+<li>Les rencontres d’affaires organisées : 99 projets pour 8,7 milliards.</li>
+<li>Le cumul depuis l’origine : 336 projets, 53,32 milliards.</li>
 </ul>
-<p>Derrière ces sommes, il y a les gestes de toute foire : frotter une gousse de vanille entre deux doigts, soulever le capot d’un tracteur, recalculer un prix rendu port. C’est souvent là que tout commence, et la suite se compte deux ans plus tard.</p>`,
+<p>Derrière ces sommes, il y a les gestes de toute foire : frotter une gousse de vanille entre deux doigts, soulever le capot d’un tracteur, recalculer un prix rendu port. C’est souvent là que tout commence, et la suite se compte deux ans plus tard.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
         openingHours: 'De 9 h à 17 h (heure de Changsha), journées publiques',
@@ -480,24 +480,24 @@ export const editions: SeedEdition[] = [
       },
       'fr-FR': {
         name: 'Quatrième Exposition économique et commerciale Chine-Afrique',
-        theme: 'Chine et Afrique : ensemble vers la modernisation',
+        theme: 'Chine et Afrique : ensemble vers la modernisation',
         summary:
-          'Du 12 au 15 juin 2025, Changsha a reçu 53 pays africains, dont 26 avec leur propre pavillon. Le tourisme et la médecine traditionnelle chinoise y faisaient leur entrée ; 176 projets y ont été signés.',
-        body: `<p>Moderniser, oui, mais par où commencer ? La quatrième édition répond par des objets : une machine agricole, un panneau solaire, un engin de chantier, un vêtement bien coupé. Elle s’est tenue du 12 au 15 juin 2025, et le public y a eu accès dès le deuxième jour, sans rien payer, pièce d’identité en main.</p>
+          'Du 12 au 15 juin 2025, Changsha a reçu 53 pays africains, dont 26 avec leur propre pavillon. Le tourisme et la médecine traditionnelle chinoise y faisaient leur entrée ; 176 projets y ont été signés.',
+        body: `<p>Moderniser, oui, mais par où commencer ? La quatrième édition répond par des objets : une machine agricole, un panneau solaire, un engin de chantier, un vêtement bien coupé. Elle s’est tenue du 12 au 15 juin 2025, et le public y a eu accès dès le deuxième jour, sans rien payer, pièce d’identité en main.</p>
 <h2>Ce que l’on pouvait voir</h2>
 <ul>
-<li>Près de 2 100 exposants répartis entre six halls et un espace central, sur 100 000 m².</li>
+<li>Près de 2 100 exposants répartis entre six halls et un espace central, sur 100 000 m².</li>
 <li>Des équipements pour la mine, l’énergie, l’agriculture et les travaux publics.</li>
-<li>Les spécialités du continent, la mode, et deux nouveautés : le tourisme et la médecine traditionnelle chinoise.</li>
+<li>Les spécialités du continent, la mode, et deux nouveautés : le tourisme et la médecine traditionnelle chinoise.</li>
 <li>À Xiangtan, une exposition distincte sur le reconditionnement des machines.</li>
 </ul>
 <h2>Ce que l’on pouvait entendre</h2>
-<p>Trente rencontres ont abordé des sujets aussi différents que les minerais verts, la quarantaine, la formation professionnelle ou l’entrepreneuriat des femmes et des jeunes. Cinq pays étaient invités d’honneur ; le Hubei et Chongqing tenaient, côté chinois, le rôle de province et de municipalité à thème, parmi 27 provinces et villes représentées.</p>
+<p>Trente rencontres ont abordé des sujets aussi différents que les minerais verts, la quarantaine, la formation professionnelle ou l’entrepreneuriat des femmes et des jeunes. Cinq pays étaient invités d’honneur ; le Hubei et Chongqing tenaient, côté chinois, le rôle de province et de municipalité à thème, parmi 27 provinces et villes représentées.</p>
 <h2>Le résultat</h2>
-<p>Le bilan fait état de 11,39 milliards de dollars pour 176 projets. Plus de 4 700 entreprises, associations et établissements financiers y ont pris part, et l’on comptait plus de 30 000 inscrits. Reste l’exécution, dont le salon rend compte au fil des ans.</p>`,
+<p>Le bilan fait état de 11,39 milliards de dollars pour 176 projets. Plus de 4 700 entreprises, associations et établissements financiers y ont pris part, et l’on comptait plus de 30 000 inscrits. Reste l’exécution, dont le salon rend compte au fil des ans.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
-        openingHours: 'Du 13 au 15 juin, jours ouverts au public : de 9 h à 17 h, heure de Changsha',
+        openingHours: 'Du 13 au 15 juin, jours ouverts au public : de 9 h à 17 h, heure de Changsha',
         provinces: ['Hubei', 'Chongqing'],
       },
     },

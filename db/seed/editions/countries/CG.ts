@@ -37,7 +37,7 @@ export default {
       lead: 'Du bois, du pétrole, de la potasse et un port en eau profonde sur l’Atlantique.',
       body: `<p>À Brazzaville, on voit Kinshasa de la corniche. Le fleuve qui sépare les deux capitales a donné son nom au pays, invité d’honneur de la quatrième édition. Du littoral aux forêts du nord, le Congo offre au commerce des ressources variées et encore peu transformées.</p>
 <h2>Les produits</h2>
-<p>Le pétrole domine depuis longtemps. L’okoumé et le sapelli font la réputation de la filière bois, où la règle est désormais de transformer sur place : sciages, placages et contreplaqués ont donc l’avenir pour eux. Réclamez toujours les pièces attestant la légalité de la coupe. La potasse du littoral et le fer de l’intérieur cherchent des investisseurs.</p>
+<p>Le pétrole domine depuis longtemps. L’okoumé et le sapelli font la réputation de la filière bois, où la règle est désormais de transformer sur place : sciages, placages et contreplaqués ont donc l’avenir pour eux. Réclamez toujours les pièces attestant la légalité de la coupe. La potasse du littoral et le fer de l’intérieur cherchent des investisseurs.</p>
 <h2>Les voies</h2>
 <ul>
 <li>Pointe-Noire, port en eau profonde et plaque tournante du golfe de Guinée.</li>
@@ -45,8 +45,8 @@ export default {
 <li>Les barges du fleuve et de l’Oubangui, vers la République centrafricaine.</li>
 </ul>
 <h2>Les besoins</h2>
-<p>Les terres ne manquent pas, mais une bonne part de l’alimentation vient d’ailleurs. Transformation du manioc, palmier à huile, cacao, aviculture : autant de métiers à équiper. La canne à sucre est cultivée autour de Nkayi, et Pointe-Noire dispose d’une zone économique spéciale.</p>
-<p>On traite en français et en francs CFA d’Afrique centrale ; au marché, le lingala et le kituba rendent service. Côté découverte, les gorilles d’Odzala-Kokoua, la rumba inscrite au patrimoine de l’UNESCO, et les sapeurs du dimanche à Bacongo.</p>`,
+<p>Les terres ne manquent pas, mais une bonne part de l’alimentation vient d’ailleurs. Transformation du manioc, palmier à huile, cacao, aviculture : autant de métiers à équiper. La canne à sucre est cultivée autour de Nkayi, et Pointe-Noire dispose d’une zone économique spéciale.</p>
+<p>On traite en français et en francs CFA d’Afrique centrale ; au marché, le lingala et le kituba rendent service. Côté découverte, les gorilles d’Odzala-Kokoua, la rumba inscrite au patrimoine de l’UNESCO, et les sapeurs du dimanche à Bacongo.</p>`,
     },
   },
 } satisfies SeedCountry;

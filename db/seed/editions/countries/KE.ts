@@ -34,21 +34,21 @@ export default {
 <p>Meetings run in English; a greeting in Swahili is appreciated. Bills are in shillings. Stay on for the Maasai Mara, the elephants of Amboseli or the carved doors of Lamu.</p>`,
     },
     'fr-FR': {
-      lead: 'Roses, thé pourpre, café, avocats : les hauts plateaux s’exportent par Mombasa.',
-      body: `<p>L’altitude explique presque tout. À deux mille mètres, sous l’Équateur, la lumière est vive et les nuits sont fraîches : le Kenya en tire des roses recherchées, un thé noir vigoureux et des cafés à l’acidité franche. Présent parmi les pays à l’honneur en 2021, il l’a été de nouveau à la quatrième édition.</p>
+      lead: 'Roses, thé pourpre, café, avocats : les hauts plateaux s’exportent par Mombasa.',
+      body: `<p>L’altitude explique presque tout. À deux mille mètres, sous l’Équateur, la lumière est vive et les nuits sont fraîches : le Kenya en tire des roses recherchées, un thé noir vigoureux et des cafés à l’acidité franche. Présent parmi les pays à l’honneur en 2021, il l’a été de nouveau à la quatrième édition.</p>
 <h2>Le panier kényan</h2>
 <ul>
 <li>Fleurs coupées des serres de Naivasha, expédiées par avion sous température dirigée.</li>
 <li>Thés de Kericho, dont le thé pourpre, riche en anthocyanes.</li>
-<li>Arabicas triés selon la taille du grain ; la mention AA désigne les plus gros.</li>
+<li>Arabicas triés selon la taille du grain ; la mention AA désigne les plus gros.</li>
 <li>Avocats, noix de macadamia, noix de cajou, sisal.</li>
 </ul>
 <p>S’y ajoute la soude naturelle du lac Magadi, utile aux verriers.</p>
 <h2>Porte de l’Afrique de l’Est</h2>
 <p>Le port de Mombasa dessert aussi l’Ouganda, le Rwanda et d’autres voisins sans littoral. La ligne à écartement standard relie la côte à Nairobi, puis à Naivasha. Plus au nord, Lamu reçoit des navires à fort tirant d’eau.</p>
 <h2>Énergie et numérique</h2>
-<p>La vapeur du Rift alimente les centrales d’Olkaria ; le vent et le soleil complètent. Le paiement par téléphone fait partie du quotidien, et Nairobi attire les entreprises du numérique. L’agroalimentaire, la confection et l’emballage offrent des sujets de discussion concrets.</p>
-<p>L’anglais est la langue des contrats, le swahili celle de la rue, le shilling la monnaie. Avant de repartir : le Masai Mara, ou les portes sculptées de la vieille ville de Lamu.</p>`,
+<p>La vapeur du Rift alimente les centrales d’Olkaria ; le vent et le soleil complètent. Le paiement par téléphone fait partie du quotidien, et Nairobi attire les entreprises du numérique. L’agroalimentaire, la confection et l’emballage offrent des sujets de discussion concrets.</p>
+<p>L’anglais est la langue des contrats, le swahili celle de la rue, le shilling la monnaie. Avant de repartir : le Masai Mara, ou les portes sculptées de la vieille ville de Lamu.</p>`,
     },
   },
 } satisfies SeedCountry;

@@ -40,9 +40,9 @@ export default {
       lead: 'Phosphates, automobile, huile d’argan et Tanger Med, au carrefour de deux mers.',
       body: `<p>Quatorze kilomètres de détroit séparent le Maroc de l’Europe, et des siècles d’échanges le rattachent au Sahel. Cette double vocation se lit dans ses exportations comme dans ses ports. À la troisième édition, le royaume comptait parmi les huit pays à l’honneur.</p>
 <h2>Industrie</h2>
-<p>Le phosphate de Khouribga descend vers l’océan, où il devient acide et engrais. À Tanger et à Kénitra, les usines automobiles ont fait naître tout un tissu d’équipementiers : câblage, sièges, emboutissage. L’aéronautique s’est installée aux portes de Casablanca. Les matériaux pour batteries attirent à présent de nouveaux investissements.</p>
+<p>Le phosphate de Khouribga descend vers l’océan, où il devient acide et engrais. À Tanger et à Kénitra, les usines automobiles ont fait naître tout un tissu d’équipementiers : câblage, sièges, emboutissage. L’aéronautique s’est installée aux portes de Casablanca. Les matériaux pour batteries attirent à présent de nouveaux investissements.</p>
 <h2>Terroir</h2>
-<p>Olives, agrumes, tomates, fruits rouges ; sardines en boîte, câpres et figues séchées ; huile d’argan du Souss, safran de Taliouine, eau de rose du Dadès. Les médinas ajoutent le cuir, le laiton, le zellige et le tapis.</p>
+<p>Olives, agrumes, tomates, fruits rouges ; sardines en boîte, câpres et figues séchées ; huile d’argan du Souss, safran de Taliouine, eau de rose du Dadès. Les médinas ajoutent le cuir, le laiton, le zellige et le tapis.</p>
 <h2>Équipements</h2>
 <ul>
 <li>Tanger Med, grande plateforme de transbordement.</li>
@@ -50,7 +50,7 @@ export default {
 <li>Le complexe solaire de Ouarzazate et les parcs éoliens du Nord.</li>
 </ul>
 <h2>Usages</h2>
-<p>L’arabe et l’amazighe sont langues officielles, le français domine dans les dossiers. Le dirham n’est que partiellement convertible : parlez-en à votre banque. Le thé à la menthe n’est pas une perte de temps. Évitez de fixer des réunions l’après-midi pendant le ramadan. Fès pour l’artisanat, Marrakech pour les jardins, Chefchaouen pour le bleu.</p>`,
+<p>L’arabe et l’amazighe sont langues officielles, le français domine dans les dossiers. Le dirham n’est que partiellement convertible : parlez-en à votre banque. Le thé à la menthe n’est pas une perte de temps. Évitez de fixer des réunions l’après-midi pendant le ramadan. Fès pour l’artisanat, Marrakech pour les jardins, Chefchaouen pour le bleu.</p>`,
     },
   },
 } satisfies SeedCountry;

@@ -36,10 +36,10 @@ export default {
 <p>Rice is eaten at every meal, so seed, irrigation pumps, rice mills and small tillers are always worth a conversation. Malagasy and French are spoken, and the ariary is the currency. Lemurs, baobabs and the stone needles of the tsingy need no advertising.</p>`,
     },
     'fr-FR': {
-      lead: 'Vanille, girofle, cacao, litchis et huiles essentielles : la Grande Île embaume.',
+      lead: 'Vanille, girofle, cacao, litchis et huiles essentielles : la Grande Île embaume.',
       body: `<p>Ouvrez une caisse de vanille bien affinée et toute la pièce le sait. Pays à l’honneur en 2023, Madagascar arrive avec un argument que l’on sent avant de le voir. Mais la Grande Île ne vit pas que de gousses.</p>
 <h2>Les épices et les parfums</h2>
-<p>La Sava, au nord-est, concentre les plantations de vanilliers. Pollinisation fleur à fleur, échaudage, étuvage, séchage, affinage : comptez plusieurs mois entre la cueillette et l’expédition. Le girofle pousse sur la côte est, le cacao fin dans la vallée du Sambirano, l’ylang-ylang à Nosy Be. Poivre, litchis, pois du Cap et crevettes prennent aussi le chemin du port.</p>
+<p>La Sava, au nord-est, concentre les plantations de vanilliers. Pollinisation fleur à fleur, échaudage, étuvage, séchage, affinage : comptez plusieurs mois entre la cueillette et l’expédition. Le girofle pousse sur la côte est, le cacao fin dans la vallée du Sambirano, l’ylang-ylang à Nosy Be. Poivre, litchis, pois du Cap et crevettes prennent aussi le chemin du port.</p>
 <h2>Les mines et les ateliers</h2>
 <ul>
 <li>Nickel, cobalt, graphite, chromite, ilménite, saphirs.</li>
@@ -47,7 +47,7 @@ export default {
 <li>Raphia tissé, marqueterie, sculpture zafimaniry.</li>
 </ul>
 <h2>Les routes</h2>
-<p>Toamasina tient le rôle de grand port ; une route et une voie ferrée montent vers Antananarivo. Mahajanga regarde le canal du Mozambique, Ehoala l’extrême sud. De décembre à avril, les cyclones commandent : prévoyez de la marge.</p>
+<p>Toamasina tient le rôle de grand port ; une route et une voie ferrée montent vers Antananarivo. Mahajanga regarde le canal du Mozambique, Ehoala l’extrême sud. De décembre à avril, les cyclones commandent : prévoyez de la marge.</p>
 <h2>La terre et les gens</h2>
 <p>On mange du riz trois fois par jour. Semences, petite hydraulique, rizeries et motoculteurs intéressent donc les coopératives. L’ariary circule, le malgache se parle partout, le français suffit en affaires. L’allée des baobabs et le cri de l’indri valent bien quelques heures de piste.</p>`,
     },

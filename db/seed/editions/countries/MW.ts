@@ -42,14 +42,14 @@ export default {
 <h2>Ce que l’on y récolte</h2>
 <p>Le tabac burley a longtemps tenu le premier rang. Le thé noir de Thyolo et de Mulanje entre dans de nombreux mélanges. La vallée de la Shire donne le sucre, les collines de Mzuzu le café. Pour ne plus dépendre d’une seule culture, les agriculteurs plantent macadamia, soja, arachide et pois d’Angole. Exigez l’analyse d’aflatoxines pour l’arachide.</p>
 <h2>Ressources et courant électrique</h2>
-<p>De l’uranium à Kayelekera, du graphite, du rutile et des terres rares à l’étude. Les barrages de la Shire fournissent le gros de l’électricité ; le solaire les complète peu à peu.</p>
+<p>De l’uranium à Kayelekera, du graphite, du rutile et des terres rares à l’étude. Les barrages de la Shire fournissent le gros de l’électricité ; le solaire les complète peu à peu.</p>
 <h2>Sortir d’un pays enclavé</h2>
 <ul>
 <li>Le rail jusqu’à Nacala, au Mozambique.</li>
 <li>La route vers Beira.</li>
 <li>Dar es Salaam, par le nord.</li>
 </ul>
-<p>Le transport coûte cher : mieux vaut décortiquer, presser et conditionner avant le départ. Les petites unités de transformation ont ici toute leur utilité.</p>
+<p>Le transport coûte cher : mieux vaut décortiquer, presser et conditionner avant le départ. Les petites unités de transformation ont ici toute leur utilité.</p>
 <h2>Sur place</h2>
 <p>Lilongwe administre, Blantyre commerce. On parle chichewa et anglais, on paie en kwachas. Au cap Maclear, dans un parc classé, le chambo grillé se mange les pieds dans le sable.</p>`,
     },

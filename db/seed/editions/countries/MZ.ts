@@ -37,7 +37,7 @@ export default {
     },
     'fr-FR': {
       lead: 'Gaz, graphite, cajou, crevettes et trois ports tournés vers l’océan Indien.',
-      body: `<p>Le Mozambique est une façade : plus de deux mille kilomètres de côte, derrière lesquels attendent des voisins sans accès à la mer. Convié à l’honneur lors de la troisième édition, il met en avant ses quais autant que ses récoltes.</p>
+      body: `<p>Le Mozambique est une façade : plus de deux mille kilomètres de côte, derrière lesquels attendent des voisins sans accès à la mer. Convié à l’honneur lors de la troisième édition, il met en avant ses quais autant que ses récoltes.</p>
 <h2>Trois corridors</h2>
 <p>Maputo dessert le cœur industriel sud-africain. Beira ouvre la route du Zimbabwe. Nacala, dont la rade est naturellement profonde, reçoit le train qui traverse le Malawi avec le charbon de Tete.</p>
 <h2>Le sous-sol et le fleuve</h2>
@@ -48,7 +48,7 @@ export default {
 <li>Électricité de Cahora Bassa, en partie vendue aux pays limitrophes.</li>
 </ul>
 <h2>Agriculture et pêche</h2>
-<p>Noix de cajou de Nampula, sésame, pois d’Angole, coton, canne : l’essentiel provient d’exploitations familiales. On y manque de décortiqueuses, de silos, de trésorerie au moment de la collecte. Les crevettes du banc de Sofala sont connues de longue date. Pour le bois, l’exportation de grumes étant limitée, ne traitez qu’avec des titulaires de licences.</p>
+<p>Noix de cajou de Nampula, sésame, pois d’Angole, coton, canne : l’essentiel provient d’exploitations familiales. On y manque de décortiqueuses, de silos, de trésorerie au moment de la collecte. Les crevettes du banc de Sofala sont connues de longue date. Pour le bois, l’exportation de grumes étant limitée, ne traitez qu’avec des titulaires de licences.</p>
 <h2>Avant le départ</h2>
 <p>Le portugais est indispensable, le metical l’est aussi pour les petits achats. Un pont suspendu bâti par une entreprise chinoise enjambe la baie de Maputo. L’île de Mozambique, l’archipel de Bazaruto et les timbila des Chopi, ces grands xylophones, consoleront d’un rendez-vous reporté.</p>`,
     },

@@ -37,7 +37,7 @@ export default {
     },
     'fr-FR': {
       lead: 'Uranium, diamants, poisson, viande bovine et le port abrité de Walvis Bay.',
-      body: `<p>Entre le Namib et le Kalahari, la Namibie compte beaucoup plus de kilomètres que d’habitants. Le pays figurait parmi les invités de la quatrième édition ; on y vient pour ses mines, pour ses pêches et, de plus en plus, pour sa position.</p>
+      body: `<p>Entre le Namib et le Kalahari, la Namibie compte beaucoup plus de kilomètres que d’habitants. Le pays figurait parmi les invités de la quatrième édition ; on y vient pour ses mines, pour ses pêches et, de plus en plus, pour sa position.</p>
 <h2>Sous terre, en mer</h2>
 <p>L’uranium de la région d’Erongo, exploité notamment avec des capitaux chinois, occupe le premier plan. Les diamants s’extraient à terre comme en mer, sur les fonds côtiers. Zinc, cuivre et lithium suivent. Le courant froid de Benguela nourrit le merlu et le chinchard, livrés congelés, en filets ou en farine.</p>
 <h2>L’élevage et les cultures</h2>
@@ -48,7 +48,7 @@ export default {
 <li>Lüderitz, port modeste associé aux projets d’hydrogène vert.</li>
 </ul>
 <h2>Bon à savoir</h2>
-<p>L’anglais est langue officielle ; le dollar namibien vaut un rand, accepté partout. L’eau étant rare, le dessalement, le goutte-à-goutte et le pompage solaire trouvent preneur. Restent les dunes rouges de Sossusvlei et la faune d’Etosha, que nul visiteur ne regrette.</p>`,
+<p>L’anglais est langue officielle ; le dollar namibien vaut un rand, accepté partout. L’eau étant rare, le dessalement, le goutte-à-goutte et le pompage solaire trouvent preneur. Restent les dunes rouges de Sossusvlei et la faune d’Etosha, que nul visiteur ne regrette.</p>`,
     },
   },
 } satisfies SeedCountry;

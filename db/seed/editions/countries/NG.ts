@@ -40,17 +40,17 @@ export default {
       lead: 'Pétrole et gaz, sésame, cajou, cuirs, et le plus grand nombre de consommateurs d’Afrique.',
       body: `<p>Aucun pays africain n’est plus peuplé. À Lagos, on vend du tissu au mètre, des groupes électrogènes, des téléphones, des beignets, et tout part avant la nuit. Invité d’honneur en 2023 puis à la quatrième édition, le Nigeria sait ce qu’il vient chercher à Changsha.</p>
 <h2>Acheter</h2>
-<p>Les hydrocarbures, dont le gaz liquéfié de Bonny, rapportent l’essentiel des devises. Mais l’importateur de taille moyenne regardera plutôt :</p>
+<p>Les hydrocarbures, dont le gaz liquéfié de Bonny, rapportent l’essentiel des devises. Mais l’importateur de taille moyenne regardera plutôt :</p>
 <ul>
-<li>au nord, le sésame, le gingembre, l’arachide et la fleur d’hibiscus ;</li>
-<li>plus au sud, le cacao et la noix de cajou ;</li>
+<li>au nord, le sésame, le gingembre, l’arachide et la fleur d’hibiscus ;</li>
+<li>plus au sud, le cacao et la noix de cajou ;</li>
 <li>à Kano, les peaux de chèvre et de mouton, tannées avec un savoir-faire ancien.</li>
 </ul>
-<p>L’étain, la colombite, le plomb-zinc et le lithium existent aussi ; vérifiez les permis avant toute avance.</p>
+<p>L’étain, la colombite, le plomb-zinc et le lithium existent aussi ; vérifiez les permis avant toute avance.</p>
 <h2>Produire et transporter</h2>
-<p>Ciment, boissons, plastiques, quincaillerie, médicaments : l’industrie locale travaille d’abord pour le marché intérieur. À l’est de Lagos, Lekki rassemble zone franche, raffinerie géante et port en eau profonde. Apapa et Tin Can restent très actifs. Des trains modernes circulent entre Lagos et Ibadan, entre Abuja et Kaduna.</p>
+<p>Ciment, boissons, plastiques, quincaillerie, médicaments : l’industrie locale travaille d’abord pour le marché intérieur. À l’est de Lagos, Lekki rassemble zone franche, raffinerie géante et port en eau profonde. Apapa et Tin Can restent très actifs. Des trains modernes circulent entre Lagos et Ibadan, entre Abuja et Kaduna.</p>
 <h2>S’y prendre bien</h2>
-<p>Les autorisations relèvent d’Abuja, le négoce de Lagos. On parle anglais, on compte en nairas ; soignez les clauses de change. Onduleurs, batteries et panneaux solaires se vendent toute l’année. Le soir, le cinéma de Nollywood, l’afrobeat et le riz jollof feront le reste.</p>`,
+<p>Les autorisations relèvent d’Abuja, le négoce de Lagos. On parle anglais, on compte en nairas ; soignez les clauses de change. Onduleurs, batteries et panneaux solaires se vendent toute l’année. Le soir, le cinéma de Nollywood, l’afrobeat et le riz jollof feront le reste.</p>`,
     },
   },
 } satisfies SeedCountry;

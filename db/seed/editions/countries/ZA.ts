@@ -36,19 +36,19 @@ export default {
 <p>Courts, banks and a stock exchange work in English. Study the rules on Black economic empowerment, which weigh in public tenders. Pretoria, Cape Town and Bloemfontein share the functions of capital, and twelve languages are official, sign language among them. Payment is in rand; renminbi settlement is possible. Then take the cable car up Table Mountain, or drive to Kruger before dawn.</p>`,
     },
     'fr-FR': {
-      lead: 'Mines, automobile, vins et agrumes : l’industrie la plus complète du continent.',
-      body: `<p>Trois capitales, douze langues officielles dont celle des signes, deux océans : l’Afrique du Sud ne se résume pas. Elle a pris place parmi les pays invités en 2021, puis lors de la quatrième édition, avec une offre qui va du minerai brut au produit fini.</p>
+      lead: 'Mines, automobile, vins et agrumes : l’industrie la plus complète du continent.',
+      body: `<p>Trois capitales, douze langues officielles dont celle des signes, deux océans : l’Afrique du Sud ne se résume pas. Elle a pris place parmi les pays invités en 2021, puis lors de la quatrième édition, avec une offre qui va du minerai brut au produit fini.</p>
 <h2>De la mine à l’usine</h2>
 <p>Platinoïdes, manganèse, chrome, or, fer et charbon ont formé des générations d’ingénieurs, dont le savoir-faire en puits profonds et en traitement du minerai s’exporte à son tour. L’automobile occupe le Gauteng, le Cap-Oriental et le KwaZulu-Natal. Chimie, sidérurgie et agroalimentaire complètent l’ensemble.</p>
 <h2>De la vigne au verger</h2>
-<p>Le chenin donne des blancs vifs ; le pinotage, croisement né sur place, des rouges de caractère. Agrumes, pommes et poires arrivent quand l’hémisphère Nord n’en cueille plus. Pensez aussi à la laine, au mohair, à la noix de macadamia et au rooibos.</p>
+<p>Le chenin donne des blancs vifs ; le pinotage, croisement né sur place, des rouges de caractère. Agrumes, pommes et poires arrivent quand l’hémisphère Nord n’en cueille plus. Pensez aussi à la laine, au mohair, à la noix de macadamia et au rooibos.</p>
 <h2>Les débouchés maritimes</h2>
 <ul>
 <li>Durban pour les conteneurs, Richards Bay pour le charbon, Saldanha pour le fer.</li>
-<li>Ngqura et Le Cap pour le sud ; Maputo, par corridor, pour Johannesburg.</li>
+<li>Ngqura et Le Cap pour le sud ; Maputo, par corridor, pour Johannesburg.</li>
 </ul>
 <h2>Conseils</h2>
-<p>Le droit est solide, la banque aussi, et tout se rédige en anglais. Dans les marchés publics, renseignez-vous sur les critères de promotion économique de la population noire. Le rand est la monnaie ; le règlement en yuans se pratique. Solaire et stockage d’énergie sont très demandés. Et gardez une journée pour la montagne de la Table, deux pour le parc Kruger.</p>`,
+<p>Le droit est solide, la banque aussi, et tout se rédige en anglais. Dans les marchés publics, renseignez-vous sur les critères de promotion économique de la population noire. Le rand est la monnaie ; le règlement en yuans se pratique. Solaire et stockage d’énergie sont très demandés. Et gardez une journée pour la montagne de la Table, deux pour le parc Kruger.</p>`,
     },
   },
 } satisfies SeedCountry;

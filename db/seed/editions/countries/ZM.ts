@@ -39,11 +39,11 @@ export default {
     },
     'fr-FR': {
       lead: 'Cuivre, cobalt, émeraudes, céréales et miel, au carrefour de l’Afrique australe.',
-      body: `<p>Huit voisins et pas un mètre de côte : la Zambie a fait de son enclavement un métier, celui de carrefour. Elle a été invitée d’honneur en 2023. Sa plus ancienne histoire commune avec la Chine est ferroviaire, puisque le Tazara, achevé dans les années 1970, a uni Kapiri Mposhi à Dar es Salaam.</p>
+      body: `<p>Huit voisins et pas un mètre de côte : la Zambie a fait de son enclavement un métier, celui de carrefour. Elle a été invitée d’honneur en 2023. Sa plus ancienne histoire commune avec la Chine est ferroviaire, puisque le Tazara, achevé dans les années 1970, a uni Kapiri Mposhi à Dar es Salaam.</p>
 <h2>Le cuivre et la suite</h2>
-<p>De Ndola à Chingola, la Copperbelt aligne mines et fonderies. Le cobalt accompagne le cuivre ; manganèse, nickel et or s’extraient ailleurs. Les émeraudes de Lufwanyama tirent sur le bleu. Pièces de rechange, réactifs, ventilation, sécurité au fond : la demande est constante. À Chambishi, une zone de coopération sino-zambienne accueille les industriels.</p>
+<p>De Ndola à Chingola, la Copperbelt aligne mines et fonderies. Le cobalt accompagne le cuivre ; manganèse, nickel et or s’extraient ailleurs. Les émeraudes de Lufwanyama tirent sur le bleu. Pièces de rechange, réactifs, ventilation, sécurité au fond : la demande est constante. À Chambishi, une zone de coopération sino-zambienne accueille les industriels.</p>
 <h2>Champs et ruches</h2>
-<p>Maïs, soja, blé, coton et canne profitent de bons sols. Le miel sombre des forêts du nord-ouest séduit les connaisseurs ; la myrtille et l’avocat débutent. Quand la pluie manque, Kariba et Kafue Gorge produisent moins, et chacun s’intéresse au solaire, aux batteries, à l’irrigation économe.</p>
+<p>Maïs, soja, blé, coton et canne profitent de bons sols. Le miel sombre des forêts du nord-ouest séduit les connaisseurs ; la myrtille et l’avocat débutent. Quand la pluie manque, Kariba et Kafue Gorge produisent moins, et chacun s’intéresse au solaire, aux batteries, à l’irrigation économe.</p>
 <h2>Itinéraires</h2>
 <ul>
 <li>Au sud, le pont de Kazungula vers le Botswana.</li>
@@ -51,7 +51,7 @@ export default {
 <li>À l’est, Nacala, Beira et le port tanzanien.</li>
 </ul>
 <h2>Repères</h2>
-<p>Capitale Lusaka, anglais au bureau, bemba ou nyanja au marché, kwacha dans le portefeuille. Près de Livingstone, les chutes Victoria s’annoncent par leur grondement ; dans la Luangwa du Sud, on approche les animaux à pied.</p>`,
+<p>Capitale Lusaka, anglais au bureau, bemba ou nyanja au marché, kwacha dans le portefeuille. Près de Livingstone, les chutes Victoria s’annoncent par leur grondement ; dans la Luangwa du Sud, on approche les animaux à pied.</p>`,
     },
   },
 } satisfies SeedCountry;

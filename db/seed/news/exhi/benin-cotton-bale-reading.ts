@@ -39,21 +39,21 @@ export default {
 <p>One practice separates the careful buyer from the lucky one: a record by gin and by bale number. After a couple of seasons it shows whose cotton runs well on which frame, and the next negotiation begins with evidence.</p>`,
     },
     'fr-FR': {
-      title: 'Coton du Bénin : ce que le filateur lit dans une balle',
+      title: 'Coton du Bénin : ce que le filateur lit dans une balle',
       summary:
         'Un certificat de classement paraît aride. Il raconte pourtant la saison, la main du cueilleur et le fil à venir. Explication chiffre par chiffre.',
-      body: `<p>Invité d’honneur de l’Exposition Chine-Afrique en 2023, le Bénin compte parmi les grands producteurs de coton d’Afrique de l’Ouest. Ses cultivateurs récoltent à la main, en saison sèche. Que retient de tout cela une filature du Hunan ou du Hubei ? Quelques mesures, prises sur chaque balle.</p>
+      body: `<p>Invité d’honneur de l’Exposition Chine-Afrique en 2023, le Bénin compte parmi les grands producteurs de coton d’Afrique de l’Ouest. Ses cultivateurs récoltent à la main, en saison sèche. Que retient de tout cela une filature du Hunan ou du Hubei ? Quelques mesures, prises sur chaque balle.</p>
 <ul>
 <li><strong>La longueur</strong>, en millimètres, fixe la finesse du fil possible.</li>
 <li><strong>L’uniformité</strong> annonce les pertes au peignage.</li>
-<li><strong>Le micronaire</strong> combine finesse et maturité. De 3,7 à 4,2, le filateur sourit ; plus bas, il craint les boutons et les teintures irrégulières.</li>
+<li><strong>Le micronaire</strong> combine finesse et maturité. De 3,7 à 4,2, le filateur sourit ; plus bas, il craint les boutons et les teintures irrégulières.</li>
 <li><strong>La ténacité</strong> conditionne la vitesse des machines.</li>
 <li><strong>La couleur</strong> (réflectance, indice de jaune) trahit une pluie tardive ou un stockage trop long.</li>
 </ul>
 <h2>La ficelle qui coûte une pièce de tissu</h2>
-<p>Aucun appareil courant ne signale bien le brin de polypropylène échappé d’un sac. Il traverse la filature, le tissage, et n’apparaît qu’à la teinture. Des sacs de récolte en coton et un tri manuel avant l’égrenage règlent l’essentiel. Autre hôte indésirable, le miellat des pucerons et des aleurodes : il colle aux cylindres. Un test de collage à la réception permet de répartir ces balles dans plusieurs mélanges.</p>
-<h2>Peser, mais à quelle humidité ?</h2>
-<p>Le coton boit l’air ambiant. Les acheteurs chinois ramènent volontiers le poids à un taux de reprise conventionnel de 8,5 %. Précisez donc au contrat la base retenue, la tare de l’emballage et le laboratoire qui fait foi.</p>
+<p>Aucun appareil courant ne signale bien le brin de polypropylène échappé d’un sac. Il traverse la filature, le tissage, et n’apparaît qu’à la teinture. Des sacs de récolte en coton et un tri manuel avant l’égrenage règlent l’essentiel. Autre hôte indésirable, le miellat des pucerons et des aleurodes : il colle aux cylindres. Un test de collage à la réception permet de répartir ces balles dans plusieurs mélanges.</p>
+<h2>Peser, mais à quelle humidité ?</h2>
+<p>Le coton boit l’air ambiant. Les acheteurs chinois ramènent volontiers le poids à un taux de reprise conventionnel de 8,5 %. Précisez donc au contrat la base retenue, la tare de l’emballage et le laboratoire qui fait foi.</p>
 <p>Notez enfin l’usine d’égrenage et le numéro de chaque balle. D’une campagne à l’autre, ce registre devient votre meilleur argument, que vous vendiez ou que vous achetiez.</p>`,
     },
   },

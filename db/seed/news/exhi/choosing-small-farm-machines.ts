@@ -51,17 +51,17 @@ export default {
 <p>And one more, for yourselves: who will keep the key? Machines that belong to everyone last longer when one paid operator answers for the logbook, the grease gun and the booking list.</p>`,
     },
     'fr-FR': {
-      title: 'Petit tracteur ou moissonneuse : bien interroger le constructeur chinois',
+      title: 'Petit tracteur ou moissonneuse : bien interroger le constructeur chinois',
       summary:
-        'Vous représentez une coopérative et vous venez à Changsha choisir une machine ? Préparez vos questions, apportez de la terre et méfiez-vous des fiches trop courtes.',
-      body: `<p>Un tracteur de trop faible puissance peine ; trop puissant, il ruine. Entre les deux, le bon choix dépend moins du catalogue que de votre parcelle. Voici comment mener la conversation sur un stand, où l’on dispose rarement de plus de vingt minutes.</p>
+        'Vous représentez une coopérative et vous venez à Changsha choisir une machine ? Préparez vos questions, apportez de la terre et méfiez-vous des fiches trop courtes.',
+      body: `<p>Un tracteur de trop faible puissance peine ; trop puissant, il ruine. Entre les deux, le bon choix dépend moins du catalogue que de votre parcelle. Voici comment mener la conversation sur un stand, où l’on dispose rarement de plus de vingt minutes.</p>
 <p><strong>Commencez par décrire, non par demander.</strong> Surface, cultures, pente, dureté du sol avant les pluies, largeur des chemins. Une poignée de terre dans un sachet et trois photographies en disent davantage qu’un discours.</p>
-<p><strong>Parlez d’usages au pluriel.</strong> Une machine qui ne fait que labourer dort les trois quarts de l’année. La prise de force entraînera-t-elle une pompe, une batteuse ? L’attelage accepte-t-il les outils que vous possédez déjà ?</p>
-<p><strong>Faites préciser les conditions locales.</strong> Le gazole de votre région convient-il au moteur ? Le radiateur tient-il par forte chaleur ? La poussière impose-t-elle un préfiltre ?</p>
-<p><strong>Chiffrez l’après-vente.</strong> Combien de jours pour recevoir une courroie en pleine récolte ? Quelles pièces d’usure sont livrées d’office ? Existe-t-il un manuel en français, et qui forme les conducteurs ?</p>
+<p><strong>Parlez d’usages au pluriel.</strong> Une machine qui ne fait que labourer dort les trois quarts de l’année. La prise de force entraînera-t-elle une pompe, une batteuse ? L’attelage accepte-t-il les outils que vous possédez déjà ?</p>
+<p><strong>Faites préciser les conditions locales.</strong> Le gazole de votre région convient-il au moteur ? Le radiateur tient-il par forte chaleur ? La poussière impose-t-elle un préfiltre ?</p>
+<p><strong>Chiffrez l’après-vente.</strong> Combien de jours pour recevoir une courroie en pleine récolte ? Quelles pièces d’usure sont livrées d’office ? Existe-t-il un manuel en français, et qui forme les conducteurs ?</p>
 <p><strong>Datez la garantie.</strong> Si elle court dès l’embarquement, la mer en consomme une bonne partie. Proposez la mise en service comme point de départ, et gardez un solde à payer après l’essai au champ.</p>
 <h2>Pour une moissonneuse, une exigence de plus</h2>
-<p>Demandez le taux de pertes mesuré sur votre céréale, à l’humidité habituelle de vos récoltes. Un réglage du batteur mal expliqué laisse au sol le grain que la machine devait sauver. Le machinisme agricole figure parmi les thèmes de l’édition de juin : venez comparer les modèles, mètre ruban et cahier en main.</p>`,
+<p>Demandez le taux de pertes mesuré sur votre céréale, à l’humidité habituelle de vos récoltes. Un réglage du batteur mal expliqué laisse au sol le grain que la machine devait sauver. Le machinisme agricole figure parmi les thèmes de l’édition de juin : venez comparer les modèles, mètre ruban et cahier en main.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -33,27 +33,27 @@ export default {
 <p>One habit saves more money than all the others: draw samples from the middle and the top of the container, not only from the sacks beside the door.</p>`,
     },
     'fr-FR': {
-      title: 'Piment séché du Rwanda : quarantaine, humidité, résidus',
+      title: 'Piment séché du Rwanda : quarantaine, humidité, résidus',
       summary:
-        'La cuisine du Hunan réclame du feu ; la réglementation, de la rigueur. Ce que l’exportateur prépare et ce que l’importateur vérifie, étape par étape.',
-      body: `<p>Petits, rouges, redoutables : les piments des collines rwandaises ont de quoi séduire une province qui en met partout. Encore faut-il que le conteneur arrive sain. Répartissons les tâches.</p>
+        'La cuisine du Hunan réclame du feu ; la réglementation, de la rigueur. Ce que l’exportateur prépare et ce que l’importateur vérifie, étape par étape.',
+      body: `<p>Petits, rouges, redoutables : les piments des collines rwandaises ont de quoi séduire une province qui en met partout. Encore faut-il que le conteneur arrive sain. Répartissons les tâches.</p>
 <h2>Du côté de l’exportateur</h2>
 <ul>
 <li>Faire enregistrer l’atelier de conditionnement auprès des autorités compétentes avant de promettre une date.</li>
 <li>Sécher sur claies surélevées ou en étuve. À même la terre, le piment ramasse poussière, graines et insectes.</li>
-<li>Tenir un cahier de traitement : produit, jour d’application, délai avant récolte.</li>
+<li>Tenir un cahier de traitement : produit, jour d’application, délai avant récolte.</li>
 <li>Demander le certificat phytosanitaire au service officiel, et relire les chiffres. Une erreur de numéro de conteneur immobilise tout.</li>
 </ul>
 <h2>Du côté de l’importateur</h2>
 <ul>
-<li>Vérifier que l’origine et le produit sont admis : l’accès d’un végétal au marché chinois se règle d’ordinaire entre les deux États.</li>
+<li>Vérifier que l’origine et le produit sont admis : l’accès d’un végétal au marché chinois se règle d’ordinaire entre les deux États.</li>
 <li>Confier à un laboratoire reconnu la liste des pesticides à rechercher, d’après les limites chinoises, ainsi que les aflatoxines.</li>
-<li>Soupçonner un rouge trop éclatant : les colorants du type Soudan sont interdits.</li>
+<li>Soupçonner un rouge trop éclatant : les colorants du type Soudan sont interdits.</li>
 <li>Prélever au cœur et en haut du chargement, pas seulement devant les portes.</li>
 </ul>
 <h2>L’eau, ennemie commune</h2>
-<p>Un lot expédié un peu humide ne le reste pas un peu : la condensation ruisselle sur les parois, le piment s’agglomère, la moisissure s’installe. Un taux maximal et une méthode de mesure inscrits au contrat, des sachets absorbants et un papier de doublage coûtent infiniment moins qu’un refus au port.</p>
-<p>Quant au piquant, traduisez-le en unités Scoville, avec un plancher et un plafond. « Très fort » n’a jamais départagé deux experts.</p>`,
+<p>Un lot expédié un peu humide ne le reste pas un peu : la condensation ruisselle sur les parois, le piment s’agglomère, la moisissure s’installe. Un taux maximal et une méthode de mesure inscrits au contrat, des sachets absorbants et un papier de doublage coûtent infiniment moins qu’un refus au port.</p>
+<p>Quant au piquant, traduisez-le en unités Scoville, avec un plancher et un plafond. « Très fort » n’a jamais départagé deux experts.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -44,17 +44,17 @@ export default {
 <p>Finally, ask about harvest months. Ethiopian picking runs roughly from October to January, Rwandan mostly from March to July. A buyer who follows both calendars can keep fresh crop on the shelf for much of the year.</p>`,
     },
     'fr-FR': {
-      title: 'Café vert d’Éthiopie et du Rwanda : le vocabulaire de l’acheteur',
+      title: 'Café vert d’Éthiopie et du Rwanda : le vocabulaire de l’acheteur',
       summary:
         'Avant de discuter le prix d’un lot, mieux vaut parler la même langue que l’exportateur. Petit lexique raisonné, de la cerise au sac.',
       body: `<p>Deux sacs d’aspect identique peuvent donner, une fois torréfiés, deux boissons sans rapport. L’écart tient à quelques mots inscrits au contrat. Les voici, dans l’ordre où la récolte les rencontre.</p>
-<p><strong>Lavé ou nature.</strong> Lavé, le grain quitte sa pulpe avant de sécher : tasse nette, acidité vive. Nature, il sèche dans son fruit et en garde des arômes de baie, au risque d’une fermentation mal tenue. Au Rwanda, les petits planteurs apportent leurs cerises à une <strong>station de lavage</strong> ; son nom, bien plus que celui de la province, identifie le lot.</p>
-<p><strong>Grade.</strong> L’Éthiopie classe ses cafés par chiffres, le premier étant le meilleur. On compte les défauts d’un échantillon, puis on goûte. Tous ne se valent pas : un grain noir ou aigre pèse plus lourd qu’une brisure.</p>
-<p><strong>Crible.</strong> C’est le diamètre du trou qui retient le grain, exprimé en soixante-quatrièmes de pouce. N’en faites pas une religion : les variétés éthiopiennes sont souvent menues, et excellentes.</p>
-<p><strong>Humidité.</strong> De 10 à 12 % d’ordinaire. Au-dessus, la moisissure guette pendant la traversée ; bien au-dessous, le grain se fane.</p>
-<p><strong>Goût de pomme de terre.</strong> Ce défaut des Grands Lacs ne se voit pas, il se sent. Un seul grain suffit à gâter une tasse : multipliez les bols à la dégustation.</p>
+<p><strong>Lavé ou nature.</strong> Lavé, le grain quitte sa pulpe avant de sécher : tasse nette, acidité vive. Nature, il sèche dans son fruit et en garde des arômes de baie, au risque d’une fermentation mal tenue. Au Rwanda, les petits planteurs apportent leurs cerises à une <strong>station de lavage</strong> ; son nom, bien plus que celui de la province, identifie le lot.</p>
+<p><strong>Grade.</strong> L’Éthiopie classe ses cafés par chiffres, le premier étant le meilleur. On compte les défauts d’un échantillon, puis on goûte. Tous ne se valent pas : un grain noir ou aigre pèse plus lourd qu’une brisure.</p>
+<p><strong>Crible.</strong> C’est le diamètre du trou qui retient le grain, exprimé en soixante-quatrièmes de pouce. N’en faites pas une religion : les variétés éthiopiennes sont souvent menues, et excellentes.</p>
+<p><strong>Humidité.</strong> De 10 à 12 % d’ordinaire. Au-dessus, la moisissure guette pendant la traversée ; bien au-dessous, le grain se fane.</p>
+<p><strong>Goût de pomme de terre.</strong> Ce défaut des Grands Lacs ne se voit pas, il se sent. Un seul grain suffit à gâter une tasse : multipliez les bols à la dégustation.</p>
 <h2>Deux échantillons, jamais un</h2>
-<p>Faites prélever le premier avant l’embarquement et gardez-en la moitié. Tirez le second à l’ouverture du conteneur. Dégustés côte à côte, à l’aveugle, ils règlent la plupart des litiges en un quart d’heure. Les stands de café de l’Exposition se prêtent volontiers à cet exercice ; repérez-les d’avance parmi les <a href="/exhibition/">exposants</a>.</p>`,
+<p>Faites prélever le premier avant l’embarquement et gardez-en la moitié. Tirez le second à l’ouverture du conteneur. Dégustés côte à côte, à l’aveugle, ils règlent la plupart des litiges en un quart d’heure. Les stands de café de l’Exposition se prêtent volontiers à cet exercice ; repérez-les d’avance parmi les <a href="/exhibition/">exposants</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

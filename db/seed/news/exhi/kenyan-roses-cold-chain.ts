@@ -40,17 +40,17 @@ export default {
 <p>Test every supplier in the same dull way: ten stems, tap water, room temperature, one note a day. After a few months that notebook is worth more than any catalogue.</p>`,
     },
     'fr-FR': {
-      title: 'La rose kényane et le froid : carnet de route jusqu’à Changsha',
+      title: 'La rose kényane et le froid : carnet de route jusqu’à Changsha',
       summary:
         'Une fleur coupée voyage contre la montre. Nos repères pour comprendre où se perd la tenue en vase et ce qu’un acheteur peut contrôler à l’arrivée.',
       body: `<p>Elle a poussé en altitude, près de l’équateur, sous un soleil vif et des nuits fraîches. C’est à ce climat que la rose du Kenya doit son gros bouton et sa tige droite. Reste à la conduire intacte jusqu’au centre de la Chine, et là, tout est affaire de degrés.</p>
-<h2>À la ferme : faire vite</h2>
-<p>On coupe tôt le matin, bouton encore serré. La tige passe aussitôt dans l’eau, puis en chambre froide, entre 2 et 4 °C. Vient le tri : longueur, par paliers de dix centimètres, grosseur du bouton, absence de taches. Le service phytosanitaire du pays examine ensuite le lot et délivre le certificat que la douane chinoise demandera.</p>
-<h2>En vol : ne pas rompre la chaîne</h2>
-<p>Le danger n’est pas l’avion, c’est l’attente au pied de l’avion. Une palette oubliée une heure en plein soleil peut vieillir de plusieurs jours. D’où l’intérêt d’un enregistreur de température glissé parmi les cartons : sa courbe dira qui, du producteur, du transitaire ou du grossiste, a laissé monter le mercure.</p>
-<h2>À Changsha : réveiller la fleur</h2>
-<p>Dès la livraison, recoupez la tige en biais sur deux ou trois centimètres, ôtez les feuilles basses et laissez boire le bouquet quelques heures au frais. Observez aussi la base des pétales : un liseré brun annonce le botrytis, la pourriture grise.</p>
-<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les projets africains en quête d’un partenaire sont à parcourir dans la <a href="/negotiation/">bibliothèque de projets</a>.</p>`,
+<h2>À la ferme : faire vite</h2>
+<p>On coupe tôt le matin, bouton encore serré. La tige passe aussitôt dans l’eau, puis en chambre froide, entre 2 et 4 °C. Vient le tri : longueur, par paliers de dix centimètres, grosseur du bouton, absence de taches. Le service phytosanitaire du pays examine ensuite le lot et délivre le certificat que la douane chinoise demandera.</p>
+<h2>En vol : ne pas rompre la chaîne</h2>
+<p>Le danger n’est pas l’avion, c’est l’attente au pied de l’avion. Une palette oubliée une heure en plein soleil peut vieillir de plusieurs jours. D’où l’intérêt d’un enregistreur de température glissé parmi les cartons : sa courbe dira qui, du producteur, du transitaire ou du grossiste, a laissé monter le mercure.</p>
+<h2>À Changsha : réveiller la fleur</h2>
+<p>Dès la livraison, recoupez la tige en biais sur deux ou trois centimètres, ôtez les feuilles basses et laissez boire le bouquet quelques heures au frais. Observez aussi la base des pétales : un liseré brun annonce le botrytis, la pourriture grise.</p>
+<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les projets africains en quête d’un partenaire sont à parcourir dans la <a href="/negotiation/">bibliothèque de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

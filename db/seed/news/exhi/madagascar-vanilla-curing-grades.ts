@@ -45,11 +45,11 @@ export default {
 <p>Madagascar was a guest country of the expo in 2023; more about that edition is kept under <a href="/previous/">Previous editions</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Vanille de Madagascar : préparer, trier, déjouer les contrefaçons',
+      title: 'Vanille de Madagascar : préparer, trier, déjouer les contrefaçons',
       summary:
-        'Pourquoi une gousse souple, brune et parfumée demande-t-elle tant de mois ? Et que cache parfois une apparence trop flatteuse ? Réponses pour acheteurs.',
-      body: `<p>Posez sur la table une gousse verte et une gousse préparée : on jurerait deux plantes. La première, cueillie environ neuf mois après une pollinisation faite à la main, fleur après fleur, n’a guère plus d’odeur qu’un haricot. La seconde embaume la pièce.</p>
-<p>Entre les deux, un savoir-faire. L’échaudage, bref bain dans une eau chaude mais non bouillante, arrête la vie du fruit. L’étuvage, sous des couvertures, le brunit. Le séchage alterne quelques heures de soleil quotidiennes et de longs repos à l’ombre. L’affinage, enfin, se passe en malles, durant des mois : on y ouvre, on y trie, on y retire la gousse qui moisit avant qu’elle ne contamine sa botte.</p>
+        'Pourquoi une gousse souple, brune et parfumée demande-t-elle tant de mois ? Et que cache parfois une apparence trop flatteuse ? Réponses pour acheteurs.',
+      body: `<p>Posez sur la table une gousse verte et une gousse préparée : on jurerait deux plantes. La première, cueillie environ neuf mois après une pollinisation faite à la main, fleur après fleur, n’a guère plus d’odeur qu’un haricot. La seconde embaume la pièce.</p>
+<p>Entre les deux, un savoir-faire. L’échaudage, bref bain dans une eau chaude mais non bouillante, arrête la vie du fruit. L’étuvage, sous des couvertures, le brunit. Le séchage alterne quelques heures de soleil quotidiennes et de longs repos à l’ombre. L’affinage, enfin, se passe en malles, durant des mois : on y ouvre, on y trie, on y retire la gousse qui moisit avant qu’elle ne contamine sa botte.</p>
 <h2>À chaque métier sa qualité</h2>
 <table>
 <thead><tr><th>Aspect</th><th>Emploi courant</th></tr></thead>
@@ -60,7 +60,7 @@ export default {
 </tbody>
 </table>
 <h2>Les ruses, et leurs parades</h2>
-<p>Gousse huilée ? Frottez-la sur un papier blanc, l’auréole la trahit. Gousse épuisée, déjà passée au solvant ? Fendez-la : peu de parfum, caviar terne. Parfum trop simple, trop sucré ? Songez à un ajout de vanilline de synthèse. Ne rejetez pas, en revanche, les fines aiguilles brillantes : ce givre est un signe de richesse, au contraire du duvet gris de la moisissure.</p>
+<p>Gousse huilée ? Frottez-la sur un papier blanc, l’auréole la trahit. Gousse épuisée, déjà passée au solvant ? Fendez-la : peu de parfum, caviar terne. Parfum trop simple, trop sucré ? Songez à un ajout de vanilline de synthèse. Ne rejetez pas, en revanche, les fines aiguilles brillantes : ce givre est un signe de richesse, au contraire du duvet gris de la moisissure.</p>
 <p>Méfiez-vous surtout de la récolte précoce. Cueillie avant maturité par crainte des vols, mise sous vide, la gousse paraît fraîche et ne sentira jamais grand-chose. Exigez le mois de cueillette et, pour tout lot important, une analyse du taux d’humidité et de la vanilline.</p>`,
     },
   },

@@ -37,12 +37,12 @@ export default {
 <p>For a trial order between strangers, a credit may cost more than it protects. Start small, by transfer, and let confidence grow along with the invoices.</p>`,
     },
     'fr-FR': {
-      title: 'Régler en yuans entre l’Afrique et la Chine : options et précautions',
+      title: 'Régler en yuans entre l’Afrique et la Chine : options et précautions',
       summary:
-        'Virement, remise documentaire ou crédit documentaire ? Et dans quelle monnaie ? Les choix qui se posent une fois la poignée de main échangée.',
-      body: `<p>La première édition de l’Exposition, en 2019, n’a pas laissé que des contrats. Elle a donné naissance à un centre sino-africain pour les opérations transfrontalières en renminbi, logé dans une banque d’État du Hunan. Ses services touchent aujourd’hui, entre autres, l’Afrique du Sud, la Zambie et le Botswana, mais aussi le Ghana, le Nigeria et le Kenya. À quoi peut-il vous servir ?</p>
+        'Virement, remise documentaire ou crédit documentaire ? Et dans quelle monnaie ? Les choix qui se posent une fois la poignée de main échangée.',
+      body: `<p>La première édition de l’Exposition, en 2019, n’a pas laissé que des contrats. Elle a donné naissance à un centre sino-africain pour les opérations transfrontalières en renminbi, logé dans une banque d’État du Hunan. Ses services touchent aujourd’hui, entre autres, l’Afrique du Sud, la Zambie et le Botswana, mais aussi le Ghana, le Nigeria et le Kenya. À quoi peut-il vous servir ?</p>
 <h2>Éviter un change inutile</h2>
-<p>Quand un importateur africain paie un fabricant chinois dans une monnaie tierce, chacun convertit, chacun perd un peu. Libeller la facture en yuans supprime une étape. L’intérêt est net pour une entreprise qui vend aussi en Chine : ses recettes couvrent ses achats. Votre banque doit néanmoins accepter cette devise ; posez-lui la question, et renseignez-vous sur la réglementation des changes de votre pays.</p>
+<p>Quand un importateur africain paie un fabricant chinois dans une monnaie tierce, chacun convertit, chacun perd un peu. Libeller la facture en yuans supprime une étape. L’intérêt est net pour une entreprise qui vend aussi en Chine : ses recettes couvrent ses achats. Votre banque doit néanmoins accepter cette devise ; posez-lui la question, et renseignez-vous sur la réglementation des changes de votre pays.</p>
 <h2>Doser la confiance</h2>
 <table>
 <thead><tr><th>Mode</th><th>Qui porte le risque</th><th>Convient à</th></tr></thead>
@@ -54,8 +54,8 @@ export default {
 </table>
 <p>L’acompte suivi d’un solde contre copie du connaissement reste le compromis le plus répandu.</p>
 <h2>Soigner les papiers</h2>
-<p>Dans un crédit documentaire, le banquier n’ouvre pas les caisses : il lit. Une lettre oubliée dans une raison sociale, une date d’embarquement dépassée, et il peut refuser. Relisez donc l’ouverture de crédit dès sa réception ; ce que vous ne pourrez pas fournir, faites-le modifier avant l’expédition.</p>
-<p>N’oubliez pas, enfin, les commissions : précisez laquelle des parties les supporte, de chaque côté.</p>`,
+<p>Dans un crédit documentaire, le banquier n’ouvre pas les caisses : il lit. Une lettre oubliée dans une raison sociale, une date d’embarquement dépassée, et il peut refuser. Relisez donc l’ouverture de crédit dès sa réception ; ce que vous ne pourrez pas fournir, faites-le modifier avant l’expédition.</p>
+<p>N’oubliez pas, enfin, les commissions : précisez laquelle des parties les supporte, de chaque côté.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -44,22 +44,22 @@ export default {
 <p>Then ask for a separate line on installation, training and spares. Clean energy is among this month’s themes in Changsha, so you can put the same sheet to several <a href="/exhibition/">exhibitors</a> within a day.</p>`,
     },
     'fr-FR': {
-      title: 'Pompage solaire et mini-réseaux : lire une offre entre les lignes',
+      title: 'Pompage solaire et mini-réseaux : lire une offre entre les lignes',
       summary:
-        'Débit de pointe, capacité nominale, Incoterms : trois endroits où deux devis semblables cessent de l’être. Méthode de comparaison pour collectivités et coopératives.',
-      body: `<p>Vous rapporterez de Changsha, ce mois-ci, plusieurs devis d’énergie propre. Ne les classez pas tout de suite par prix. Ramenez-les d’abord à une question commune : quel service, rendu où, pendant combien d’années ?</p>
+        'Débit de pointe, capacité nominale, Incoterms : trois endroits où deux devis semblables cessent de l’être. Méthode de comparaison pour collectivités et coopératives.',
+      body: `<p>Vous rapporterez de Changsha, ce mois-ci, plusieurs devis d’énergie propre. Ne les classez pas tout de suite par prix. Ramenez-les d’abord à une question commune : quel service, rendu où, pendant combien d’années ?</p>
 <h2>Le service</h2>
-<p>Pour une pompe, retenez le volume quotidien du mois le moins ensoleillé, à votre hauteur manométrique totale. Le débit de midi n’abreuve personne le soir. Assurez-vous que le forage suit, que la marche à sec est impossible ; préférez, si le relief s’y prête, un château d’eau à une batterie.</p>
-<p>Pour un mini-réseau, distinguez puissance et énergie. Une batterie de 100 kWh dont on ne peut vider que 80 % en offre 80. L’onduleur doit encaisser le démarrage du moulin et du congélateur. Dressez la liste des appareils, heure par heure : c’est elle qui dimensionne l’installation.</p>
+<p>Pour une pompe, retenez le volume quotidien du mois le moins ensoleillé, à votre hauteur manométrique totale. Le débit de midi n’abreuve personne le soir. Assurez-vous que le forage suit, que la marche à sec est impossible ; préférez, si le relief s’y prête, un château d’eau à une batterie.</p>
+<p>Pour un mini-réseau, distinguez puissance et énergie. Une batterie de 100 kWh dont on ne peut vider que 80 % en offre 80. L’onduleur doit encaisser le démarrage du moulin et du congélateur. Dressez la liste des appareils, heure par heure : c’est elle qui dimensionne l’installation.</p>
 <h2>Le lieu</h2>
 <p>Les Incoterms répartissent frais et risques. Ils ne disent rien du paiement ni de la propriété.</p>
 <ul>
-<li><strong>EXW</strong> : vous prenez tout en charge dès l’usine, dédouanement à l’export compris.</li>
-<li><strong>FCA</strong> : le vendeur dédouane et remet la marchandise à votre transporteur ; bien adapté aux conteneurs.</li>
-<li><strong>CIF</strong>, réservé au transport par eau : fret et assurance payés jusqu’au port d’arrivée, mais le risque vous incombe dès la mise à bord.</li>
-<li><strong>DAP</strong> : livraison au lieu convenu ; à vous le déchargement et la douane.</li>
+<li><strong>EXW</strong> : vous prenez tout en charge dès l’usine, dédouanement à l’export compris.</li>
+<li><strong>FCA</strong> : le vendeur dédouane et remet la marchandise à votre transporteur ; bien adapté aux conteneurs.</li>
+<li><strong>CIF</strong>, réservé au transport par eau : fret et assurance payés jusqu’au port d’arrivée, mais le risque vous incombe dès la mise à bord.</li>
+<li><strong>DAP</strong> : livraison au lieu convenu ; à vous le déchargement et la douane.</li>
 </ul>
-<p>Un sigle sans ville ni millésime ne vaut rien : écrivez le lieu exact et l’année de la règle.</p>
+<p>Un sigle sans ville ni millésime ne vaut rien : écrivez le lieu exact et l’année de la règle.</p>
 <h2>La durée</h2>
 <p>Séparez la garantie du produit de celle du rendement des panneaux. Faites chiffrer à part le montage, la formation d’un technicien du village, les pièces de rechange. Le moins cher à l’achat est parfois celui que personne ne sait réparer.</p>`,
     },

@@ -41,18 +41,18 @@ export default {
 <p>Two last hints. Southern grapes are picked between February and April, so your latest vintage can reach the shelf half a year ahead of a European one; say so. And offer a choice of closure. A screw cap keeps the wine perfectly well, yet at a banquet some hosts still want to hear a cork.</p>`,
     },
     'fr-FR': {
-      title: 'Vins d’Afrique du Sud : l’étiquette vue par un importateur chinois',
+      title: 'Vins d’Afrique du Sud : l’étiquette vue par un importateur chinois',
       summary:
         'Certaines mentions rassurent, d’autres manquent souvent. Conseils aux domaines qui souhaitent que leurs bouteilles franchissent la douane sans encombre.',
-      body: `<p>Qu’est-ce qui fait hésiter un acheteur chinois devant une bouteille sud-africaine ? Rarement le vin. Plutôt l’étiquette, qui ne dit pas assez vite ce qu’elle garantit.</p>
+      body: `<p>Qu’est-ce qui fait hésiter un acheteur chinois devant une bouteille sud-africaine ? Rarement le vin. Plutôt l’étiquette, qui ne dit pas assez vite ce qu’elle garantit.</p>
 <h2>Ce qu’elle garantit</h2>
-<p>La mention <em>Wine of Origin</em> engage le producteur : tout le raisin provient du lieu cité. Un cépage nommé seul doit constituer au moins 85 % du vin ; la règle vaut aussi pour le millésime. Le timbre numéroté collé sur le col atteste la certification, et son numéro se consulte en ligne. <em>Cap Classique</em> désigne une bulle élaborée par seconde fermentation en bouteille.</p>
-<p>Ces quatre points tiennent en une fiche d’une page. Traduisez-la en chinois : le commercial de votre importateur s’en servira tous les jours.</p>
+<p>La mention <em>Wine of Origin</em> engage le producteur : tout le raisin provient du lieu cité. Un cépage nommé seul doit constituer au moins 85 % du vin ; la règle vaut aussi pour le millésime. Le timbre numéroté collé sur le col atteste la certification, et son numéro se consulte en ligne. <em>Cap Classique</em> désigne une bulle élaborée par seconde fermentation en bouteille.</p>
+<p>Ces quatre points tiennent en une fiche d’une page. Traduisez-la en chinois : le commercial de votre importateur s’en servira tous les jours.</p>
 <h2>Ce qu’il faut lui ajouter</h2>
-<p>Pour être vendue en Chine continentale, la bouteille porte une contre-étiquette en chinois : nom, composition avec les sulfites, degré, contenance, pays d’origine, date d’embouteillage, coordonnées de l’importateur, conditions de garde, avertissement sanitaire. Faites valider la maquette avant l’impression. Poser dix mille vignettes à la main, dans un entrepôt sous douane, est un mauvais souvenir que chaque maison n’a qu’une fois.</p>
+<p>Pour être vendue en Chine continentale, la bouteille porte une contre-étiquette en chinois : nom, composition avec les sulfites, degré, contenance, pays d’origine, date d’embouteillage, coordonnées de l’importateur, conditions de garde, avertissement sanitaire. Faites valider la maquette avant l’impression. Poser dix mille vignettes à la main, dans un entrepôt sous douane, est un mauvais souvenir que chaque maison n’a qu’une fois.</p>
 <h2>Ce qu’elle pourrait raconter</h2>
-<p>Le pinotage, croisement du pinot noir et du cinsault mis au point à Stellenbosch, n’a pas d’équivalent sur les rayons chinois : c’est une chance. Les vieux chenins du Swartland en sont une autre. Songez enfin au calendrier : vendangé de février à avril, un millésime austral peut arriver six mois avant ses rivaux européens.</p>
-<blockquote>Une étiquette claire se vend deux fois : à l’importateur, puis au client.</blockquote>`,
+<p>Le pinotage, croisement du pinot noir et du cinsault mis au point à Stellenbosch, n’a pas d’équivalent sur les rayons chinois : c’est une chance. Les vieux chenins du Swartland en sont une autre. Songez enfin au calendrier : vendangé de février à avril, un millésime austral peut arriver six mois avant ses rivaux européens.</p>
+<blockquote>Une étiquette claire se vend deux fois : à l’importateur, puis au client.</blockquote>`,
     },
   },
 } satisfies SeedArticle;

@@ -39,23 +39,23 @@ export default {
 <p>Zimbabwe takes its name from houses of stone, which is already a beginning. Add who carved the piece, where the stone was quarried, how long it took and what the title means. Slip the card and a photograph of the maker at work into each box. Visitors to the expo like to touch the sculptures; they buy the ones they can talk about afterwards.</p>`,
     },
     'fr-FR': {
-      title: 'Sculptures du Zimbabwe : emballer la pierre, déclarer le bois, raconter l’œuvre',
+      title: 'Sculptures du Zimbabwe : emballer la pierre, déclarer le bois, raconter l’œuvre',
       summary:
-        'De l’atelier à la vitrine chinoise, trois métiers s’ajoutent à celui du sculpteur : emballeur, déclarant, conteur. Conseils pratiques.',
+        'De l’atelier à la vitrine chinoise, trois métiers s’ajoutent à celui du sculpteur : emballeur, déclarant, conteur. Conseils pratiques.',
       body: `<p>La pierre semble éternelle jusqu’au premier nid-de-poule. Les sculpteurs zimbabwéens, dont les œuvres en serpentine vert sombre ou brun rouge figurent parmi les marchandises africaines montrées à l’Exposition, le savent mieux que personne.</p>
 <h2>Emballeur</h2>
 <ol>
-<li>Protégez les faces polies d’un tissu doux ; jamais de ruban adhésif sur la cire.</li>
+<li>Protégez les faces polies d’un tissu doux ; jamais de ruban adhésif sur la cire.</li>
 <li>Calez les parties fines, oreilles, becs, doigts, avant d’ajouter la mousse.</li>
-<li>Comblez tous les vides, puis penchez la caisse : rien ne doit bouger.</li>
+<li>Comblez tous les vides, puis penchez la caisse : rien ne doit bouger.</li>
 <li>Indiquez le centre de gravité et prévoyez le passage des fourches dès que deux personnes ne suffisent plus.</li>
 </ol>
 <h2>Déclarant</h2>
-<p>Une caisse en bois massif doit avoir été traitée selon la norme NIMP 15 et en porter la marque ; le contreplaqué en est dispensé. Si l’objet lui-même est en bois, vérifiez l’essence : certaines sont inscrites à la CITES et ne circulent qu’avec un permis. L’ivoire est à proscrire absolument.</p>
+<p>Une caisse en bois massif doit avoir été traitée selon la norme NIMP 15 et en porter la marque ; le contreplaqué en est dispensé. Si l’objet lui-même est en bois, vérifiez l’essence : certaines sont inscrites à la CITES et ne circulent qu’avec un permis. L’ivoire est à proscrire absolument.</p>
 <p>Distinguez ensuite l’original de la série. La douane ne range pas sous la même position une sculpture signée et un presse-papiers. Joignez une attestation de l’artiste, notez matière, dimensions et poids, précisez que l’objet n’est pas ancien. Un commissionnaire saura conclure.</p>
 <h2>Conteur</h2>
-<p>Le nom même du pays évoque des maisons de pierre. Poursuivez : qui a taillé cette figure, dans quelle carrière a-t-on pris le bloc, que signifie son titre ? Quelques lignes en chinois et un portrait de l’auteur au travail, glissés dans la caisse, changent le regard de l’acheteur. Un bibelot se marchande ; une histoire se transmet.</p>
-<p>Il vous manque un traducteur pour ces lignes ? La rubrique des <a href="/service/">services</a> peut vous aider à le trouver.</p>`,
+<p>Le nom même du pays évoque des maisons de pierre. Poursuivez : qui a taillé cette figure, dans quelle carrière a-t-on pris le bloc, que signifie son titre ? Quelques lignes en chinois et un portrait de l’auteur au travail, glissés dans la caisse, changent le regard de l’acheteur. Un bibelot se marchande ; une histoire se transmet.</p>
+<p>Il vous manque un traducteur pour ces lignes ? La rubrique des <a href="/service/">services</a> peut vous aider à le trouver.</p>`,
     },
   },
 } satisfies SeedArticle;

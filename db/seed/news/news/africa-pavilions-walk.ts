@@ -33,16 +33,16 @@ export default {
 <p>Sunday is the last day; make your <a href="/reservation/">reservation</a> first. Those who miss it can go to the expo’s sub-hall at Gaoqiao Grand Market, open all year round.</p>`,
     },
     'fr-FR': {
-      title: 'Vingt-six pavillons africains : promenade pour les cinq sens, ou presque',
-      summary: 'Roses, vanille, pierre sculptée, café : un itinéraire de deux heures parmi les pavillons nationaux, utile au curieux comme à l’acheteur.',
+      title: 'Vingt-six pavillons africains : promenade pour les cinq sens, ou presque',
+      summary: 'Roses, vanille, pierre sculptée, café : un itinéraire de deux heures parmi les pavillons nationaux, utile au curieux comme à l’acheteur.',
       body: `<p>Laissez le plan dans votre poche. Pour découvrir les pavillons des 26 pays africains présents à Changsha, le plus agréable est de suivre les produits.</p>
-<p><strong>L’odorat ouvre la marche.</strong> Devant les roses du Kenya, penchez-vous sur la fleur, puis sur la coupe de la tige ; noircie, elle trahit une rupture de la chaîne du froid. Goûtez ensuite le thé pourpre du même pays, dont la teinte vient des anthocyanes de la feuille. Une eau frémissante lui convient mieux qu’une eau bouillante.</p>
-<p><strong>Vient le toucher.</strong> Cueillie, la vanille malgache est verte et ne sent rien. Échaudage, étuvage, séchage, affinage : plusieurs mois passent avant qu’elle ne devienne noire et souple. Le coton du Bénin s’éprouve en tirant une mèche entre deux doigts, pour voir si les fibres sont égales.</p>
-<p><strong>La vue, maintenant.</strong> Faites le tour d’une sculpture zimbabwéenne. Au dos, les traces d’outil et la pierre laissée brute racontent le geste. Acheteur, inquiétez-vous de la caisse : calage, poids, marquage du bois traité.</p>
-<p><strong>Le goût pour finir.</strong> Le café d’Éthiopie est volontiers floral, celui du Rwanda plus rond. Le vin sud-africain attendra la fin du parcours ; lisez cépage, millésime et région avant d’en parler.</p>
+<p><strong>L’odorat ouvre la marche.</strong> Devant les roses du Kenya, penchez-vous sur la fleur, puis sur la coupe de la tige ; noircie, elle trahit une rupture de la chaîne du froid. Goûtez ensuite le thé pourpre du même pays, dont la teinte vient des anthocyanes de la feuille. Une eau frémissante lui convient mieux qu’une eau bouillante.</p>
+<p><strong>Vient le toucher.</strong> Cueillie, la vanille malgache est verte et ne sent rien. Échaudage, étuvage, séchage, affinage : plusieurs mois passent avant qu’elle ne devienne noire et souple. Le coton du Bénin s’éprouve en tirant une mèche entre deux doigts, pour voir si les fibres sont égales.</p>
+<p><strong>La vue, maintenant.</strong> Faites le tour d’une sculpture zimbabwéenne. Au dos, les traces d’outil et la pierre laissée brute racontent le geste. Acheteur, inquiétez-vous de la caisse : calage, poids, marquage du bois traité.</p>
+<p><strong>Le goût pour finir.</strong> Le café d’Éthiopie est volontiers floral, celui du Rwanda plus rond. Le vin sud-africain attendra la fin du parcours ; lisez cépage, millésime et région avant d’en parler.</p>
 <h2>Acheter, commander</h2>
-<p>Tout n’est pas à vendre : certains échantillons ne sont que montrés. Si vous pensez à un approvisionnement durable, notez l’origine, la qualité, les mois disponibles, et assurez-vous que le produit est admis sur le marché chinois.</p>
-<p>Dimanche sera le dernier jour ; pensez à <a href="/reservation/">réserver</a>. Ensuite, il restera l’annexe du marché de Gaoqiao, ouverte toute l’année.</p>`,
+<p>Tout n’est pas à vendre : certains échantillons ne sont que montrés. Si vous pensez à un approvisionnement durable, notez l’origine, la qualité, les mois disponibles, et assurez-vous que le produit est admis sur le marché chinois.</p>
+<p>Dimanche sera le dernier jour ; pensez à <a href="/reservation/">réserver</a>. Ensuite, il restera l’annexe du marché de Gaoqiao, ouverte toute l’année.</p>`,
     },
   },
 } satisfies SeedArticle;

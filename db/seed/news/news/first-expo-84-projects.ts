@@ -32,17 +32,17 @@ export default {
 <p>The expo will keep reporting on signed and fulfilled projects; earlier editions have their place under <a href="/previous/">previous expos</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Première Exposition : 84 projets signés pour 20,8 milliards de dollars',
-      summary: 'Le salon de Changsha s’est achevé le 29 juin. Que recouvre le montant annoncé, et que reste-t-il à faire une fois l’encre sèche ?',
-      body: `<p>Rideau à Changsha. Après trois jours, la première édition de l’Exposition économique et commerciale Chine-Afrique affiche 84 projets signés, pour un total de 20,8 milliards de dollars. Exposants, acheteurs et visiteurs professionnels étaient plus de 3 500 ; les entrées ont dépassé le chiffre de 100 000.</p>
+      title: 'Première Exposition : 84 projets signés pour 20,8 milliards de dollars',
+      summary: 'Le salon de Changsha s’est achevé le 29 juin. Que recouvre le montant annoncé, et que reste-t-il à faire une fois l’encre sèche ?',
+      body: `<p>Rideau à Changsha. Après trois jours, la première édition de l’Exposition économique et commerciale Chine-Afrique affiche 84 projets signés, pour un total de 20,8 milliards de dollars. Exposants, acheteurs et visiteurs professionnels étaient plus de 3 500 ; les entrées ont dépassé le chiffre de 100 000.</p>
 <p>Ce total appelle une précision. Il additionne des engagements écrits, non des sommes versées ni des chantiers livrés. Le chemin qui mène de l’un à l’autre varie selon la nature de l’accord.</p>
 <ol>
-<li><strong>Le commerce.</strong> Une fois convenus la qualité, l’emballage, l’incoterm et le mode de paiement, il faut préparer la marchandise, la faire contrôler, réserver le transport et dédouaner. Les retards viennent souvent des papiers : une désignation différente sur la facture et sur la liste de colisage suffit.</li>
-<li><strong>L’investissement.</strong> Immatriculation, foncier, environnement, emploi, change : chaque pays a ses règles. Mieux vaut demander à un conseil local la liste complète des démarches avant d’arrêter un calendrier.</li>
-<li><strong>L’entreprise de travaux.</strong> Études, financement, transport du matériel, construction, essais, réception : c’est la voie la plus longue, et chaque étape attend la précédente.</li>
+<li><strong>Le commerce.</strong> Une fois convenus la qualité, l’emballage, l’incoterm et le mode de paiement, il faut préparer la marchandise, la faire contrôler, réserver le transport et dédouaner. Les retards viennent souvent des papiers : une désignation différente sur la facture et sur la liste de colisage suffit.</li>
+<li><strong>L’investissement.</strong> Immatriculation, foncier, environnement, emploi, change : chaque pays a ses règles. Mieux vaut demander à un conseil local la liste complète des démarches avant d’arrêter un calendrier.</li>
+<li><strong>L’entreprise de travaux.</strong> Études, financement, transport du matériel, construction, essais, réception : c’est la voie la plus longue, et chaque étape attend la précédente.</li>
 </ol>
-<h2>Et maintenant ?</h2>
-<p>Vous avez exposé ? Écrivez sous huitaine à vos contacts sérieux. Rappelez le produit demandé, la quantité évoquée et la personne qui doit agir. Datez vos offres, indiquez jusqu’à quand elles valent, et joignez le numéro de suivi de l’échantillon expédié.</p>
+<h2>Et maintenant ?</h2>
+<p>Vous avez exposé ? Écrivez sous huitaine à vos contacts sérieux. Rappelez le produit demandé, la quantité évoquée et la personne qui doit agir. Datez vos offres, indiquez jusqu’à quand elles valent, et joignez le numéro de suivi de l’échantillon expédié.</p>
 <p>L’Exposition rendra compte, au fil des ans, des projets conclus et de leur exécution. Les bilans sont réunis dans la page des <a href="/previous/">éditions précédentes</a>.</p>`,
     },
   },

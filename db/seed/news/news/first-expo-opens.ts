@@ -38,16 +38,16 @@ export default {
     'fr-FR': {
       title: 'À Changsha, première Exposition économique et commerciale Chine-Afrique',
       summary: 'Le nouveau rendez-vous biennal du Hunan a ouvert ses portes le 27 juin 2019. Quelques conseils pour bien employer ces trois journées.',
-      body: `<p>Plus de 40 000 m² d’exposition, trois jours d’entretiens, une ville hôte : la première édition de l’Exposition économique et commerciale Chine-Afrique s’est ouverte jeudi à Changsha, capitale de la province du Hunan. Elle s’achèvera samedi 29 juin.</p>
-<p>Le salon relève du Forum sur la coopération sino-africaine. Le ministère chinois du Commerce et le gouvernement populaire provincial du Hunan l’accueillent ensemble, et il reviendra dans la province tous les deux ans. Pour une entreprise, cette régularité a une conséquence simple : on peut commencer petit, par une commande d’essai, et reprendre la discussion au même endroit lors de l’édition suivante.</p>
+      body: `<p>Plus de 40 000 m² d’exposition, trois jours d’entretiens, une ville hôte : la première édition de l’Exposition économique et commerciale Chine-Afrique s’est ouverte jeudi à Changsha, capitale de la province du Hunan. Elle s’achèvera samedi 29 juin.</p>
+<p>Le salon relève du Forum sur la coopération sino-africaine. Le ministère chinois du Commerce et le gouvernement populaire provincial du Hunan l’accueillent ensemble, et il reviendra dans la province tous les deux ans. Pour une entreprise, cette régularité a une conséquence simple : on peut commencer petit, par une commande d’essai, et reprendre la discussion au même endroit lors de l’édition suivante.</p>
 <p>Le thème retenu parle de coopération gagnant-gagnant et de partenariat plus étroit. Dans les allées, cela se traduit par des questions très concrètes.</p>
 <h2>Trois métiers, trois façons de commencer</h2>
 <ul>
-<li><strong>L’acheteur de denrées</strong> demande d’abord le mode de préparation, le taux d’humidité et l’année de récolte ; le volume vient ensuite.</li>
-<li><strong>Le vendeur d’équipements</strong> se renseigne sur le terrain : tension du réseau, qualité du carburant, poussière, atelier le plus proche.</li>
+<li><strong>L’acheteur de denrées</strong> demande d’abord le mode de préparation, le taux d’humidité et l’année de récolte ; le volume vient ensuite.</li>
+<li><strong>Le vendeur d’équipements</strong> se renseigne sur le terrain : tension du réseau, qualité du carburant, poussière, atelier le plus proche.</li>
 <li><strong>Le porteur de projet</strong> arrive avec ses documents, étude de faisabilité en tête, et dit clairement ce qui manque encore au financement.</li>
 </ul>
-<p>Un dernier usage, vieux comme les foires : notez au dos de chaque carte de visite la quantité souhaitée et la suite convenue. Le soir, recopiez. Étiquetez aussi vos échantillons avec le numéro du stand, car deux sachets de grains se ressemblent beaucoup une fois dans la valise.</p>
+<p>Un dernier usage, vieux comme les foires : notez au dos de chaque carte de visite la quantité souhaitée et la suite convenue. Le soir, recopiez. Étiquetez aussi vos échantillons avec le numéro du stand, car deux sachets de grains se ressemblent beaucoup une fois dans la valise.</p>
 <p>Vous pourrez suivre l’actualité de l’Exposition dans la <a href="/news/">rubrique des nouvelles</a>.</p>`,
     },
   },

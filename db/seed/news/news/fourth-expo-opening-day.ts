@@ -42,14 +42,14 @@ export default {
 <p>June in Changsha is hot, humid and often wet. Light shoes and an umbrella are sound advice.</p>`,
     },
     'fr-FR': {
-      title: 'Ouverture à Changsha : premier tour de l’Exposition 2025',
-      summary: 'La quatrième édition a commencé le 12 juin. Les lieux, les nouveautés, les journées ouvertes à tous : l’essentiel en une page.',
-      body: `<p>Ne confondez pas les deux adresses. Les conférences se tiennent au Centre international de conférences de Changsha ; les stands vous attendent au Centre international des congrès et des expositions. Montrez le nom complet à votre chauffeur, en chinois si possible : vous vous épargnerez un détour.</p>
-<p>La quatrième Exposition économique et commerciale Chine-Afrique a débuté ce jeudi autour d’une idée : avancer ensemble vers la modernisation. Elle accueille 53 pays africains et 11 organisations internationales, ainsi que 27 provinces et villes chinoises. La Namibie, le Congo-Brazzaville et l’Afrique du Sud y sont à l’honneur, de même que le Nigeria et le Kenya. Côté chinois, le Hubei est la province à thème et Chongqing la municipalité à thème.</p>
+      title: 'Ouverture à Changsha : premier tour de l’Exposition 2025',
+      summary: 'La quatrième édition a commencé le 12 juin. Les lieux, les nouveautés, les journées ouvertes à tous : l’essentiel en une page.',
+      body: `<p>Ne confondez pas les deux adresses. Les conférences se tiennent au Centre international de conférences de Changsha ; les stands vous attendent au Centre international des congrès et des expositions. Montrez le nom complet à votre chauffeur, en chinois si possible : vous vous épargnerez un détour.</p>
+<p>La quatrième Exposition économique et commerciale Chine-Afrique a débuté ce jeudi autour d’une idée : avancer ensemble vers la modernisation. Elle accueille 53 pays africains et 11 organisations internationales, ainsi que 27 provinces et villes chinoises. La Namibie, le Congo-Brazzaville et l’Afrique du Sud y sont à l’honneur, de même que le Nigeria et le Kenya. Côté chinois, le Hubei est la province à thème et Chongqing la municipalité à thème.</p>
 <h2>Ce que l’on voit</h2>
-<p>Le plan compte six halls et un espace central, soit 100 000 m². On y passe de la mine intelligente à la mode, des énergies propres aux produits africains de qualité, du tracteur à la pelle mécanique. Deux domaines font leur entrée : le tourisme et la médecine traditionnelle chinoise. En parallèle, 30 manifestations économiques et commerciales traitent de minerais verts, de quarantaine, de formation professionnelle ou de la place des femmes et des jeunes. Le programme évolue ; relisez la page des <a href="/forum/">forums</a> avant de partir.</p>
+<p>Le plan compte six halls et un espace central, soit 100 000 m². On y passe de la mine intelligente à la mode, des énergies propres aux produits africains de qualité, du tracteur à la pelle mécanique. Deux domaines font leur entrée : le tourisme et la médecine traditionnelle chinoise. En parallèle, 30 manifestations économiques et commerciales traitent de minerais verts, de quarantaine, de formation professionnelle ou de la place des femmes et des jeunes. Le programme évolue ; relisez la page des <a href="/forum/">forums</a> avant de partir.</p>
 <h2>Le public, dès vendredi</h2>
-<p>Du 13 au 15 juin, l’entrée est gratuite. Présentez le document indiqué lors de votre <a href="/reservation/">réservation</a>, passeport pour les visiteurs étrangers. Les adultes réservent pour les mineurs qui les accompagnent. Prévoyez enfin un parapluie et des chaussures légères : juin est ici un mois chaud, humide et souvent pluvieux.</p>`,
+<p>Du 13 au 15 juin, l’entrée est gratuite. Présentez le document indiqué lors de votre <a href="/reservation/">réservation</a>, passeport pour les visiteurs étrangers. Les adultes réservent pour les mineurs qui les accompagnent. Prévoyez enfin un parapluie et des chaussures légères : juin est ici un mois chaud, humide et souvent pluvieux.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -33,17 +33,17 @@ export default {
 <p>How to state a need and ask for a meeting is explained under <a href="/negotiation/">negotiation</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Mise en relation : 99 projets et un art de l’entretien court',
+      title: 'Mise en relation : 99 projets et un art de l’entretien court',
       summary: 'Les rencontres d’affaires de l’édition 2023 ont débouché sur 99 projets, soit 8,7 milliards de dollars. Mode d’emploi pour préparer les vôtres.',
-      body: `<p>On imagine volontiers que les affaires se nouent au hasard des allées. Les rencontres organisées prouvent le contraire : lors de la troisième Exposition, achevée dimanche, elles ont donné 99 projets, évalués à 8,7 milliards de dollars.</p>
-<p>Le principe ? Chaque entreprise décrit à l’avance ce qu’elle cherche ou propose, puis un tête-à-tête est fixé. Il est bref. Voici comment ne pas le gâcher.</p>
+      body: `<p>On imagine volontiers que les affaires se nouent au hasard des allées. Les rencontres organisées prouvent le contraire : lors de la troisième Exposition, achevée dimanche, elles ont donné 99 projets, évalués à 8,7 milliards de dollars.</p>
+<p>Le principe ? Chaque entreprise décrit à l’avance ce qu’elle cherche ou propose, puis un tête-à-tête est fixé. Il est bref. Voici comment ne pas le gâcher.</p>
 <ul>
-<li><strong>Une page, pas davantage.</strong> Activité, certifications, produit, quantité annuelle, port de livraison. Celui qui demande « des produits agricoles » rencontrera n’importe qui ; celui qui écrit « arabica lavé, un conteneur de vingt pieds par trimestre » rencontrera un fournisseur.</li>
-<li><strong>La faisabilité avant le prix.</strong> Le vendeur est-il autorisé à exporter ? L’acheteur peut-il importer cette marchandise ? Ces réponses tiennent en cinq minutes et en épargnent beaucoup d’autres.</li>
+<li><strong>Une page, pas davantage.</strong> Activité, certifications, produit, quantité annuelle, port de livraison. Celui qui demande « des produits agricoles » rencontrera n’importe qui ; celui qui écrit « arabica lavé, un conteneur de vingt pieds par trimestre » rencontrera un fournisseur.</li>
+<li><strong>La faisabilité avant le prix.</strong> Le vendeur est-il autorisé à exporter ? L’acheteur peut-il importer cette marchandise ? Ces réponses tiennent en cinq minutes et en épargnent beaucoup d’autres.</li>
 <li><strong>Un prix, un incoterm.</strong> En FOB, le vendeur va jusqu’au navire, au port d’embarquement. En CIF, il paie en outre le fret et l’assurance jusqu’au port de destination. Comparer les deux montants n’aurait aucun sens.</li>
-<li><strong>Un compte rendu sous quarante-huit heures.</strong> Qui fait quoi, pour quelle date : trois lignes suffisent, pourvu qu’elles partent vite.</li>
+<li><strong>Un compte rendu sous quarante-huit heures.</strong> Qui fait quoi, pour quelle date : trois lignes suffisent, pourvu qu’elles partent vite.</li>
 </ul>
-<p>Repartir sans accord n’est pas un échec. Pour bien des acheteurs, ce premier échange tient de l’entretien d’embauche ; l’échantillon suit, la visite d’usine vient après, la commande plus tard encore. À l’inverse, méfiez-vous un peu de l’interlocuteur qui accepte tout, tout de suite.</p>
+<p>Repartir sans accord n’est pas un échec. Pour bien des acheteurs, ce premier échange tient de l’entretien d’embauche ; l’échantillon suit, la visite d’usine vient après, la commande plus tard encore. À l’inverse, méfiez-vous un peu de l’interlocuteur qui accepte tout, tout de suite.</p>
 <p>Pour présenter une demande, consultez la page consacrée aux <a href="/negotiation/">négociations</a>.</p>`,
     },
   },

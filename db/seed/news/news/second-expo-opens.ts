@@ -35,15 +35,15 @@ export default {
 <p>The general public is welcome on 28 and 29 September. Admission is free on presentation of an identity document. Descriptions of the halls are on the <a href="/exhibition/">exhibition pages</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Deuxième édition : « nouveau départ » pour le rendez-vous de Changsha',
-      summary: 'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
-      body: `<p>Nouveau départ, nouvelles perspectives, nouvelles réalisations : le mot « nouveau » revient trois fois dans le thème de la deuxième Exposition économique et commerciale Chine-Afrique, inaugurée dimanche 26 septembre à Changsha. La surface, elle aussi, est nouvelle. Elle atteint 64 000 m², contre un peu plus de 40 000 m² en 2019. Près de 900 exposants y ont pris place jusqu’à mercredi.</p>
+      title: 'Deuxième édition : « nouveau départ » pour le rendez-vous de Changsha',
+      summary: 'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
+      body: `<p>Nouveau départ, nouvelles perspectives, nouvelles réalisations : le mot « nouveau » revient trois fois dans le thème de la deuxième Exposition économique et commerciale Chine-Afrique, inaugurée dimanche 26 septembre à Changsha. La surface, elle aussi, est nouvelle. Elle atteint 64 000 m², contre un peu plus de 40 000 m² en 2019. Près de 900 exposants y ont pris place jusqu’à mercredi.</p>
 <p>L’Afrique a son hall, le W2. C’est là que l’acheteur gagnera le plus de temps. Le W1 donne la vue d’ensemble, le W3 réunit les provinces chinoises et le W4 les marchandises destinées au commerce intérieur et extérieur. Une zone en plein air complète le plan.</p>
 <h2>Les invités</h2>
-<p>Six pays sont à l’honneur : le Sénégal et l’Algérie pour l’ouest et le nord, le Rwanda, le Kenya et l’Éthiopie pour l’est, l’Afrique du Sud enfin. Côté chinois, le Zhejiang et le Jiangxi sont les provinces à thème.</p>
+<p>Six pays sont à l’honneur : le Sénégal et l’Algérie pour l’ouest et le nord, le Rwanda, le Kenya et l’Éthiopie pour l’est, l’Afrique du Sud enfin. Côté chinois, le Zhejiang et le Jiangxi sont les provinces à thème.</p>
 <h2>Deux produits à l’épreuve</h2>
-<p>Du café d’abord. L’Éthiopie et le Rwanda cultivent l’arabica ; goûtez-les côte à côte, à la cuillère, sans sucre, et les nuances apparaissent. Du piment ensuite : une couleur régulière, des pédoncules bien retirés, aucune odeur de moisi. Avant de parler tonnage, demandez les analyses de résidus et vérifiez les conditions sanitaires d’importation.</p>
-<p>Vous venez en simple visiteur ? Les journées du 28 et du 29 septembre vous sont ouvertes, sans billet payant, avec une pièce d’identité. Le détail des halls figure aux pages de l’<a href="/exhibition/">exposition</a>.</p>`,
+<p>Du café d’abord. L’Éthiopie et le Rwanda cultivent l’arabica ; goûtez-les côte à côte, à la cuillère, sans sucre, et les nuances apparaissent. Du piment ensuite : une couleur régulière, des pédoncules bien retirés, aucune odeur de moisi. Avant de parler tonnage, demandez les analyses de résidus et vérifiez les conditions sanitaires d’importation.</p>
+<p>Vous venez en simple visiteur ? Les journées du 28 et du 29 septembre vous sont ouvertes, sans billet payant, avec une pièce d’identité. Le détail des halls figure aux pages de l’<a href="/exhibition/">exposition</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -44,9 +44,9 @@ export default {
 <p>Exhibitors still packing should check the list of goods to be sent home: articles sold or left in China need the proper customs formalities. Past results are kept under <a href="/previous/">previous expos</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Bilan 2023 : 120 projets signés, 336 en trois éditions',
+      title: 'Bilan 2023 : 120 projets signés, 336 en trois éditions',
       summary: 'Les accords sont plus nombreux et, en moyenne, moins lourds qu’en 2019. Lecture d’un tableau, et un mot sur le règlement en renminbi.',
-      body: `<p>Quatre jours, 120 projets, 10,3 milliards de dollars : ainsi se résume la troisième édition, qui a fermé ses portes dimanche 2 juillet. Plus de 100 000 entrées ont été enregistrées. Depuis 2019, l’Exposition économique et commerciale Chine-Afrique a vu naître 336 projets, d’un montant total de 53,32 milliards.</p>
+      body: `<p>Quatre jours, 120 projets, 10,3 milliards de dollars : ainsi se résume la troisième édition, qui a fermé ses portes dimanche 2 juillet. Plus de 100 000 entrées ont été enregistrées. Depuis 2019, l’Exposition économique et commerciale Chine-Afrique a vu naître 336 projets, d’un montant total de 53,32 milliards.</p>
 <table>
 <thead><tr><th>Périmètre</th><th>Projets</th><th>Milliards de dollars</th></tr></thead>
 <tbody>
@@ -56,10 +56,10 @@ export default {
 <tr><td>dont édition 3</td><td>120</td><td>10,3</td></tr>
 </tbody>
 </table>
-<p>Que montre ce tableau ? Par rapport à la première édition, 36 projets de plus et une valeur à peu près divisée par deux. La moyenne passe de près de 250 millions à 86 millions de dollars environ. Il ne faut pas y chercher un verdict : un seul grand chantier gonfle un total, tandis que des contrats modestes associent davantage d’entreprises.</p>
+<p>Que montre ce tableau ? Par rapport à la première édition, 36 projets de plus et une valeur à peu près divisée par deux. La moyenne passe de près de 250 millions à 86 millions de dollars environ. Il ne faut pas y chercher un verdict : un seul grand chantier gonfle un total, tandis que des contrats modestes associent davantage d’entreprises.</p>
 <h2>Régler en renminbi</h2>
 <p>Changer deux fois de monnaie coûte cher aux petites structures. Issu de l’édition 2019, un centre du renminbi transfrontalier Chine-Afrique, logé au Hunan dans une banque d’État, travaille notamment avec l’Afrique du Sud, le Nigeria, le Ghana, le Kenya, le Botswana et la Zambie. Avant d’opter pour cette solution, interrogez la banque de votre partenaire, fixez la monnaie du contrat et décidez qui supportera le risque de change.</p>
-<p>Exposants, une dernière vérification : les objets vendus ou laissés sur place doivent être en règle avec la douane. Les résultats antérieurs restent disponibles aux <a href="/previous/">éditions précédentes</a>.</p>`,
+<p>Exposants, une dernière vérification : les objets vendus ou laissés sur place doivent être en règle avec la douane. Les résultats antérieurs restent disponibles aux <a href="/previous/">éditions précédentes</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

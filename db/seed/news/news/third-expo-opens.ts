@@ -34,14 +34,14 @@ export default {
 <p>This weekend, 1 and 2 July, is for the public: entry costs nothing, but bring an identity document. Talks are listed under <a href="/forum/">forums</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Troisième édition : huit pays à l’honneur sur 100 000 m²',
+      title: 'Troisième édition : huit pays à l’honneur sur 100 000 m²',
       summary: 'Du Maroc à Madagascar, les invités de 2023 offrent une leçon de géographie et quelques leçons de commerce. Ouverture au public les 1er et 2 juillet.',
-      body: `<p>Commençons par une carte. Au nord, le Maroc. Sur le golfe de Guinée, le Bénin et son voisin nigérian. Au cœur du continent, la République démocratique du Congo ; plus au sud-est, la Zambie, le Malawi et le Mozambique, qui se touchent. En mer, Madagascar. Ce sont les huit pays à l’honneur de la troisième Exposition économique et commerciale Chine-Afrique, ouverte ce jeudi à Changsha sous le signe d’un développement commun et d’un avenir partagé.</p>
-<p>Au total, 53 pays africains et 12 organisations internationales ont répondu présents. Les 1 500 exposants se répartissent entre six halls et un espace central, soit 100 000 m². Le Shandong et le Hubei sont les provinces chinoises à thème.</p>
+      body: `<p>Commençons par une carte. Au nord, le Maroc. Sur le golfe de Guinée, le Bénin et son voisin nigérian. Au cœur du continent, la République démocratique du Congo ; plus au sud-est, la Zambie, le Malawi et le Mozambique, qui se touchent. En mer, Madagascar. Ce sont les huit pays à l’honneur de la troisième Exposition économique et commerciale Chine-Afrique, ouverte ce jeudi à Changsha sous le signe d’un développement commun et d’un avenir partagé.</p>
+<p>Au total, 53 pays africains et 12 organisations internationales ont répondu présents. Les 1 500 exposants se répartissent entre six halls et un espace central, soit 100 000 m². Le Shandong et le Hubei sont les provinces chinoises à thème.</p>
 <h2>Apprendre à juger</h2>
-<p>Le coton béninois se discute en longueur de fibre, en micronaire et en taux d’impuretés : ces trois valeurs disent à peu près la finesse du fil qu’on en tirera. La gousse de vanille malgache, elle, se juge à la main. Souple, grasse, sans fente, elle s’enroule autour du doigt. Quant au cacao et au girofle, leur ennemi est l’eau qui se condense dans le conteneur ; prévoyez au contrat le doublage et le dessiccant.</p>
+<p>Le coton béninois se discute en longueur de fibre, en micronaire et en taux d’impuretés : ces trois valeurs disent à peu près la finesse du fil qu’on en tirera. La gousse de vanille malgache, elle, se juge à la main. Souple, grasse, sans fente, elle s’enroule autour du doigt. Quant au cacao et au girofle, leur ennemi est l’eau qui se condense dans le conteneur ; prévoyez au contrat le doublage et le dessiccant.</p>
 <h2>En français, s’il vous plaît</h2>
-<p>Plusieurs délégations travaillent en français, d’autres en portugais, en arabe ou en anglais. Convenez de la langue avant l’entretien et présentez vos caractéristiques techniques sous forme de tableau : les chiffres voyagent mieux que les adjectifs.</p>
+<p>Plusieurs délégations travaillent en français, d’autres en portugais, en arabe ou en anglais. Convenez de la langue avant l’entretien et présentez vos caractéristiques techniques sous forme de tableau : les chiffres voyagent mieux que les adjectifs.</p>
 <p>Samedi et dimanche, chacun pourra entrer gratuitement, muni d’une pièce d’identité ou d’un passeport. Les débats sont annoncés à la page des <a href="/forum/">forums</a>.</p>`,
     },
   },

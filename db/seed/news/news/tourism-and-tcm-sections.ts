@@ -29,22 +29,22 @@ export default {
 <p>New enquiries can be sent through the <a href="/negotiation/">negotiation page</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Tourisme et médecine chinoise : que faire des cartes échangées en juin ?',
-      summary: 'Ces deux sections étaient nouvelles en 2025. On y propose des voyages et des soins autant que des marchandises : la suite se prépare autrement.',
-      body: `<p>Parmi les secteurs exposés à Changsha, deux faisaient leurs débuts : le tourisme et la médecine traditionnelle chinoise. Quelques jours après la fermeture, le moment est venu de transformer les conversations en dossiers.</p>
-<h2>La médecine : soigner n’est pas exporter</h2>
-<p>Distinguez d’abord les deux métiers. L’acupuncture et le massage sont des actes ; tout dépend du droit d’exercer dans le pays d’accueil, et l’autorité sanitaire locale est seule à pouvoir vous renseigner. Les préparations et les plantes séchées sont des produits, soumis à enregistrement, à étiquetage et à contrôle. Certaines espèces protégées ne circulent pas sans permis : en cas de doute, abstenez-vous d’expédier.</p>
-<p>La recherche offre un autre terrain. L’artémisinine, remède majeur contre le paludisme, est issue de l’étude d’une armoise de la pharmacopée chinoise ; les savoirs végétaux africains sont tout aussi anciens. Avant d’échanger des échantillons, convenez par écrit de leur provenance, de la propriété des données et du partage des bénéfices.</p>
-<h2>Le tourisme : un calendrier avant un prix</h2>
-<p>Juin est l’hiver au sud de l’équateur ; plus au nord, ce sont les pluies qui commandent. Un tableau mois par mois, avec le climat, l’ouverture des parcs et les temps de route réels, aidera votre partenaire davantage qu’une brochure. Précisez ensuite :</p>
+      title: 'Tourisme et médecine chinoise : que faire des cartes échangées en juin ?',
+      summary: 'Ces deux sections étaient nouvelles en 2025. On y propose des voyages et des soins autant que des marchandises : la suite se prépare autrement.',
+      body: `<p>Parmi les secteurs exposés à Changsha, deux faisaient leurs débuts : le tourisme et la médecine traditionnelle chinoise. Quelques jours après la fermeture, le moment est venu de transformer les conversations en dossiers.</p>
+<h2>La médecine : soigner n’est pas exporter</h2>
+<p>Distinguez d’abord les deux métiers. L’acupuncture et le massage sont des actes ; tout dépend du droit d’exercer dans le pays d’accueil, et l’autorité sanitaire locale est seule à pouvoir vous renseigner. Les préparations et les plantes séchées sont des produits, soumis à enregistrement, à étiquetage et à contrôle. Certaines espèces protégées ne circulent pas sans permis : en cas de doute, abstenez-vous d’expédier.</p>
+<p>La recherche offre un autre terrain. L’artémisinine, remède majeur contre le paludisme, est issue de l’étude d’une armoise de la pharmacopée chinoise ; les savoirs végétaux africains sont tout aussi anciens. Avant d’échanger des échantillons, convenez par écrit de leur provenance, de la propriété des données et du partage des bénéfices.</p>
+<h2>Le tourisme : un calendrier avant un prix</h2>
+<p>Juin est l’hiver au sud de l’équateur ; plus au nord, ce sont les pluies qui commandent. Un tableau mois par mois, avec le climat, l’ouverture des parcs et les temps de route réels, aidera votre partenaire davantage qu’une brochure. Précisez ensuite :</p>
 <ul>
-<li>qui réserve chambres et véhicules ;</li>
-<li>les conditions d’annulation ;</li>
-<li>la langue des guides ;</li>
+<li>qui réserve chambres et véhicules ;</li>
+<li>les conditions d’annulation ;</li>
+<li>la langue des guides ;</li>
 <li>la personne à appeler en cas d’urgence.</li>
 </ul>
 <p>Vérifiez enfin les formalités, dont le certificat de vaccination contre la fièvre jaune, exigé par plusieurs États.</p>
-<p>Une nouvelle demande ? Passez par la page <a href="/negotiation/">Négociations</a>.</p>`,
+<p>Une nouvelle demande ? Passez par la page <a href="/negotiation/">Négociations</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

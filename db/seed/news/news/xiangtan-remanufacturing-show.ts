@@ -47,17 +47,17 @@ export default {
     },
     'fr-FR': {
       title: 'À Xiangtan, la seconde vie des engins de chantier',
-      summary: 'Un salon de la refabrication complète l’édition 2025. Occasion, remise à neuf, refabrication : trois mots qu’un acheteur a intérêt à distinguer.',
+      summary: 'Un salon de la refabrication complète l’édition 2025. Occasion, remise à neuf, refabrication : trois mots qu’un acheteur a intérêt à distinguer.',
       body: `<p>Une peinture fraîche n’a jamais réparé une pompe hydraulique. C’est la première chose à garder en tête à Xiangtan, ville voisine de Changsha, où l’Exposition 2025 propose un salon consacré à la refabrication des machines.</p>
-<p>De quoi parle-t-on ? Un engin <strong>d’occasion</strong> est cédé à peu près en l’état. Un engin <strong>remis à neuf</strong> a été nettoyé, repeint, et certaines pièces d’usure y ont été changées. Un engin <strong>refabriqué</strong> a été entièrement démonté ; chaque organe a été lavé, mesuré, réparé ou remplacé, puis l’ensemble remonté et essayé. Le troisième coûte plus de travail que les deux premiers, et ce travail laisse des traces écrites.</p>
+<p>De quoi parle-t-on ? Un engin <strong>d’occasion</strong> est cédé à peu près en l’état. Un engin <strong>remis à neuf</strong> a été nettoyé, repeint, et certaines pièces d’usure y ont été changées. Un engin <strong>refabriqué</strong> a été entièrement démonté ; chaque organe a été lavé, mesuré, réparé ou remplacé, puis l’ensemble remonté et essayé. Le troisième coûte plus de travail que les deux premiers, et ce travail laisse des traces écrites.</p>
 <h2>Le dossier avant la cabine</h2>
 <p>Réclamez-le. Pour le moteur, la pompe, le distributeur principal et le mécanisme d’orientation, il doit dire quelles pièces sont d’origine et lesquelles sont neuves. Le procès-verbal d’essai mentionne des pressions et des températures, pas seulement un cachet.</p>
 <h2>Quatre points à régler chez vous</h2>
 <ol>
-<li>La réglementation : votre pays limite-t-il l’âge ou les émissions du matériel importé, exige-t-il une inspection avant embarquement ? Seule l’autorité compétente peut répondre.</li>
-<li>Les pièces détachées : d’où partent-elles, en combien de temps arrivent-elles ?</li>
-<li>La documentation : le manuel et les schémas électriques existent-ils en français ?</li>
-<li>La garantie : court-elle dès l’arrivée au port ou à la mise en service, et qui se déplace en cas de panne ?</li>
+<li>La réglementation : votre pays limite-t-il l’âge ou les émissions du matériel importé, exige-t-il une inspection avant embarquement ? Seule l’autorité compétente peut répondre.</li>
+<li>Les pièces détachées : d’où partent-elles, en combien de temps arrivent-elles ?</li>
+<li>La documentation : le manuel et les schémas électriques existent-ils en français ?</li>
+<li>La garantie : court-elle dès l’arrivée au port ou à la mise en service, et qui se déplace en cas de panne ?</li>
 </ol>
 <p>Le reste des secteurs présentés est décrit dans les pages de l’<a href="/exhibition/">exposition</a>.</p>`,
     },

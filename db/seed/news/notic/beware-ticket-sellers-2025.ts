@@ -49,21 +49,21 @@ export default {
 <p>Keep messages, receipts and the web address. Contact your bank or payment service, report the matter to the police, and tell us through <a href="/about/">the contact page</a> so that others can be warned.</p>`,
     },
     'fr-FR': {
-      title: 'Billets payants pour l’Exposition : méfiez-vous, la visite est gratuite',
+      title: 'Billets payants pour l’Exposition : méfiez-vous, la visite est gratuite',
       summary: 'Aucun intermédiaire ne vend d’entrées en notre nom. Reconnaître une offre trompeuse, réserver dans les règles, réagir si vous avez déjà payé.',
-      body: `<p>Un rappel à tous ceux qui souhaitent nous rendre visite : en 2021, en 2023 comme en 2025, les journées publiques de l’Exposition étaient gratuites. Il n’existe ni billet, ni coupe-file, ni revendeur agréé. Toute somme demandée pour entrer est indue.</p>
+      body: `<p>Un rappel à tous ceux qui souhaitent nous rendre visite : en 2021, en 2023 comme en 2025, les journées publiques de l’Exposition étaient gratuites. Il n’existe ni billet, ni coupe-file, ni revendeur agréé. Toute somme demandée pour entrer est indue.</p>
 <h2>Les indices qui doivent vous alerter</h2>
 <ol>
-<li>On vous presse : il ne resterait que quelques places, à régler sur-le-champ.</li>
+<li>On vous presse : il ne resterait que quelques places, à régler sur-le-champ.</li>
 <li>L’adresse du site imite la nôtre à une lettre près.</li>
-<li>On réclame un numéro de carte bancaire ou la photo de votre passeport ; on vous prie de dicter le code reçu par SMS.</li>
+<li>On réclame un numéro de carte bancaire ou la photo de votre passeport ; on vous prie de dicter le code reçu par SMS.</li>
 <li>On promet l’accès à une édition dont le calendrier de visite n’a pas été publié ici.</li>
 </ol>
 <h2>Une vraie réservation</h2>
-<p>Elle se fait uniquement sur la page <a href="/reservation/">Réservation</a>, lorsque celle-ci est ouverte : au plus tôt sept jours avant la visite, dans la limite d’un quota quotidien, pour cinq personnes au maximum par compte et par jour. Chaque document ne peut servir qu’une fois le même jour ; les parents inscrivent leurs enfants. L’annulation est sans frais jusqu’à la visite.</p>
-<p>À l’entrée, la personne, sa pièce d’identité et la date doivent concorder. Une réservation rachetée porte le nom d’un autre : elle ne vous ouvrira aucune porte.</p>
-<h2>Vous avez payé ?</h2>
-<p>Conservez les messages, le reçu et l’adresse du site. Prévenez votre banque, déposez plainte auprès de la police et <a href="/about/">signalez-nous les faits</a> : d’autres visiteurs seront ainsi avertis.</p>`,
+<p>Elle se fait uniquement sur la page <a href="/reservation/">Réservation</a>, lorsque celle-ci est ouverte : au plus tôt sept jours avant la visite, dans la limite d’un quota quotidien, pour cinq personnes au maximum par compte et par jour. Chaque document ne peut servir qu’une fois le même jour ; les parents inscrivent leurs enfants. L’annulation est sans frais jusqu’à la visite.</p>
+<p>À l’entrée, la personne, sa pièce d’identité et la date doivent concorder. Une réservation rachetée porte le nom d’un autre : elle ne vous ouvrira aucune porte.</p>
+<h2>Vous avez payé ?</h2>
+<p>Conservez les messages, le reçu et l’adresse du site. Prévenez votre banque, déposez plainte auprès de la police et <a href="/about/">signalez-nous les faits</a> : d’autres visiteurs seront ainsi avertis.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -43,9 +43,9 @@ export default {
 <p>At a coffee or chilli stand, four questions tell you a good deal: which district, which harvest, how it was processed, and who imports it into China. Many stands show samples for trade talks and do not sell single packets, so ask before you reach for your phone to pay. Ask, too, before you take a picture of someone.</p>`,
     },
     'fr-FR': {
-      title: 'Salon de 2021 : quatre halls, un espace en plein air et deux journées pour le public',
-      summary: 'Que trouve-t-on de W1 à W4, par où commencer et que présenter à l’entrée les 28 et 29 septembre ? Nos repères pour une première visite.',
-      body: `<p>Vous habitez Changsha ou vous y passez fin septembre ? La deuxième édition du salon sino-africain, inaugurée le 26, vous ouvre gratuitement ses portes le mardi 28 et le mercredi 29 septembre 2021. Adresse : le Centre international des congrès et des expositions de Changsha. Sur 64 000 m², près de 900 exposants vous attendent.</p>
+      title: 'Salon de 2021 : quatre halls, un espace en plein air et deux journées pour le public',
+      summary: 'Que trouve-t-on de W1 à W4, par où commencer et que présenter à l’entrée les 28 et 29 septembre ? Nos repères pour une première visite.',
+      body: `<p>Vous habitez Changsha ou vous y passez fin septembre ? La deuxième édition du salon sino-africain, inaugurée le 26, vous ouvre gratuitement ses portes le mardi 28 et le mercredi 29 septembre 2021. Adresse : le Centre international des congrès et des expositions de Changsha. Sur 64 000 m², près de 900 exposants vous attendent.</p>
 <table>
 <thead><tr><th>Espace</th><th>Contenu</th><th>Notre conseil</th></tr></thead>
 <tbody>
@@ -56,8 +56,8 @@ export default {
 <tr><td>Plein air</td><td>Espace découvert</td><td>Profitez d’une éclaircie</td></tr>
 </tbody>
 </table>
-<p>À l’entrée, présentez une pièce d’identité en cours de validité ; prenez l’original plutôt qu’une photo sur votre téléphone. Si vous accompagnez des enfants ou des parents âgés, prenez aussi leurs papiers. Les consignes sanitaires peuvent évoluer ; relisez le matin même celles du lieu d’exposition.</p>
-<p>Devant un sac de café ou un bocal de piments, interrogez l’exposant. De quelle région vient la récolte ? De quelle saison date-t-elle ? Comment a-t-elle été préparée ? Qui l’importe en Chine ? Des réponses précises sont bon signe. Sachez enfin que beaucoup d’échantillons servent aux négociations et ne se vendent pas au détail.</p>
+<p>À l’entrée, présentez une pièce d’identité en cours de validité ; prenez l’original plutôt qu’une photo sur votre téléphone. Si vous accompagnez des enfants ou des parents âgés, prenez aussi leurs papiers. Les consignes sanitaires peuvent évoluer ; relisez le matin même celles du lieu d’exposition.</p>
+<p>Devant un sac de café ou un bocal de piments, interrogez l’exposant. De quelle région vient la récolte ? De quelle saison date-t-elle ? Comment a-t-elle été préparée ? Qui l’importe en Chine ? Des réponses précises sont bon signe. Sachez enfin que beaucoup d’échantillons servent aux négociations et ne se vendent pas au détail.</p>
 <p>Six pays sont invités d’honneur, du Maghreb à l’Afrique australe. Demandez toujours l’accord des personnes avant de les photographier.</p>`,
     },
   },

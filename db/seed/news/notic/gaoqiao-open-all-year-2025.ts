@@ -42,19 +42,19 @@ export default {
     },
     'fr-FR': {
       title: 'Après le salon, la halle permanente de Gaoqiao vous accueille toute l’année',
-      summary: 'Vous avez manqué le mois de juin ? Au Grand marché de Gaoqiao, choisissez sans hâte café, thé ou vin. Conseils de visite et d’achat.',
-      body: `<p>Les allées de juin se sont vidées, mais Changsha garde une adresse : l’annexe de l’Exposition installée dans le Grand marché de Gaoqiao. Elle ne connaît pas de saison. Les familles absentes en juin et les commerçants qui ont préféré réfléchir y trouvent de quoi se rattraper.</p>
+      summary: 'Vous avez manqué le mois de juin ? Au Grand marché de Gaoqiao, choisissez sans hâte café, thé ou vin. Conseils de visite et d’achat.',
+      body: `<p>Les allées de juin se sont vidées, mais Changsha garde une adresse : l’annexe de l’Exposition installée dans le Grand marché de Gaoqiao. Elle ne connaît pas de saison. Les familles absentes en juin et les commerçants qui ont préféré réfléchir y trouvent de quoi se rattraper.</p>
 <h2>Reconnaître un bon produit</h2>
 <ul>
-<li><strong>Café</strong> d’Éthiopie ou du Rwanda : lisez la date de torréfaction avant celle de péremption. En grains verts, le calibre doit être régulier et l’odeur franche, sans moisi.</li>
-<li><strong>Thé pourpre</strong> du Kenya : quelques gouttes de citron font virer sa couleur, expérience facile à refaire chez vous.</li>
-<li><strong>Vin</strong> d’Afrique du Sud : notez le millésime et la région, puis tenez la bouteille loin d’un coffre de voiture en plein soleil.</li>
+<li><strong>Café</strong> d’Éthiopie ou du Rwanda : lisez la date de torréfaction avant celle de péremption. En grains verts, le calibre doit être régulier et l’odeur franche, sans moisi.</li>
+<li><strong>Thé pourpre</strong> du Kenya : quelques gouttes de citron font virer sa couleur, expérience facile à refaire chez vous.</li>
+<li><strong>Vin</strong> d’Afrique du Sud : notez le millésime et la région, puis tenez la bouteille loin d’un coffre de voiture en plein soleil.</li>
 </ul>
 <p>Tout aliment importé et emballé doit porter une étiquette en chinois, avec l’origine et l’importateur ou le distributeur. À défaut, passez votre chemin.</p>
 <h2>Acheter pour revendre</h2>
 <p>Commencez petit. Emportez de quoi garnir une étagère, observez vos clients deux ou trois semaines, revenez avec des chiffres. La discussion sur les volumes n’en sera que plus simple. Faites écrire la qualité convenue, le délai et le sort de la casse.</p>
 <h2>Y aller</h2>
-<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez l’espace <a href="/negotiation/">Négociation</a>.</p>`,
+<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez l’espace <a href="/negotiation/">Négociation</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -49,17 +49,17 @@ export default {
     'fr-FR': {
       title: 'À quoi servent les pavillons des huit pays invités et des deux provinces à l’honneur',
       summary: 'Quatre des huit invités de 2023 travaillent en français. Mode d’emploi des pavillons, pour l’acheteur comme pour le fournisseur.',
-      body: `<p>Du 29 juin au 2 juillet, huit pays africains seront les invités d’honneur de l’Exposition Chine-Afrique, à Changsha. Bonne nouvelle pour les francophones : quatre d’entre eux emploient couramment le français dans les affaires, à savoir le Bénin, la République démocratique du Congo, Madagascar et le Maroc, ces deux derniers à côté du malgache et de l’arabe. Pour le Malawi, le Nigeria et la Zambie, prévoyez l’anglais ; pour le Mozambique, le portugais.</p>
+      body: `<p>Du 29 juin au 2 juillet, huit pays africains seront les invités d’honneur de l’Exposition Chine-Afrique, à Changsha. Bonne nouvelle pour les francophones : quatre d’entre eux emploient couramment le français dans les affaires, à savoir le Bénin, la République démocratique du Congo, Madagascar et le Maroc, ces deux derniers à côté du malgache et de l’arabe. Pour le Malawi, le Nigeria et la Zambie, prévoyez l’anglais ; pour le Mozambique, le portugais.</p>
 <h2>Du côté africain</h2>
-<p>Qui découvre un marché perd moins de temps à négocier qu’à chercher le bon interlocuteur. Un pavillon national réunit au même endroit administrations, associations professionnelles et entreprises. Posez des questions précises : une filature attirée par le coton béninois demandera le grade, la longueur de fibre, le port d’embarquement et l’organisme de contrôle.</p>
+<p>Qui découvre un marché perd moins de temps à négocier qu’à chercher le bon interlocuteur. Un pavillon national réunit au même endroit administrations, associations professionnelles et entreprises. Posez des questions précises : une filature attirée par le coton béninois demandera le grade, la longueur de fibre, le port d’embarquement et l’organisme de contrôle.</p>
 <h2>Du côté chinois</h2>
-<p>Le Shandong et le Hubei sont les provinces à l’honneur. Leurs pavillons s’adressent d’abord aux acheteurs venus d’Afrique, qui cherchent souvent un fabricant disposé à :</p>
+<p>Le Shandong et le Hubei sont les provinces à l’honneur. Leurs pavillons s’adressent d’abord aux acheteurs venus d’Afrique, qui cherchent souvent un fabricant disposé à :</p>
 <ol>
-<li>accepter une première commande modeste ;</li>
-<li>adapter une machine ou un emballage ;</li>
+<li>accepter une première commande modeste ;</li>
+<li>adapter une machine ou un emballage ;</li>
 <li>tenir des pièces détachées en réserve.</li>
 </ol>
-<p>Une industrie locale étant faite de voisins, une bonne adresse en amène d’autres, en amont comme en aval. Aux exposants de ces provinces, nous recommandons la présence d’un technicien : une brochure ne répond pas aux questions.</p>
+<p>Une industrie locale étant faite de voisins, une bonne adresse en amène d’autres, en amont comme en aval. Aux exposants de ces provinces, nous recommandons la présence d’un technicien : une brochure ne répond pas aux questions.</p>
 <p>L’emplacement des pavillons figure dans la rubrique <a href="/exhibition/">Exposition</a>.</p>`,
     },
   },

@@ -42,12 +42,12 @@ export default {
 <p>Water, an umbrella, a power bank, shoes you can walk in: there are 100,000 square metres to see. Families may like to slip a card with a phone number into a child’s pocket. Leave suitcases at your hotel, and knives, lighters and anything flammable at home, so that the security check does not hold you up. If in doubt, ask the staff at the gate.</p>`,
     },
     'fr-FR': {
-      title: 'Visite du 13 au 15 juin : réservation, pièces acceptées et contenu de votre sac',
-      summary: 'Passeport, carte d’identité chinoise ou permis de voyage : la pièce indiquée lors de la réservation est celle qu’il faudra présenter. Petit guide avant de partir.',
-      body: `<p>Vendredi 13, samedi 14 et dimanche 15 juin 2025, les halls s’ouvrent à tous les visiteurs, gratuitement. Attention : la journée inaugurale du jeudi 12 n’en fait pas partie.</p>
-<h2>Étape 1 : réserver</h2>
-<p>Choisissez votre jour sur la page <a href="/reservation/">Réservation</a>, qui indique les places restantes. Saisissez le nom et le numéro tels qu’ils figurent sur le document, lettres comprises. Un même document ne sert qu’une fois par jour. Les mineurs sont inscrits par un adulte. Un empêchement ? Annulez sans frais avant la visite : la place profitera à quelqu’un d’autre. Pour changer de jour, annulez puis réservez de nouveau.</p>
-<h2>Étape 2 : préparer sa pièce d’identité</h2>
+      title: 'Visite du 13 au 15 juin : réservation, pièces acceptées et contenu de votre sac',
+      summary: 'Passeport, carte d’identité chinoise ou permis de voyage : la pièce indiquée lors de la réservation est celle qu’il faudra présenter. Petit guide avant de partir.',
+      body: `<p>Vendredi 13, samedi 14 et dimanche 15 juin 2025, les halls s’ouvrent à tous les visiteurs, gratuitement. Attention : la journée inaugurale du jeudi 12 n’en fait pas partie.</p>
+<h2>Étape 1 : réserver</h2>
+<p>Choisissez votre jour sur la page <a href="/reservation/">Réservation</a>, qui indique les places restantes. Saisissez le nom et le numéro tels qu’ils figurent sur le document, lettres comprises. Un même document ne sert qu’une fois par jour. Les mineurs sont inscrits par un adulte. Un empêchement ? Annulez sans frais avant la visite : la place profitera à quelqu’un d’autre. Pour changer de jour, annulez puis réservez de nouveau.</p>
+<h2>Étape 2 : préparer sa pièce d’identité</h2>
 <table>
 <thead><tr><th>Vous êtes</th><th>Vous présentez</th></tr></thead>
 <tbody>
@@ -58,8 +58,8 @@ export default {
 </tbody>
 </table>
 <p>Présentez l’original, en cours de validité, à la date réservée.</p>
-<h2>Étape 3 : faire son sac</h2>
-<p>De l’eau, un parapluie, une batterie externe et de bonnes chaussures : la surface atteint 100 000 m². Glissez dans la poche des enfants un papier portant votre numéro de téléphone. Laissez les valises à l’hôtel ; couteaux, briquets et produits inflammables vous retarderaient au contrôle. En cas de doute, adressez-vous au personnel d’accueil.</p>`,
+<h2>Étape 3 : faire son sac</h2>
+<p>De l’eau, un parapluie, une batterie externe et de bonnes chaussures : la surface atteint 100 000 m². Glissez dans la poche des enfants un papier portant votre numéro de téléphone. Laissez les valises à l’hôtel ; couteaux, briquets et produits inflammables vous retarderaient au contrôle. En cas de doute, adressez-vous au personnel d’accueil.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -44,19 +44,19 @@ export default {
 <p>Finally, a free sample has a value: declare it. List separately what returns and what will be eaten.</p>`,
     },
     'fr-FR': {
-      title: 'Exposants : bien préparer vos échantillons alimentaires, végétaux et artisanaux',
-      summary: 'Un nom botanique manquant, une caisse sans marque, une valeur « zéro » : les oublis qui retiennent un colis à la frontière, et comment les éviter.',
-      body: `<p>À deux mois de l’ouverture, les envois commencent. Les conseils qui suivent sont d’ordre général ; la douane chinoise décide dans chaque cas. Si un point vous paraît incertain, interrogez par écrit votre transitaire avant l’expédition.</p>
-<h2>L’artisanat : dire la matière</h2>
-<p>Indiquez l’essence du bois, l’animal dont provient le cuir, la nature de la pierre. Pour une sculpture du Zimbabwe, ajoutez le poids de la pièce : il faudra la soulever. N’apportez rien qui vienne d’une espèce protégée, ni ivoire, ni corne de rhinocéros, ni écaille de tortue. Les caisses en bois doivent être traitées et porter la marque internationale prévue.</p>
-<h2>Les végétaux : demander avant d’envoyer</h2>
-<p>Assurez-vous d’abord que l’espèce peut entrer. Vient ensuite le certificat phytosanitaire, délivré avant le départ par le service de protection des végétaux du pays exportateur : nom botanique, quantité et provenance doivent correspondre au colis. Les fleurs coupées, comme les roses du Kenya, voyagent sans terre. Quant à la vanille de Madagascar, échaudée, étuvée puis séchée, elle demeure un produit végétal.</p>
-<h2>Les aliments : du sec, de l’étiqueté</h2>
+      title: 'Exposants : bien préparer vos échantillons alimentaires, végétaux et artisanaux',
+      summary: 'Un nom botanique manquant, une caisse sans marque, une valeur « zéro » : les oublis qui retiennent un colis à la frontière, et comment les éviter.',
+      body: `<p>À deux mois de l’ouverture, les envois commencent. Les conseils qui suivent sont d’ordre général ; la douane chinoise décide dans chaque cas. Si un point vous paraît incertain, interrogez par écrit votre transitaire avant l’expédition.</p>
+<h2>L’artisanat : dire la matière</h2>
+<p>Indiquez l’essence du bois, l’animal dont provient le cuir, la nature de la pierre. Pour une sculpture du Zimbabwe, ajoutez le poids de la pièce : il faudra la soulever. N’apportez rien qui vienne d’une espèce protégée, ni ivoire, ni corne de rhinocéros, ni écaille de tortue. Les caisses en bois doivent être traitées et porter la marque internationale prévue.</p>
+<h2>Les végétaux : demander avant d’envoyer</h2>
+<p>Assurez-vous d’abord que l’espèce peut entrer. Vient ensuite le certificat phytosanitaire, délivré avant le départ par le service de protection des végétaux du pays exportateur : nom botanique, quantité et provenance doivent correspondre au colis. Les fleurs coupées, comme les roses du Kenya, voyagent sans terre. Quant à la vanille de Madagascar, échaudée, étuvée puis séchée, elle demeure un produit végétal.</p>
+<h2>Les aliments : du sec, de l’étiqueté</h2>
 <p>Café torréfié, piment séché, cacao transformé supportent bien le voyage. L’emballage mentionne ingrédients, poids net, dates et origine. Prévoyez sur le stand un carton en chinois signalant les allergènes. Viande, laitages et fruits frais n’ont pas leur place en bagage à main.</p>
-<p>Trois vérifications avant de fermer la caisse :</p>
+<p>Trois vérifications avant de fermer la caisse :</p>
 <ol>
-<li>chaque échantillon gratuit a une valeur déclarée ;</li>
-<li>les numéros des colis sont ceux de la liste de colisage ;</li>
+<li>chaque échantillon gratuit a une valeur déclarée ;</li>
+<li>les numéros des colis sont ceux de la liste de colisage ;</li>
 <li>ce qui repartira est séparé de ce qui sera consommé.</li>
 </ol>`,
     },

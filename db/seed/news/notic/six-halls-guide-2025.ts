@@ -38,22 +38,22 @@ export default {
 <p>Hall numbers and plans are on <a href="/exhibition/">the exhibition pages</a>. Circle three stands you must see; let chance choose the rest.</p>`,
     },
     'fr-FR': {
-      title: 'Six halls, un espace central : choisir son parcours selon ses intérêts',
-      summary: 'Dix thèmes cette année, dont deux inédits : le tourisme et la médecine traditionnelle chinoise. Suggestions pour ne pas marcher au hasard.',
-      body: `<p>Ils étaient 1 500 exposants en 2023 ; ils seront près de 2 100 en juin, sur une surface inchangée de 100 000 m². S’y ajoutent les pavillons de 26 pays africains. Vouloir tout parcourir serait illusoire. Mieux vaut partir de ce qui vous amène.</p>
+      title: 'Six halls, un espace central : choisir son parcours selon ses intérêts',
+      summary: 'Dix thèmes cette année, dont deux inédits : le tourisme et la médecine traditionnelle chinoise. Suggestions pour ne pas marcher au hasard.',
+      body: `<p>Ils étaient 1 500 exposants en 2023 ; ils seront près de 2 100 en juin, sur une surface inchangée de 100 000 m². S’y ajoutent les pavillons de 26 pays africains. Vouloir tout parcourir serait illusoire. Mieux vaut partir de ce qui vous amène.</p>
 <table>
 <thead><tr><th>Vous êtes</th><th>Vos thèmes</th><th>La bonne question</th></tr></thead>
 <tbody>
-<tr><td>Exploitant minier ou énergéticien</td><td>Mine intelligente, énergies propres, économies d’énergie et environnement</td><td>Que devient l’appareil sous la poussière et une tension irrégulière ?</td></tr>
-<tr><td>Entrepreneur, agriculteur</td><td>Engins de chantier, machines agricoles modernes</td><td>Combien de minutes pour changer d’outil ?</td></tr>
-<tr><td>Commerçant, créateur</td><td>Produits africains de qualité, mode, marques de coopération</td><td>Puis-je voir l’envers du tissu ?</td></tr>
+<tr><td>Exploitant minier ou énergéticien</td><td>Mine intelligente, énergies propres, économies d’énergie et environnement</td><td>Que devient l’appareil sous la poussière et une tension irrégulière ?</td></tr>
+<tr><td>Entrepreneur, agriculteur</td><td>Engins de chantier, machines agricoles modernes</td><td>Combien de minutes pour changer d’outil ?</td></tr>
+<tr><td>Commerçant, créateur</td><td>Produits africains de qualité, mode, marques de coopération</td><td>Puis-je voir l’envers du tissu ?</td></tr>
 </tbody>
 </table>
 <h2>Les deux nouveautés</h2>
-<p>Le <strong>tourisme</strong> obtient pour la première fois une place à part. Soyez pratique : quelle saison choisir, quelles formalités de visa, quel aéroport de correspondance, un guide parlant votre langue ?</p>
+<p>Le <strong>tourisme</strong> obtient pour la première fois une place à part. Soyez pratique : quelle saison choisir, quelles formalités de visa, quel aéroport de correspondance, un guide parlant votre langue ?</p>
 <p>La <strong>médecine traditionnelle chinoise</strong> fait aussi son entrée. Au-delà des démonstrations, les professionnels s’intéresseront à la culture des plantes, aux normes de qualité et à la formation.</p>
 <h2>Un mot sur le solaire</h2>
-<p>La puissance d’un panneau se lit sur l’étiquette. La durée de vie de la batterie et l’adresse du réparateur, non : demandez-les.</p>
+<p>La puissance d’un panneau se lit sur l’étiquette. La durée de vie de la batterie et l’adresse du réparateur, non : demandez-les.</p>
 <p>Les numéros de hall et les plans se trouvent à la rubrique <a href="/exhibition/">Exposition</a>. Repérez-y trois stands indispensables, puis laissez-vous guider par le hasard.</p>`,
     },
   },

@@ -42,20 +42,20 @@ export default {
 <p>Leave the slogans and bring an answer. Who installs the machine? Where are operators trained? How many days does a spare part take? Speakers may follow the same line: the problem, what has been tried, the partner still missing. Subjects and sessions will appear under <a href="/forum/">Forum</a>.</p>`,
     },
     'fr-FR': {
-      title: 'Le thème de 2025 est connu : la Chine et l’Afrique, ensemble vers la modernisation',
-      summary: 'Que recouvre le mot « modernisation » pour une coopérative, un parc industriel ou un exposant ? Lecture du thème retenu pour le mois de juin.',
-      body: `<p>« Chine et Afrique : ensemble vers la modernisation ». Tel est le fil conducteur de la quatrième Exposition, attendue à Changsha du 12 au 15 juin 2025. La formule chinoise dit littéralement « agir en commun » et « poursuivre le rêve de la modernisation ».</p>
-<p>Le mot pourrait paraître abstrait. Il ne l’est guère lorsqu’on écoute ceux qui font le voyage :</p>
+      title: 'Le thème de 2025 est connu : la Chine et l’Afrique, ensemble vers la modernisation',
+      summary: 'Que recouvre le mot « modernisation » pour une coopérative, un parc industriel ou un exposant ? Lecture du thème retenu pour le mois de juin.',
+      body: `<p>« Chine et Afrique : ensemble vers la modernisation ». Tel est le fil conducteur de la quatrième Exposition, attendue à Changsha du 12 au 15 juin 2025. La formule chinoise dit littéralement « agir en commun » et « poursuivre le rêve de la modernisation ».</p>
+<p>Le mot pourrait paraître abstrait. Il ne l’est guère lorsqu’on écoute ceux qui font le voyage :</p>
 <ul>
-<li>une coopérative de café veut trier, torréfier et emballer elle-même, au lieu d’expédier du seul café vert ;</li>
-<li>un parc industriel manque d’électriciens formés ;</li>
+<li>une coopérative de café veut trier, torréfier et emballer elle-même, au lieu d’expédier du seul café vert ;</li>
+<li>un parc industriel manque d’électriciens formés ;</li>
 <li>une jeune cheffe d’entreprise cherche sa première commande à l’étranger.</li>
 </ul>
-<p>Ces attentes rejoignent le programme : minerais verts, infrastructures, douane et quarantaine, santé, agroalimentaire, textile, enseignement professionnel, médecine traditionnelle. Partout revient la même interrogation : comment transformer davantage sur place, puis atteindre plus vite le marché du partenaire ?</p>
+<p>Ces attentes rejoignent le programme : minerais verts, infrastructures, douane et quarantaine, santé, agroalimentaire, textile, enseignement professionnel, médecine traditionnelle. Partout revient la même interrogation : comment transformer davantage sur place, puis atteindre plus vite le marché du partenaire ?</p>
 <h2>Un chemin en quatre étapes</h2>
-<p>En 2019, on parlait de coopération gagnant-gagnant ; en 2021, d’un nouveau départ ; deux ans plus tard, de développement commun. La modernisation prolonge cette suite en l’amenant sur le terrain : le champ, la mine, l’atelier.</p>
+<p>En 2019, on parlait de coopération gagnant-gagnant ; en 2021, d’un nouveau départ ; deux ans plus tard, de développement commun. La modernisation prolonge cette suite en l’amenant sur le terrain : le champ, la mine, l’atelier.</p>
 <h2>Pour préparer votre venue</h2>
-<p>Apportez une solution plutôt qu’un slogan. Qui montera la machine ? Où les opérateurs seront-ils formés ? Sous combien de jours arrive une pièce de rechange ? Si vous prenez la parole, exposez le problème, ce qui a déjà été essayé, puis le partenaire qu’il vous manque. Les séances seront publiées dans la rubrique <a href="/forum/">Forum</a>.</p>`,
+<p>Apportez une solution plutôt qu’un slogan. Qui montera la machine ? Où les opérateurs seront-ils formés ? Sous combien de jours arrive une pièce de rechange ? Si vous prenez la parole, exposez le problème, ce qui a déjà été essayé, puis le partenaire qu’il vous manque. Les séances seront publiées dans la rubrique <a href="/forum/">Forum</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

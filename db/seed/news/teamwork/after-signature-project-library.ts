@@ -55,25 +55,25 @@ export default {
 <p>Tell us when ground is broken, goods are shipped or the idea is dropped. A project marked as ended helps the next reader more than three silent years. Those still looking for a partner can start from <a href="/negotiation/">matchmaking</a>; <a href="/previous/">past editions</a> give the background.</p>`,
     },
     'fr-FR': {
-      title: 'Suivi des projets : bien remplir sa fiche pour ne pas être oublié',
+      title: 'Suivi des projets : bien remplir sa fiche pour ne pas être oublié',
       summary: 'L’Exposition rend compte des accords conclus, mais aussi de leur exécution. Cinq rubriques suffisent à rendre votre projet visible et vérifiable.',
-      body: `<p>Que deviennent les contrats une fois les stylos rangés ? D’une édition à l’autre, l’Exposition dresse le bilan de ce qui a été signé et de ce qui a été mené à bien. Les trois premières éditions réunies comptent 336 projets pour 53,32 milliards de dollars ; celle de juin dernier en a ajouté 176, pour 11,39 Md$.</p>
-<p>Derrière ces sommes, il y a des fiches. Leur qualité décide du suivi : une adresse périmée, et le dossier s’éteint.</p>
+      body: `<p>Que deviennent les contrats une fois les stylos rangés ? D’une édition à l’autre, l’Exposition dresse le bilan de ce qui a été signé et de ce qui a été mené à bien. Les trois premières éditions réunies comptent 336 projets pour 53,32 milliards de dollars ; celle de juin dernier en a ajouté 176, pour 11,39 Md$.</p>
+<p>Derrière ces sommes, il y a des fiches. Leur qualité décide du suivi : une adresse périmée, et le dossier s’éteint.</p>
 <h2>Rubrique par rubrique</h2>
 <table>
 <thead><tr><th>Rubrique</th><th>À écrire</th><th>À éviter</th></tr></thead>
 <tbody>
-<tr><td>Intitulé</td><td>L’objet et le lieu</td><td>« Projet agricole »</td></tr>
+<tr><td>Intitulé</td><td>L’objet et le lieu</td><td>« Projet agricole »</td></tr>
 <tr><td>Catégorie</td><td>Commerce, investissement, marché de travaux ou autre</td><td>Deux cases à la fois</td></tr>
 <tr><td>Montant</td><td>En dizaines de milliers de dollars</td><td>La somme avec tous ses zéros</td></tr>
-<tr><td>Besoin</td><td>Ce qui manque, et pour quand</td><td>« Toute proposition bienvenue »</td></tr>
+<tr><td>Besoin</td><td>Ce qui manque, et pour quand</td><td>« Toute proposition bienvenue »</td></tr>
 <tr><td>Contact</td><td>Courriel de service, indicatif du pays</td><td>Une seule personne</td></tr>
 </tbody>
 </table>
-<p>L’unité du montant mérite attention. Elle suit l’usage chinois, qui compte par dix mille : pour 1,2 million de dollars, vous saisissez 120. Qui tape 1 200 000 annonce douze milliards.</p>
-<p>Quant à la catégorie, demandez-vous qui possédera l’ouvrage. Vous, durablement ? C’est un investissement. Votre client ? Un marché de travaux. Des marchandises changent simplement de mains ? Choisissez le commerce.</p>
+<p>L’unité du montant mérite attention. Elle suit l’usage chinois, qui compte par dix mille : pour 1,2 million de dollars, vous saisissez 120. Qui tape 1 200 000 annonce douze milliards.</p>
+<p>Quant à la catégorie, demandez-vous qui possédera l’ouvrage. Vous, durablement ? C’est un investissement. Votre client ? Un marché de travaux. Des marchandises changent simplement de mains ? Choisissez le commerce.</p>
 <h2>Une fiche qui vit</h2>
-<p>Signalez le premier chargement, l’ouverture du chantier, voire l’abandon : un projet déclaré clos rend service à celui qui cherche. Pour trouver un partenaire, passez par les <a href="/negotiation/">mises en relation</a> ; l’historique se lit dans les <a href="/previous/">éditions passées</a>.</p>`,
+<p>Signalez le premier chargement, l’ouverture du chantier, voire l’abandon : un projet déclaré clos rend service à celui qui cherche. Pour trouver un partenaire, passez par les <a href="/negotiation/">mises en relation</a> ; l’historique se lit dans les <a href="/previous/">éditions passées</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -38,18 +38,18 @@ export default {
     },
     'fr-FR': {
       title: 'Du groupe d’artisanes à l’entreprise exportatrice',
-      summary: 'Gabarits, statuts, emballage : ce qui sépare un beau panier d’une commande honorée, à l’intention des entrepreneures et des jeunes qui se lancent.',
+      summary: 'Gabarits, statuts, emballage : ce qui sépare un beau panier d’une commande honorée, à l’intention des entrepreneures et des jeunes qui se lancent.',
       body: `<p>Le talent ne manque pas. Ce qui manque, le plus souvent, c’est la deuxième pièce identique à la première. À la veille du 8 mars, voici quelques repères pour les groupes de femmes et de jeunes créateurs, que l’Exposition compte parmi ses sujets réguliers.</p>
 <ol>
-<li><strong>Mesurez.</strong> Un gabarit en carton, un écart toléré, un nuancier numéroté : dix artisanes peuvent alors signer la même série.</li>
-<li><strong>Comptez.</strong> Combien de pièces par mois, et combien pendant les récoltes, quand les mains sont aux champs ? Annoncez le chiffre le plus bas.</li>
+<li><strong>Mesurez.</strong> Un gabarit en carton, un écart toléré, un nuancier numéroté : dix artisanes peuvent alors signer la même série.</li>
+<li><strong>Comptez.</strong> Combien de pièces par mois, et combien pendant les récoltes, quand les mains sont aux champs ? Annoncez le chiffre le plus bas.</li>
 <li><strong>Déclarez-vous.</strong> Coopérative ou société, peu importe, pourvu qu’elle puisse ouvrir un compte, facturer et s’engager. Les règles de partage figurent dans les statuts, pas dans les mémoires.</li>
-<li><strong>Renseignez-vous sur la matière.</strong> Les fibres et le bois relèvent du contrôle phytosanitaire et passent souvent par un traitement. La corne, le coquillage ou la peau peuvent provenir d’espèces protégées : dans le doute, abstenez-vous.</li>
+<li><strong>Renseignez-vous sur la matière.</strong> Les fibres et le bois relèvent du contrôle phytosanitaire et passent souvent par un traitement. La corne, le coquillage ou la peau peuvent provenir d’espèces protégées : dans le doute, abstenez-vous.</li>
 <li><strong>Emballez comme si la caisse devait tomber.</strong> Elle tombera. La sculpture sur pierre du Zimbabwe ne redoute pas les insectes, mais le moindre choc l’ébrèche.</li>
 </ol>
 <h2>Une première commande raisonnable</h2>
-<p>Quelques cartons en groupage suffisent. Glissez-y une carte : le prénom de l’artisane, la matière, l’entretien. Le client la garde, et le distributeur y trouve de quoi raconter son rayon.</p>
-<p>En juin, la mode comptera parmi les thèmes de l’<a href="/exhibition/">espace d’exposition</a>. Le reste de l’année, l’annexe de Gaoqiao demeure ouverte : des échantillons peuvent y attendre leur acheteur. Préparez-en peu, mais en trois exemplaires strictement semblables ; l’acheteur comprendra aussitôt que vous savez produire en série.</p>`,
+<p>Quelques cartons en groupage suffisent. Glissez-y une carte : le prénom de l’artisane, la matière, l’entretien. Le client la garde, et le distributeur y trouve de quoi raconter son rayon.</p>
+<p>En juin, la mode comptera parmi les thèmes de l’<a href="/exhibition/">espace d’exposition</a>. Le reste de l’année, l’annexe de Gaoqiao demeure ouverte : des échantillons peuvent y attendre leur acheteur. Préparez-en peu, mais en trois exemplaires strictement semblables ; l’acheteur comprendra aussitôt que vous savez produire en série.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -48,21 +48,21 @@ export default {
 <p>The maker is paid more slowly but more surely; the hospital can budget. Patients notice only one thing, which is the point: the machine is on.</p>`,
     },
     'fr-FR': {
-      title: 'Hôpitaux de district : acheter un service plutôt qu’un appareil',
-      summary: 'Disponibilité garantie, stock de pièces, formation annuelle : le contrat de service change la relation entre fabricant et hôpital.',
-      body: `<p>Un échographe en panne occupe autant de place qu’un échographe qui marche. Dans bien des hôpitaux de district, la cause de l’arrêt tient pourtant à peu : une sonde fêlée, un réactif épuisé, une infirmière mutée. Avec les fabricants de dispositifs médicaux présents à l’Exposition, mieux vaut donc parler de durée autant que de prix.</p>
+      title: 'Hôpitaux de district : acheter un service plutôt qu’un appareil',
+      summary: 'Disponibilité garantie, stock de pièces, formation annuelle : le contrat de service change la relation entre fabricant et hôpital.',
+      body: `<p>Un échographe en panne occupe autant de place qu’un échographe qui marche. Dans bien des hôpitaux de district, la cause de l’arrêt tient pourtant à peu : une sonde fêlée, un réactif épuisé, une infirmière mutée. Avec les fabricants de dispositifs médicaux présents à l’Exposition, mieux vaut donc parler de durée autant que de prix.</p>
 <h2>Ce que le contrat doit prévoir</h2>
 <ul>
 <li><strong>Un taux de disponibilité</strong>, avec la façon de le calculer et le nom de la personne qui signe le relevé.</li>
 <li><strong>Un délai d’intervention</strong> écrit, assorti d’une conséquence s’il n’est pas tenu.</li>
 <li><strong>Une liste de consommables</strong> à prix convenu, gardés en réserve dans le pays.</li>
 <li><strong>Une formation renouvelée</strong> chaque année, car les équipes changent.</li>
-<li><strong>Une fin</strong> : prolongation, remplacement ou reprise de l’appareil.</li>
+<li><strong>Une fin</strong> : prolongation, remplacement ou reprise de l’appareil.</li>
 </ul>
 <p>Le paiement suit la même logique. Au lieu d’un règlement unique à la livraison, l’hôpital verse des échéances liées au fonctionnement constaté, qu’il peut inscrire à son budget. Le fournisseur encaisse plus lentement, mais il conserve son client.</p>
 <h2>Une visite vaut dix courriels</h2>
 <p>Avant de signer, envoyez un technicien mesurer les portes, la résistance du sol, la température de la salle et les écarts de tension. La radiologie réclame une protection, le laboratoire une eau pure et du froid. L’onduleur n’est pas une option.</p>
-<p>Deux précautions encore : faites vérifier sur place les règles d’homologation, et décidez ensemble où seront conservées les données des patients. Ces lignes prennent une heure à rédiger ; leur absence peut immobiliser un service pendant des mois.</p>`,
+<p>Deux précautions encore : faites vérifier sur place les règles d’homologation, et décidez ensemble où seront conservées les données des patients. Ces lignes prennent une heure à rédiger ; leur absence peut immobiliser un service pendant des mois.</p>`,
     },
   },
 } satisfies SeedArticle;

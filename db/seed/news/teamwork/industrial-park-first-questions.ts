@@ -43,11 +43,11 @@ export default {
 <p>Companies should arrive prepared too: connected load, daily water, floor area, headcount, containers per month. Put the two sheets side by side and half an hour is enough to know whether a second meeting makes sense. If it does, travel during the rains. One good storm will show what the brochure leaves out.</p>`,
     },
     'fr-FR': {
-      title: 'Parcs industriels : les questions qui passent avant les avantages fiscaux',
-      summary: 'Foncier, courant, eaux usées, route du port : un industriel commence rarement par la fiscalité. Conseils aux parcs qui préparent leur présentation.',
-      body: `<p>Un directeur d’usine ne lit pas une brochure comme un communicant. Il saute la photo aérienne, tourne les pages des exonérations et cherche trois lignes : la puissance disponible, le statut du terrain, le temps de trajet jusqu’au quai. Les zones industrielles comptent parmi les sujets débattus à l’Exposition ; mieux vaut bâtir son exposé dans cet ordre.</p>
+      title: 'Parcs industriels : les questions qui passent avant les avantages fiscaux',
+      summary: 'Foncier, courant, eaux usées, route du port : un industriel commence rarement par la fiscalité. Conseils aux parcs qui préparent leur présentation.',
+      body: `<p>Un directeur d’usine ne lit pas une brochure comme un communicant. Il saute la photo aérienne, tourne les pages des exonérations et cherche trois lignes : la puissance disponible, le statut du terrain, le temps de trajet jusqu’au quai. Les zones industrielles comptent parmi les sujets débattus à l’Exposition ; mieux vaut bâtir son exposé dans cet ordre.</p>
 <h2>Ce qui conditionne l’implantation</h2>
-<p><strong>Le foncier.</strong> Bail ou cession, durée, bornage, possibilité d’hypothèque : apportez le plan cadastral plutôt qu’une vue d’artiste.</p>
+<p><strong>Le foncier.</strong> Bail ou cession, durée, bornage, possibilité d’hypothèque : apportez le plan cadastral plutôt qu’une vue d’artiste.</p>
 <p><strong>L’énergie.</strong> Les mégawatts annoncés rassurent moins qu’un relevé des coupures sur douze mois.</p>
 <p><strong>L’eau.</strong> Celle qui arrive et, plus encore, celle qui repart. Une teinturerie ou une conserverie renoncera sans station d’épuration.</p>
 <p><strong>La route.</strong> On la mesure en heures, pendant les pluies, contrôles compris.</p>
@@ -55,10 +55,10 @@ export default {
 <ul>
 <li>Un guichet unique où les agents présents peuvent réellement signer.</li>
 <li>Une main-d’œuvre logée à distance raisonnable, un bus à l’heure de l’équipe du matin, un lycée professionnel proche.</li>
-<li>Des voisins utiles : un cartonnier, un atelier de mécanique, un transporteur.</li>
+<li>Des voisins utiles : un cartonnier, un atelier de mécanique, un transporteur.</li>
 </ul>
-<p>Un équipement qui n’existe pas encore doit porter la mention « prévu », avec l’état de son financement. L’omission se paie au premier déplacement sur place.</p>
-<p>L’entreprise a aussi sa part du travail. Qu’elle vienne avec sa consommation d’eau, sa charge électrique, sa surface, ses effectifs et le nombre de conteneurs qu’elle attend chaque mois. Deux fiches posées côte à côte disent en une demi-heure s’il faut se revoir. Et pour la visite, choisissez la saison humide : le drainage ne ment pas.</p>`,
+<p>Un équipement qui n’existe pas encore doit porter la mention « prévu », avec l’état de son financement. L’omission se paie au premier déplacement sur place.</p>
+<p>L’entreprise a aussi sa part du travail. Qu’elle vienne avec sa consommation d’eau, sa charge électrique, sa surface, ses effectifs et le nombre de conteneurs qu’elle attend chaque mois. Deux fiches posées côte à côte disent en une demi-heure s’il faut se revoir. Et pour la visite, choisissez la saison humide : le drainage ne ment pas.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -42,17 +42,17 @@ export default {
 <p>One habit saves more time than any other: before leaving the signing table, write down the date of the next call and the name of the person who will make it.</p>`,
     },
     'fr-FR': {
-      title: 'Du protocole signé au conteneur livré : douze mois d’étapes',
+      title: 'Du protocole signé au conteneur livré : douze mois d’étapes',
       summary: 'Entre la poignée de main et l’arrivée du café à Changsha, il faut compter une année. Voici ce qui la remplit, et qui doit agir à chaque moment.',
-      body: `<p>Que vaut un protocole d’accord au lendemain du salon ? Peu de chose, si personne ne le transforme en commande. Prenons un cas d’école : une coopérative caféière d’Éthiopie et un acheteur de Changsha se sont entendus, début juillet, sur un volume. Ni la qualité, ni le prix, ni la date de livraison ne sont encore fixés.</p>
+      body: `<p>Que vaut un protocole d’accord au lendemain du salon ? Peu de chose, si personne ne le transforme en commande. Prenons un cas d’école : une coopérative caféière d’Éthiopie et un acheteur de Changsha se sont entendus, début juillet, sur un volume. Ni la qualité, ni le prix, ni la date de livraison ne sont encore fixés.</p>
 <ol>
-<li><strong>Mois 1 à 3, l’échantillon.</strong> Humidité, défauts, dégustation : les deux parties évaluent le même lot et en gardent chacune un sac scellé. L’acheteur vérifie les conditions d’entrée du produit en Chine ; le vendeur s’informe des certificats à demander chez lui.</li>
+<li><strong>Mois 1 à 3, l’échantillon.</strong> Humidité, défauts, dégustation : les deux parties évaluent le même lot et en gardent chacune un sac scellé. L’acheteur vérifie les conditions d’entrée du produit en Chine ; le vendeur s’informe des certificats à demander chez lui.</li>
 <li><strong>Mois 4 et 5, le contrat.</strong> On y inscrit le grade, l’emballage, l’incoterm retenu, le mode de paiement et la manière de régler un différend.</li>
 <li><strong>Mois 6 à 8, l’envoi d’essai.</strong> Quelques sacs suffisent pour éprouver le parcours et repérer le guichet où le dossier s’attarde.</li>
 <li><strong>Mois 9 à 12, l’expédition.</strong> Le pays étant enclavé, le café gagne par la route ou le rail un port voisin. Papier kraft et sachets déshydratants le préservent de l’humidité en mer.</li>
 </ol>
 <h2>Des papiers qui concordent</h2>
-<p>Facture, liste de colisage, connaissement, certificat d’origine, certificat phytosanitaire : une désignation qui varie d’une pièce à l’autre, un poids arrondi différemment, et le conteneur attend. Faites relire l’ensemble par une seule personne avant le chargement.</p>
+<p>Facture, liste de colisage, connaissement, certificat d’origine, certificat phytosanitaire : une désignation qui varie d’une pièce à l’autre, un poids arrondi différemment, et le conteneur attend. Faites relire l’ensemble par une seule personne avant le chargement.</p>
 <p>Reste le calendrier de la récolte, qui ne se négocie pas. Un contrat conclu trop tard renvoie à la campagne suivante. Avant de quitter la table, notez donc au bas du protocole la date du prochain échange et le nom de celui ou de celle qui en prendra l’initiative.</p>`,
     },
   },

@@ -36,20 +36,20 @@ export default {
 <p><strong>Not every deposit deserves a plant.</strong> Smaller mines far from the grid may do better sharing one concentrator. A cautious proposal begins there, with common facilities, and leaves the larger furnace for a second phase.</p>`,
     },
     'fr-FR': {
-      title: 'Minerais verts : transformer plus près de la mine',
-      summary: 'Cuivre, cobalt, lithium : faire voyager du métal plutôt que de la roche suppose de l’électricité, des débouchés et des techniciens. Les calculs d’un bon projet.',
-      body: `<p>Faut-il une fonderie à côté de chaque gisement ? Certainement pas. Mais un concentré de cuivre contient souvent moins d’un tiers de métal, et transporter le reste sur des milliers de kilomètres n’a guère de sens. En Zambie pour le cuivre, en République démocratique du Congo pour le cobalt, au Zimbabwe pour le lithium, la même interrogation revient : jusqu’où transformer sur place ?</p>
+      title: 'Minerais verts : transformer plus près de la mine',
+      summary: 'Cuivre, cobalt, lithium : faire voyager du métal plutôt que de la roche suppose de l’électricité, des débouchés et des techniciens. Les calculs d’un bon projet.',
+      body: `<p>Faut-il une fonderie à côté de chaque gisement ? Certainement pas. Mais un concentré de cuivre contient souvent moins d’un tiers de métal, et transporter le reste sur des milliers de kilomètres n’a guère de sens. En Zambie pour le cuivre, en République démocratique du Congo pour le cobalt, au Zimbabwe pour le lithium, la même interrogation revient : jusqu’où transformer sur place ?</p>
 <p>Le sujet figurait cette année au programme des échanges, tandis que la mine intelligente avait sa place dans les halls. Les dossiers solides traitent quatre chapitres.</p>
 <ul>
 <li><strong>Le courant.</strong> Une électrolyse ne s’interrompt pas. Il faut connaître la part du réseau, le comportement des barrages en saison sèche, l’appoint du solaire et de son stockage.</li>
-<li><strong>Les matières.</strong> Les fumées d’un minerai sulfuré donnent de l’acide sulfurique, dont les mines d’oxydes ont besoin pour la lixiviation. Bien situées, deux exploitations se complètent ; mal situées, l’une étouffe sous son acide.</li>
-<li><strong>Les métiers.</strong> Chimistes, instrumentistes, électriciens : leur formation débute avant la mise en service, non après.</li>
+<li><strong>Les matières.</strong> Les fumées d’un minerai sulfuré donnent de l’acide sulfurique, dont les mines d’oxydes ont besoin pour la lixiviation. Bien situées, deux exploitations se complètent ; mal situées, l’une étouffe sous son acide.</li>
+<li><strong>Les métiers.</strong> Chimistes, instrumentistes, électriciens : leur formation débute avant la mise en service, non après.</li>
 <li><strong>Les débouchés.</strong> Un acheteur engagé, une pureté définie, une traçabilité lot par lot.</li>
 </ul>
 <h2>Le passif, dès la première page</h2>
-<p>Digue à résidus, eau recyclée, remise en état des terrains : ces postes se financent dès l’origine. Un partenaire qui les reporte annonce les difficultés à venir.</p>
+<p>Digue à résidus, eau recyclée, remise en état des terrains : ces postes se financent dès l’origine. Un partenaire qui les reporte annonce les difficultés à venir.</p>
 <h2>Mettre en commun</h2>
-<p>Pour des gisements modestes et loin des lignes électriques, une usine de concentration partagée par plusieurs exploitants paraît plus sage qu’un four solitaire. Commencer par les équipements collectifs, agrandir ensuite : cette prudence rassure aussi ceux qui prêtent.</p>`,
+<p>Pour des gisements modestes et loin des lignes électriques, une usine de concentration partagée par plusieurs exploitants paraît plus sage qu’un four solitaire. Commencer par les équipements collectifs, agrandir ensuite : cette prudence rassure aussi ceux qui prêtent.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -42,18 +42,18 @@ export default {
 <p>Answer these on one page and a meeting through the <a href="/negotiation/">matchmaking service</a> can begin at the second chapter.</p>`,
     },
     'fr-FR': {
-      title: 'Avocat, piment, cajou : bien placer l’usine dans la filière',
-      summary: 'Froid, séchage ou décorticage : à chaque culture son point faible. Ce que les partenaires attendent d’un projet de transformation, et ce que permet une voie verte.',
-      body: `<p>Une noix de cajou du Mozambique peut attendre des mois dans sa coque ; un avocat du Kenya, quelques jours à peine s’il n’est pas refroidi. Le piment rwandais, lui, craint surtout la pluie. Trois produits, trois usines qui ne se ressemblent pas.</p>
+      title: 'Avocat, piment, cajou : bien placer l’usine dans la filière',
+      summary: 'Froid, séchage ou décorticage : à chaque culture son point faible. Ce que les partenaires attendent d’un projet de transformation, et ce que permet une voie verte.',
+      body: `<p>Une noix de cajou du Mozambique peut attendre des mois dans sa coque ; un avocat du Kenya, quelques jours à peine s’il n’est pas refroidi. Le piment rwandais, lui, craint surtout la pluie. Trois produits, trois usines qui ne se ressemblent pas.</p>
 <ul>
 <li><strong>L’avocat</strong> mûrit après la cueillette. On décide donc du jour de récolte d’après la teneur en matière sèche, puis tout se joue sur le prérefroidissement, le tri et le camion frigorifique.</li>
 <li><strong>Le piment</strong> se perd au séchage. Séchoir, tri optique, entrepôt sec et mesure de l’humidité par lot constituent l’équipement de base.</li>
-<li><strong>Le cajou</strong> renferme dans sa coque un liquide corrosif : cuisson à la vapeur, gants, lames bien réglées. Une amande entière se vend mieux qu’une brisure, si bien que le savoir-faire des ateliers fait la marge.</li>
+<li><strong>Le cajou</strong> renferme dans sa coque un liquide corrosif : cuisson à la vapeur, gants, lames bien réglées. Une amande entière se vend mieux qu’une brisure, si bien que le savoir-faire des ateliers fait la marge.</li>
 </ul>
 <h2>La voie verte, sans malentendu</h2>
 <p>Elle accélère l’instruction des demandes d’accès au marché. Elle ne dispense ni de l’analyse du risque phytosanitaire, ni de l’enregistrement des vergers et des stations de conditionnement, ni du certificat qui accompagne chaque envoi. Un planteur qui tient déjà le registre de ses traitements gagne du temps.</p>
 <h2>Trois points à chiffrer</h2>
-<p>L’énergie, d’abord : que devient la chambre froide quand le courant manque ? La saison, ensuite : une station qui tourne quatre mois par an doit trouver de quoi s’occuper le reste du temps. Les écarts, enfin : un avocat taché donne de l’huile, une coque de cajou chauffe la chaudière. Les investisseurs rencontrés grâce aux <a href="/negotiation/">rendez-vous d’affaires</a> poseront ces questions dès le premier quart d’heure.</p>`,
+<p>L’énergie, d’abord : que devient la chambre froide quand le courant manque ? La saison, ensuite : une station qui tourne quatre mois par an doit trouver de quoi s’occuper le reste du temps. Les écarts, enfin : un avocat taché donne de l’huile, une coque de cajou chauffe la chaudière. Les investisseurs rencontrés grâce aux <a href="/negotiation/">rendez-vous d’affaires</a> poseront ces questions dès le premier quart d’heure.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -40,15 +40,15 @@ export default {
 <p>Modest equipment is often the better buy. On narrow terraces a walking tractor and a small thresher reach places where a combine cannot turn, and a village workshop can mend them. If you are drafting a proposal, describe the plots first: size, slope, water, access. The choice of engine follows.</p>`,
     },
     'fr-FR': {
-      title: 'Riz hybride et matériel partagé : essayer avant d’étendre',
-      summary: 'Parcelles d’essai, coût des semences, groupes de location de machines : trois sujets à régler avant de parler d’hectares.',
-      body: `<p>« Combien de tonnes à l’hectare ? » La question revient à chaque rencontre entre semenciers et responsables agricoles. Elle vient pourtant trop tôt. À Madagascar, invitée d’honneur du salon cette année et grande consommatrice de riz, comme dans la province du Hunan, chaque plaine a son sol, ses pluies et ses habitudes.</p>
+      title: 'Riz hybride et matériel partagé : essayer avant d’étendre',
+      summary: 'Parcelles d’essai, coût des semences, groupes de location de machines : trois sujets à régler avant de parler d’hectares.',
+      body: `<p>« Combien de tonnes à l’hectare ? » La question revient à chaque rencontre entre semenciers et responsables agricoles. Elle vient pourtant trop tôt. À Madagascar, invitée d’honneur du salon cette année et grande consommatrice de riz, comme dans la province du Hunan, chaque plaine a son sol, ses pluies et ses habitudes.</p>
 <h2>L’essai, une affaire de méthode</h2>
 <p>On sème la nouvelle variété à côté de celle que les paysans cultivent déjà, dans de petites parcelles répétées et conduites à l’identique. On recommence ailleurs, puis à la saison suivante. Le cahier retient le rendement, bien sûr, mais aussi la durée du cycle, la tenue des tiges sous le vent, les maladies et le goût du riz cuit.</p>
-<p>Un point doit être dit sans détour : le grain issu d’un hybride ne se ressème pas, car ses qualités se dispersent dès la génération suivante. L’agriculteur rachète sa semence à chaque campagne. C’est à lui de juger si le supplément récolté paie cette dépense.</p>
+<p>Un point doit être dit sans détour : le grain issu d’un hybride ne se ressème pas, car ses qualités se dispersent dès la génération suivante. L’agriculteur rachète sa semence à chaque campagne. C’est à lui de juger si le supplément récolté paie cette dépense.</p>
 <h2>Une machine, plusieurs familles</h2>
 <p>Un motoculteur immobile onze mois sur douze ruine son propriétaire. Confié à un groupe de location, il travaille de village en village. Encore faut-il un registre des réservations ouvert avant les semis, un tarif fondé sur la surface mesurée, un carnet d’entretien par engin et une réserve pour les réparations, alimentée par chaque prestation.</p>
-<p>Le choix du matériel vient en dernier. Sur des rizières étroites, une petite batteuse transportable à deux rend plus de services qu’une moissonneuse qui ne peut pas tourner. Dans votre dossier, décrivez d’abord les parcelles, l’eau et les chemins ; les fabricants sauront alors que vous proposer.</p>`,
+<p>Le choix du matériel vient en dernier. Sur des rizières étroites, une petite batteuse transportable à deux rend plus de services qu’une moissonneuse qui ne peut pas tourner. Dans votre dossier, décrivez d’abord les parcelles, l’eau et les chemins ; les fabricants sauront alors que vous proposer.</p>`,
     },
   },
 } satisfies SeedArticle;

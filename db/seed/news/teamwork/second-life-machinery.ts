@@ -49,17 +49,17 @@ export default {
 <p>Where enough units work in one region, exchange of engines and pumps can move closer to the customer. A parts store and two trained fitters are a realistic first step; a local rebuild shop may follow.</p>`,
     },
     'fr-FR': {
-      title: 'Engins de chantier reconditionnés à neuf : comment les reconnaître',
+      title: 'Engins de chantier reconditionnés à neuf : comment les reconnaître',
       summary: 'À Xiangtan, l’édition 2025 a consacré une présentation à la refabrication. Pour l’entrepreneur qui achète, tout tient dans le dossier de la machine.',
-      body: `<p>Sous la peinture fraîche, que reste-t-il de l’ancienne pelle ? L’édition de juin avait réservé à cette question une manifestation propre, à Xiangtan, où l’on montrait la refabrication d’engins. Pour l’entrepreneur qui n’a pu s’y rendre, voici les vérifications essentielles.</p>
+      body: `<p>Sous la peinture fraîche, que reste-t-il de l’ancienne pelle ? L’édition de juin avait réservé à cette question une manifestation propre, à Xiangtan, où l’on montrait la refabrication d’engins. Pour l’entrepreneur qui n’a pu s’y rendre, voici les vérifications essentielles.</p>
 <h2>Démonter, trier, éprouver</h2>
-<p>Refabriquer ne veut pas dire retaper. L’engin est entièrement démonté, lavé, inspecté. Chaque organe prend l’une de trois directions : il resservira tel quel, il sera remis aux cotes d’origine par rechargement puis usinage, ou il partira à la ferraille. Joints, flexibles et filtres sont neufs par principe. Flèche et châssis passent au contrôle des fissures. Une fois remonté, l’ensemble travaille sous charge, et l’on note pressions et températures.</p>
+<p>Refabriquer ne veut pas dire retaper. L’engin est entièrement démonté, lavé, inspecté. Chaque organe prend l’une de trois directions : il resservira tel quel, il sera remis aux cotes d’origine par rechargement puis usinage, ou il partira à la ferraille. Joints, flexibles et filtres sont neufs par principe. Flèche et châssis passent au contrôle des fissures. Une fois remonté, l’ensemble travaille sous charge, et l’on note pressions et températures.</p>
 <h2>Le dossier à exiger</h2>
-<p>Demandez l’année, le compteur d’heures et l’emploi antérieur ; la liste des pièces changées, réparées, conservées ; les procès-verbaux d’essai ; la garantie, avec son point de départ ; les références qui permettront de commander un joint dans trois ans. Un vendeur sérieux remet tout cela sans se faire prier.</p>
-<blockquote><p>Une règle simple circule parmi les acheteurs d’occasion : pas de relevé d’essai, pas d’acompte.</p></blockquote>
-<p>Interrogez aussi votre douane avant de conclure. Selon les pays, l’âge de la machine ou ses émissions peuvent restreindre l’importation, et le mot « refabriqué » n’a pas partout la même portée.</p>
+<p>Demandez l’année, le compteur d’heures et l’emploi antérieur ; la liste des pièces changées, réparées, conservées ; les procès-verbaux d’essai ; la garantie, avec son point de départ ; les références qui permettront de commander un joint dans trois ans. Un vendeur sérieux remet tout cela sans se faire prier.</p>
+<blockquote><p>Une règle simple circule parmi les acheteurs d’occasion : pas de relevé d’essai, pas d’acompte.</p></blockquote>
+<p>Interrogez aussi votre douane avant de conclure. Selon les pays, l’âge de la machine ou ses émissions peuvent restreindre l’importation, et le mot « refabriqué » n’a pas partout la même portée.</p>
 <h2>Et après la vente</h2>
-<p>Le vrai partenariat commence au deuxième cycle. Lorsque le parc devient assez nombreux, l’échange standard des moteurs et des pompes peut se faire sur place : un magasin de pièces, deux mécaniciens formés, et le transport des organes usés cesse de dévorer l’économie réalisée à l’achat.</p>`,
+<p>Le vrai partenariat commence au deuxième cycle. Lorsque le parc devient assez nombreux, l’échange standard des moteurs et des pompes peut se faire sur place : un magasin de pièces, deux mécaniciens formés, et le transport des organes usés cesse de dévorer l’économie réalisée à l’achat.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -41,19 +41,19 @@ export default {
     },
     'fr-FR': {
       title: 'Former les mécaniciens là où travaillent les machines',
-      summary: 'Un atelier-école au bord du chantier vaut mieux qu’un technicien à dix heures d’avion. Équipement, progression, répartition des rôles : le mode d’emploi.',
+      summary: 'Un atelier-école au bord du chantier vaut mieux qu’un technicien à dix heures d’avion. Équipement, progression, répartition des rôles : le mode d’emploi.',
       body: `<p>La panne coûte moins par la pièce que par l’attente. Quand une chargeuse s’arrête, il faut d’abord quelqu’un qui sache dire pourquoi. D’où l’intérêt des ateliers-écoles installés près des carrières, des exploitations agricoles ou des grands chantiers, un sujet que l’Exposition range sous l’enseignement professionnel.</p>
 <h2>Peu de matériel, bien choisi</h2>
-<p>Un moteur réformé que l’on démonte et remonte, un banc hydraulique aux circuits apparents, un tableau électrique où le formateur introduit des défauts, des manomètres justes, un éclairage correct : cela suffit pour ouvrir. Une machine en service, prêtée une journée par semaine, apporte ce qu’aucune salle ne possède, la poussière et l’usure.</p>
+<p>Un moteur réformé que l’on démonte et remonte, un banc hydraulique aux circuits apparents, un tableau électrique où le formateur introduit des défauts, des manomètres justes, un éclairage correct : cela suffit pour ouvrir. Une machine en service, prêtée une journée par semaine, apporte ce qu’aucune salle ne possède, la poussière et l’usure.</p>
 <h2>Entretenir, comprendre, réparer</h2>
-<p>L’ordre compte. Les premières semaines sont consacrées aux graissages, aux filtres et aux niveaux, gestes modestes qui évitent bien des arrêts. Vient ensuite le diagnostic : interroger le conducteur, lire les indicateurs, mesurer, et seulement alors démonter. La révision complète clôt le parcours. À l’examen, le candidat dispose d’un temps limité pour trouver une panne véritable.</p>
+<p>L’ordre compte. Les premières semaines sont consacrées aux graissages, aux filtres et aux niveaux, gestes modestes qui évitent bien des arrêts. Vient ensuite le diagnostic : interroger le conducteur, lire les indicateurs, mesurer, et seulement alors démonter. La révision complète clôt le parcours. À l’examen, le candidat dispose d’un temps limité pour trouver une panne véritable.</p>
 <h2>Trois partenaires, une échéance</h2>
 <ul>
-<li>Le constructeur fournit engins, notices illustrées et instructeurs ; il épargne autant de missions d’après-vente.</li>
+<li>Le constructeur fournit engins, notices illustrées et instructeurs ; il épargne autant de missions d’après-vente.</li>
 <li>L’établissement local prête ses murs et délivre un titre reconnu dans le pays.</li>
 <li>Les employeurs réservent des postes avant la rentrée.</li>
 </ul>
-<p>Prévoyez enfin que deux des meilleurs élèves deviennent formateurs, et inscrivez dans la convention le jour où l’équipe locale prendra seule la direction. Sans cette date, l’atelier reste un projet ; avec elle, il devient une école.</p>`,
+<p>Prévoyez enfin que deux des meilleurs élèves deviennent formateurs, et inscrivez dans la convention le jour où l’équipe locale prendra seule la direction. Sans cette date, l’atelier reste un projet ; avec elle, il devient une école.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -10,7 +10,7 @@ export default {
     alt: {
       'zh-CN': '俯视的编织地面由赭黄、朱红到深绿逐圈扩大，从四万平方米到十万平方米，地面上陆续升起代表展商的小方块。',
       'en-US': 'A woven floor seen from above grows outwards from ochre to red to green, from 40,000 to 100,000 square metres, and small blocks for exhibitors rise on it.',
-      'fr-FR': 'Un sol tissé, vu d’en haut, s’agrandit de l’ocre au rouge puis au vert, de 40 000 à 100 000 m² ; de petits cubes y figurent les exposants.',
+      'fr-FR': 'Un sol tissé, vu d’en haut, s’agrandit de l’ocre au rouge puis au vert, de 40 000 à 100 000 m² ; de petits cubes y figurent les exposants.',
     },
   },
   texts: {
@@ -36,13 +36,13 @@ export default {
 <p>The last scene is the one to watch. In 2025 no tile is added, yet the blocks multiply, since nearly 2,100 exhibitors shared the same area. For visitors that means less walking between stands. For companies it means applying early and designing small; the <a href="/service/">services pages</a> can help with both.</p>`,
     },
     'fr-FR': {
-      title: 'De 40 000 à 100 000 m² : un sol qui se tisse d’édition en édition',
-      summary: 'Trois agrandissements, puis un arrêt : en 2025, ce n’est plus la surface qui augmente, mais le nombre de stands.',
-      body: `<p>Chaque carreau de ce sol couvre cent mètres carrés. En 2019, il en faut un peu plus de quatre cents pour la halle principale. Deux ans plus tard, une bordure rouge porte la surface à 64 000 m² ; en 2023, une bordure verte la mène à 100 000, soit deux fois et demie l’étendue de départ.</p>
-<p>Les cubes blancs sont les exposants, par groupes de dix. Vous n’en verrez pas la première année : le chiffre alors publié, plus de 3 500, comptait aussi acheteurs et visiteurs professionnels. Mieux valait ne rien dessiner que comparer l’incomparable.</p>
+      title: 'De 40 000 à 100 000 m² : un sol qui se tisse d’édition en édition',
+      summary: 'Trois agrandissements, puis un arrêt : en 2025, ce n’est plus la surface qui augmente, mais le nombre de stands.',
+      body: `<p>Chaque carreau de ce sol couvre cent mètres carrés. En 2019, il en faut un peu plus de quatre cents pour la halle principale. Deux ans plus tard, une bordure rouge porte la surface à 64 000 m² ; en 2023, une bordure verte la mène à 100 000, soit deux fois et demie l’étendue de départ.</p>
+<p>Les cubes blancs sont les exposants, par groupes de dix. Vous n’en verrez pas la première année : le chiffre alors publié, plus de 3 500, comptait aussi acheteurs et visiteurs professionnels. Mieux valait ne rien dessiner que comparer l’incomparable.</p>
 <h2>La scène à ne pas manquer</h2>
-<p>À la fin du film, le sol ne bouge plus. Les cubes, eux, continuent de pousser : on comptait 1 500 exposants en 2023, ils sont près de 2 100 en 2025, sur la même surface.</p>
-<p>Pour le visiteur, les allées sont plus denses et les trajets plus courts. Pour l’entreprise, deux conseils : réserver tôt et concevoir un stand compact. Les démarches figurent dans les <a href="/service/">services aux exposants</a>.</p>`,
+<p>À la fin du film, le sol ne bouge plus. Les cubes, eux, continuent de pousser : on comptait 1 500 exposants en 2023, ils sont près de 2 100 en 2025, sur la même surface.</p>
+<p>Pour le visiteur, les allées sont plus denses et les trajets plus courts. Pour l’entreprise, deux conseils : réserver tôt et concevoir un stand compact. Les démarches figurent dans les <a href="/service/">services aux exposants</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

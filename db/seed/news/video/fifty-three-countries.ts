@@ -10,7 +10,7 @@ export default {
     alt: {
       'zh-CN': '非洲地图作为一整块布自北向南织成，计数器走到53；随后依次出现26座小展馆、11个圆形标志和27扇花窗。',
       'en-US': 'The map of Africa is woven as one cloth from north to south while a counter runs to 53; then come 26 small pavilions, 11 globes and 27 lattice windows.',
-      'fr-FR': 'La carte de l’Afrique se tisse d’une pièce, du nord au sud, pendant qu’un compteur monte à 53 ; suivent 26 pavillons, 11 globes et 27 fenêtres à croisillons.',
+      'fr-FR': 'La carte de l’Afrique se tisse d’une pièce, du nord au sud, pendant qu’un compteur monte à 53 ; suivent 26 pavillons, 11 globes et 27 fenêtres à croisillons.',
     },
   },
   texts: {
@@ -37,16 +37,16 @@ export default {
 <p>Some figures would not fit in 27 seconds. Over 30,000 people registered, and the firms, associations and financial institutions taking part numbered more than 4,700. The <a href="/news/">news pages</a> have room for them.</p>`,
     },
     'fr-FR': {
-      title: 'Cinquante-trois pays, une seule étoffe : la quatrième édition en chiffres',
+      title: 'Cinquante-trois pays, une seule étoffe : la quatrième édition en chiffres',
       summary: 'Vingt-sept secondes de tissage pour quatre nombres, et une explication de ce que chacun change pour le visiteur.',
-      body: `<p>Le métier part de la Méditerranée et descend rang par rang jusqu’au Cap. Les losanges ignorent les frontières : c’est voulu, l’étoffe est d’un seul tenant. Quand elle est finie, le compteur affiche 53, le nombre de pays africains venus à Changsha en juin.</p>
-<p>Trois séries de petits signes complètent l’image :</p>
+      body: `<p>Le métier part de la Méditerranée et descend rang par rang jusqu’au Cap. Les losanges ignorent les frontières : c’est voulu, l’étoffe est d’un seul tenant. Quand elle est finie, le compteur affiche 53, le nombre de pays africains venus à Changsha en juin.</p>
+<p>Trois séries de petits signes complètent l’image :</p>
 <ul>
-<li>26 maisons à toit rouge, les pavillons nationaux ; c’est là qu’il faut frapper pour rencontrer une administration ou une chambre de commerce ;</li>
-<li>11 globes, les organisations internationales, précieuses dès qu’il est question de normes ou de formation ;</li>
+<li>26 maisons à toit rouge, les pavillons nationaux ; c’est là qu’il faut frapper pour rencontrer une administration ou une chambre de commerce ;</li>
+<li>11 globes, les organisations internationales, précieuses dès qu’il est question de normes ou de formation ;</li>
 <li>27 fenêtres à croisillons, les provinces et villes de Chine, venues chacune avec ses filières.</li>
 </ul>
-<p>Restent les nombres trop grands pour être dessinés. Plus de 4 700 entreprises, associations et établissements financiers ont participé, et plus de 30 000 personnes s’étaient inscrites. Les <a href="/news/">actualités</a> racontent ce qu’elles y ont fait.</p>`,
+<p>Restent les nombres trop grands pour être dessinés. Plus de 4 700 entreprises, associations et établissements financiers ont participé, et plus de 30 000 personnes s’étaient inscrites. Les <a href="/news/">actualités</a> racontent ce qu’elles y ont fait.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -10,7 +10,7 @@ export default {
     alt: {
       'zh-CN': '动态柱状图：一针一针织出历届博览会的签约金额与项目数，2019年与2021年叠在一起，随后是2023年和2025年。',
       'en-US': 'Animated chart of woven bars: value and number of projects signed in 2019 and 2021 together, then in 2023, then in 2025.',
-      'fr-FR': 'Graphique animé en barres tissées : montants et projets signés en 2019 et 2021 réunis, puis en 2023, puis en 2025.',
+      'fr-FR': 'Graphique animé en barres tissées : montants et projets signés en 2019 et 2021 réunis, puis en 2023, puis en 2025.',
     },
   },
   texts: {
@@ -37,13 +37,13 @@ export default {
 <p>A signature is a beginning, of course, and delivery takes years. The <a href="/previous/">earlier editions</a> have pages of their own.</p>`,
     },
     'fr-FR': {
-      title: 'Quatre éditions en 28 secondes : les signatures comptées point par point',
-      summary: 'Moins d’argent par contrat, davantage de contrats : un petit film muet le montre mieux qu’un tableau.',
+      title: 'Quatre éditions en 28 secondes : les signatures comptées point par point',
+      summary: 'Moins d’argent par contrat, davantage de contrats : un petit film muet le montre mieux qu’un tableau.',
       body: `<p>Dans ce film, on compte comme au métier à tisser. Dix points carrés forment un rang, et un rang vaut un milliard de dollars. Chaque losange représente un projet signé.</p>
-<p>La première barre, ocre, est celle de 2019 : 20,8 milliards et 84 projets. Le rouge vient s’y superposer jusqu’à 43,02 milliards et 216 projets. Pourquoi l’une sur l’autre ? Parce que le bilan connu de 2021 s’additionne à celui de la première édition ; lui inventer une barre à part aurait été trompeur.</p>
+<p>La première barre, ocre, est celle de 2019 : 20,8 milliards et 84 projets. Le rouge vient s’y superposer jusqu’à 43,02 milliards et 216 projets. Pourquoi l’une sur l’autre ? Parce que le bilan connu de 2021 s’additionne à celui de la première édition ; lui inventer une barre à part aurait été trompeur.</p>
 <h2>Deux barres, deux mouvements</h2>
 <table><thead><tr><th>Édition</th><th>Projets</th><th>Milliards de dollars</th></tr></thead><tbody><tr><td>2023</td><td>120</td><td>10,3</td></tr><tr><td>2025</td><td>176</td><td>11,39</td></tr></tbody></table>
-<p>Rapportez le montant au nombre : un projet pesait en moyenne près de 250 millions de dollars la première année, environ 65 millions la dernière. Les contrats sont plus modestes, et donc à la portée d’entreprises de taille moyenne.</p>
+<p>Rapportez le montant au nombre : un projet pesait en moyenne près de 250 millions de dollars la première année, environ 65 millions la dernière. Les contrats sont plus modestes, et donc à la portée d’entreprises de taille moyenne.</p>
 <p>Rappelons enfin qu’une signature n’est pas une livraison. Pour le détail, voyez les <a href="/previous/">éditions précédentes</a>.</p>`,
     },
   },

@@ -40,10 +40,10 @@ export default {
       title: 'Seize pays à l’honneur sur une seule carte tissée',
       summary: 'Trois éditions, trois fils de couleur. Les pays bicolores sont ceux que l’on a invités deux fois.',
       body: `<p>Le vert sombre du début, c’est le continent entier avant le tissage. Puis une année s’éclaire et les pays invités se remplissent, du centre vers les frontières. De chacun part un fil, qui va nouer à droite un petit carré de huit points sur huit.</p>
-<p>Ces motifs ne remplacent pas les drapeaux : ce sont des marques de tisserand, une par pays. Un invité qui revient noue le même carré, dans une autre couleur.</p>
+<p>Ces motifs ne remplacent pas les drapeaux : ce sont des marques de tisserand, une par pays. Un invité qui revient noue le même carré, dans une autre couleur.</p>
 <h2>Une addition qui ne tombe pas juste</h2>
-<p>Six invités en 2021, huit deux ans après, cinq en 2025 : le total fait dix-neuf, la carte en montre seize. C’est que l’Afrique du Sud et le Kenya sont revenus après une pause, et que le Nigeria a été convié deux fois de suite. Leurs points alternent donc deux couleurs.</p>
-<p>Pour un acheteur, l’information est pratique : un pays à l’honneur vient se présenter, avec ses produits et ceux qui en connaissent les origines et les formalités. La rubrique <a href="/exhibition/">Exposition</a> dit qui a montré quoi.</p>`,
+<p>Six invités en 2021, huit deux ans après, cinq en 2025 : le total fait dix-neuf, la carte en montre seize. C’est que l’Afrique du Sud et le Kenya sont revenus après une pause, et que le Nigeria a été convié deux fois de suite. Leurs points alternent donc deux couleurs.</p>
+<p>Pour un acheteur, l’information est pratique : un pays à l’honneur vient se présenter, avec ses produits et ceux qui en connaissent les origines et les formalités. La rubrique <a href="/exhibition/">Exposition</a> dit qui a montré quoi.</p>`,
     },
   },
 } satisfies SeedArticle;

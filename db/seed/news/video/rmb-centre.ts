@@ -11,7 +11,7 @@ export default {
     alt: {
       'zh-CN': '靛蓝底色上，右侧一枚织有人民币符号的菱形伸出六根线，连到地图上的六个非洲国家，小菱形沿线双向移动。',
       'en-US': 'On indigo, a woven lozenge with the yuan sign sends six threads to six African countries; small lozenges travel along them in both directions.',
-      'fr-FR': 'Sur fond indigo, un losange tissé portant le signe du yuan lance six fils vers six pays d’Afrique ; de petits losanges y circulent dans les deux sens.',
+      'fr-FR': 'Sur fond indigo, un losange tissé portant le signe du yuan lance six fils vers six pays d’Afrique ; de petits losanges y circulent dans les deux sens.',
     },
   },
   texts: {
@@ -34,12 +34,12 @@ export default {
 <p>Whether this is cheaper depends on fees and on the rules where your partner lives. Ask both banks before the contract names a currency.</p>`,
     },
     'fr-FR': {
-      title: 'Un centre, six fils : régler ses échanges en yuans',
+      title: 'Un centre, six fils : régler ses échanges en yuans',
       summary: 'Né de l’Exposition de 2019, un centre spécialisé aide à payer sans passer par une monnaie tierce. Un film de 29 secondes en montre le principe.',
-      body: `<p>Que reste-t-il d’un salon une fois les stands démontés ? De celui de 2019, entre autres, un centre de services transfrontaliers en yuans, installé dans une banque publique du Hunan. Le film le représente par un losange au signe ¥.</p>
-<p>Six fils en partent. Deux vont vers le golfe de Guinée, au Nigeria et au Ghana ; un vers le Kenya ; trois vers le sud, jusqu’en Zambie, au Botswana et en Afrique du Sud. La liste n’est pas complète : d’autres pays sont desservis.</p>
+      body: `<p>Que reste-t-il d’un salon une fois les stands démontés ? De celui de 2019, entre autres, un centre de services transfrontaliers en yuans, installé dans une banque publique du Hunan. Le film le représente par un losange au signe ¥.</p>
+<p>Six fils en partent. Deux vont vers le golfe de Guinée, au Nigeria et au Ghana ; un vers le Kenya ; trois vers le sud, jusqu’en Zambie, au Botswana et en Afrique du Sud. La liste n’est pas complète : d’autres pays sont desservis.</p>
 <h2>Ce que l’on économise</h2>
-<p>Quand une vente est libellée dans une monnaie tierce, l’acheteur change, puis le vendeur change à son tour, et chacun s’expose aux variations du cours. En yuans, une conversion disparaît. Les points lumineux circulent d’ailleurs dans les deux sens : l’exportateur africain payé en yuans peut s’en servir pour acheter des machines en Chine.</p>
+<p>Quand une vente est libellée dans une monnaie tierce, l’acheteur change, puis le vendeur change à son tour, et chacun s’expose aux variations du cours. En yuans, une conversion disparaît. Les points lumineux circulent d’ailleurs dans les deux sens : l’exportateur africain payé en yuans peut s’en servir pour acheter des machines en Chine.</p>
 <p>Avant de choisir, comparez les frais et vérifiez auprès des deux banques les règles de change applicables.</p>`,
     },
   },

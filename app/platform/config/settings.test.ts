@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseDuration } from './duration.ts';
+import { readSettings, SettingsError, settingsOfProcess } from './settings.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const real = {
+  DATABASE_URL: 'postgres://expo@localhost/expo',
+  SESSION_SECRET: 'x'.repeat(32),
+  PII_KEY: `2026:${key}`,
+  SITE_URL: 'https://expo.example/',
+  SMTP_URL: 'smtp://localhost:25',
+};
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('The settings were taken');
+}
+
+test('with nothing set the site is a demonstration on this machine alone', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    DEMO: true,
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    siteUrlGiven: false,
+    RATE_LIMITS: true,
+    CLOCK_OFFSET: 0,
+    TRUST_PROXY: [],
+  });
+});
+
+test('a database address makes it the real thing, reachable from outside', () => {
+  expect(readSettings(real)).toMatchObject({ DEMO: false, HOST: '0.0.0.0', SITE_URL: 'https://expo.example' });
+});
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DEMO: true });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DEMO', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost/expo'],
+  ['SITE_URL', 'expo.example'],
+  ['TRUST_PROXY', '10.0.0.1, proxy'],
+  ['SESSION_SECRET', 'short'],
+  ['PII_KEY', 'a:c2hvcnQ='],
+  ['PII_KEY', `a:${key},a:${key}`],
+  ['SMTP_URL', 'http://localhost'],
+  ['RATE_LIMITS', 'false'],
+  ['METRICS_TOKEN', 'tiny'],
+  ['CLOCK_OFFSET', '31 days'],
+  ['CLOUD_EXPO_URL', 'javascript:alert(1)'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(refusal({ [name]: value })).toContain(`${name}: `);
+});
+
+test('every wrong setting is named at once', () => {
+  const said = refusal({ PORT: 'x', DEMO: 'maybe' });
+  expect(said).toContain('PORT: ');
+  expect(said).toContain('DEMO: ');
+});
+
+test.each(['SESSION_SECRET', 'PII_KEY', 'SITE_URL'])('%s must be given for the real thing', (name) => {
+  expect(refusal({ ...real, [name]: '' })).toContain(`${name}: must be given`);
+});
+
+test('codes must be able to leave, limits and the clock cannot be switched off for the real thing', () => {
+  expect(refusal({ ...real, SMTP_URL: '' })).toContain('SMS_URL or SMTP_URL');
+  expect(refusal({ ...real, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS: ');
+  expect(refusal({ ...real, CLOCK_OFFSET: 'P1D' })).toContain('CLOCK_OFFSET: ');
+});
+
+test('several keys are read in order, the first one encrypts', () => {
+  const { PII_KEY } = readSettings({ PII_KEY: `new:${key},old:${Buffer.alloc(32, 1).toString('base64')}` });
+  expect(PII_KEY?.map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('a demonstration makes its secrets once, for its owner alone', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'expo-secrets-'));
+  const first = settingsOfProcess({ DATA_DIR: directory });
+  const second = settingsOfProcess({ DATA_DIR: directory });
+  expect(first.SESSION_SECRET).toHaveLength(44);
+  expect(second).toEqual(first);
+  expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+  rmSync(directory, { recursive: true });
+});
+
+test.each([
+  ['P31D', 31 * 86_400_000],
+  ['-P400D', -400 * 86_400_000],
+  ['PT90M', 90 * 60_000],
+  ['P1W', 7 * 86_400_000],
+  ['P1DT2H', 26 * 3_600_000],
+])('the duration %s is %d ms', (text, milliseconds) => {
+  expect(parseDuration(text)).toBe(milliseconds);
+});
+
+test.each(['P', 'PT', 'P1M', '31D', 'P1DT', ''])('%j is no duration', (text) => {
+  expect(parseDuration(text)).toBeUndefined();
+});

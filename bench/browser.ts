@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { startSite } from '#tests/support/site-process.ts';
+import { debianChromium } from '../tests/browser-packages.ts';
+
+export interface PhonePage {
+  page: Page;
+  devtools: CDPSession;
+}
+
+/** Starts the site and a browser like a small phone (360 x 740), runs the measurement on it, and ends both. */
+export async function withPhone<T>(measure: (url: string, open: () => Promise<PhonePage>) => Promise<T>): Promise<T> {
+  const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
+  const site = await startSite({ DATA_DIR: directory });
+  const executablePath = existsSync(debianChromium) ? { executablePath: debianChromium } : {};
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const browser = await chromium.launch({ ...executablePath, args });
+  const contexts: BrowserContext[] = [];
+  try {
+    return await measure(site.url, async () => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+      contexts.push(context);
+      const page = await context.newPage();
+      return { page, devtools: await context.newCDPSession(page) };
+    });
+  } finally {
+    for (const context of contexts) await context.close();
+    await browser.close();
+    await site.stop();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** The pages that are measured: one of each kind. Addresses of an article and a category are taken from the site. */
+export async function pagesOf(url: string): Promise<string[]> {
+  const response = await fetch(`${url}/api/news/news?pageSize=1`, { headers: { Language: '2' } });
+  const { rows } = (await response.json()) as { rows: { url: string }[] };
+  const article = new URL(rows[0]?.url ?? '/', url).pathname.replace(/^\/(en-US|fr-FR)/, '');
+  const list = article.replace('/detail/', '/list/').replace(/\/[^/]+\/?$/, '');
+  return ['/', '/en-US/', '/fr-FR/', '/en-US/news/', `/fr-FR${list}`, article, '/fr-FR/countries/KE'];
+}

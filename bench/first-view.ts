@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pagesOf, type PhonePage, withPhone } from './browser.ts';
+import type { Figure } from './report.ts';
+
+interface View {
+  requests: number;
+  bytes: number;
+  foreign: number;
+}
+
+/** Bytes over the wire and requests of a cold first view: asleep (as on a slow connection), and once the script has woken. */
+export function firstView(): Promise<Figure[]> {
+  return withPhone(async (url, open) => {
+    const figures: Figure[] = [];
+    for (const path of await pagesOf(url)) {
+      const asleep = await view(await open(), url, path, true);
+      const awake = await view(await open(), url, path, false);
+      figures.push(
+        { what: `${path} asleep`, value: `${kilobytes(asleep)}, ${asleep.requests} requests`, bar: '<= 30 kB, <= 7' },
+        { what: `${path} awake`, value: `${kilobytes(awake)}, ${awake.requests} requests`, bar: '<= 170 kB' },
+      );
+      if (asleep.foreign + awake.foreign > 0) throw new Error(`${path} asked another host`);
+    }
+    return figures;
+  });
+}
+
+async function view({ page, devtools }: PhonePage, url: string, path: string, saveData: boolean): Promise<View> {
+  const seen: View = { requests: 0, bytes: 0, foreign: 0 };
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('data:')) return;
+    seen.requests += 1;
+    if (!request.url.startsWith(url)) seen.foreign += 1;
+  });
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    seen.bytes += encodedDataLength;
+  });
+  if (saveData) {
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })");
+  }
+  await page.goto(url + path, { waitUntil: 'load' });
+  await pause(saveData ? 1500 : 5000);
+  return seen;
+}
+
+function kilobytes({ bytes }: View): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

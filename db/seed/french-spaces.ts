@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
+
+const frenchValue = /'fr-FR':\s*/g;
+const anyString = /'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\])*"/g;
+const stringOrBrace = new RegExp(`${anyString.source}|[{}[\\],]`, 'g');
+
+function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function setSpaces(file: string): void {
+  const set = setterOf(file);
+  if (!set) return;
+  const text = readFileSync(file, 'utf8');
+  const mended = set(text);
+  if (mended === text) return;
+  writeFileSync(file, mended);
+  console.log(file);
+}
+
+function setterOf(file: string): ((text: string) => string) | undefined {
+  if (/\.test\.tsx?$/.test(file)) return undefined;
+  if (file.endsWith('.ts')) return inSource;
+  if (file.endsWith('fr-FR.po')) return inCatalogue;
+  return file.endsWith('.fr-FR.vtt') ? inCaptions : undefined;
+}
+
+/** Source code: the strings in the value of each `'fr-FR'` key. */
+export function inSource(source: string): string {
+  let done = '';
+  let at = 0;
+  for (const { index, 0: key } of source.matchAll(frenchValue)) {
+    const start = index + key.length;
+    if (start < at) continue;
+    const end = endOfValue(source, start);
+    done += source.slice(at, start) + source.slice(start, end).replace(anyString, frenchSpaces);
+    at = end;
+  }
+  return done + source.slice(at);
+}
+
+/** Where the value that begins at `start` ends: a string, or an object with all that is in it. */
+function endOfValue(source: string, start: number): number {
+  let depth = 0;
+  stringOrBrace.lastIndex = start;
+  for (let found = stringOrBrace.exec(source); found; found = stringOrBrace.exec(source)) {
+    const [token] = found;
+    if (depth === 0 && /^[}\],]$/.test(token)) return found.index;
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+  }
+  return source.length;
+}
+
+/** A catalogue of Lingui: the translations, not the source texts. */
+export function inCatalogue(catalogue: string): string {
+  let translation = false;
+  return catalogue
+    .split('\n')
+    .map((line) => {
+      if (!line.startsWith('"')) translation = line.startsWith('msgstr');
+      return translation ? frenchSpaces(line) : line;
+    })
+    .join('\n');
+}
+
+/** Captions: the words, not the lines of times. */
+export function inCaptions(captions: string): string {
+  return captions
+    .split('\n')
+    .map((line) => (line.includes('-->') ? line : frenchSpaces(line)))
+    .join('\n');
+}
+
+/**
+ * Sets the spaces of French typography in the seed's French texts and in the French catalogues:
+ * `node db/seed/french-spaces.ts [file or folder ...]`, all of them where none is named.
+ */
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..');
+  const named = process.argv.slice(2);
+  const places = named.length > 0 ? named.map((name) => resolve(name)) : [join(root, 'db/seed'), join(root, 'app')];
+  for (const file of places.flatMap(filesIn)) setSpaces(file);
+}

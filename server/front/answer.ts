@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import type { Settings } from '#platform/config/settings.ts';
+import { defaultLocale, languageHeader, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
+import { isApiPath } from './error-answer.ts';
+import type { Exchange } from './exchange.ts';
+import { languageRedirect, localeOfCookie } from './language-redirects.ts';
+import { chosenLanguage, languageCookie, switchTarget } from './language-switch.ts';
+import { allowedMethods } from './limits.ts';
+import { answerOperations, type Operations } from './operations.ts';
+import { writeIsOurs } from './origin-check.ts';
+import { type PageCache, personal } from './page-cache.ts';
+import { passThrough } from './pass-through.ts';
+import type { Finish } from './public-answer.ts';
+import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from './request-address.ts';
+import { BodyTooLarge, discardBody } from './request-body.ts';
+import type { ApiLanguage, Site } from './site.ts';
+import type { StaticFiles } from './static-files.ts';
+import { sendStored } from './stored-answer.ts';
+
+/** What the steps of answering need. */
+export interface Steps {
+  settings: Settings;
+  site: Site;
+  log: Logger;
+  cache: PageCache;
+  finish: Finish;
+  files: StaticFiles;
+  operations: Operations;
+}
+
+/**
+ * Answers what was asked for in these very words before and is still kept: the quickest way.
+ * @returns false where the steps have to be gone through
+ */
+export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean {
+  const { method, url = '', headers } = exchange.request;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
+  const language = url.startsWith('/api/') ? apiLanguage(headers.language) : '';
+  if (headers.cookie !== undefined && language === '') {
+    const wished = localeOfCookie(headers.cookie);
+    // Perhaps to be sent on to another language: the rules decide.
+    if (wished && wished !== defaultLocale && !url.startsWith(`/${wished}/`)) return false;
+  }
+  const found = cache.recall(url, language);
+  if (!found) return false;
+  exchange.cache = found.use;
+  sendStored(exchange, found.answer);
+  return true;
+}
+
+/** Goes through the steps in their order until one answers; whatever fails becomes an answer too. */
+export async function answerInOrder(exchange: Exchange, steps: Steps): Promise<void> {
+  const target = exchange.request.url ?? '/';
+  const [rawPath = '/'] = target.split('?', 1);
+  try {
+    if (target.length > longestUrl) return exchange.sendError(414, rawPath);
+    const address = readRequestAddress(target);
+    if (!address) return exchange.sendError(400, rawPath);
+    await answerMethod(exchange, steps, address);
+  } catch (error) {
+    await answerFailure(exchange, steps, rawPath, error);
+  }
+}
+
+async function answerMethod(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
+  const { method = '', headers } = exchange.request;
+  const allowed = allowedMethods(address.pathname);
+  const allow = ['Allow', allowed.join(', ')];
+  if (!allowed.includes(method)) return exchange.sendError(405, address.pathname, allow);
+  if (method === 'OPTIONS') return exchange.send(204, allow);
+  if (method !== 'POST') return answerRead(exchange, steps, address);
+  if (!writeIsOurs(headers, steps.settings, exchange.outer.host)) return exchange.sendError(403, address.pathname);
+  await pass(exchange, steps, address);
+}
+
+async function answerRead(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
+  const { pathname } = address;
+  if (await answerOperations(exchange, pathname, steps.operations)) return;
+  if (steps.files.has(pathname)) return steps.files.answer(exchange, pathname);
+  if (answerLanguageSwitch(exchange, steps.settings, address)) return;
+  const redirect = languageRedirect(address, exchange.request.headers.cookie, steps.site);
+  if (redirect) {
+    const kept = redirect.personal ? ['private, no-cache', 'Vary', 'Cookie'] : ['no-cache'];
+    return exchange.send(redirect.status, ['Location', redirect.location, 'Cache-Control', ...kept]);
+  }
+  if (exchange.request.headers.authorization !== undefined || !steps.site.isPublic(pathname)) {
+    return pass(exchange, steps, address);
+  }
+  await answerPublic(exchange, steps, address);
+}
+
+async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
+  const { url = '', headers } = exchange.request;
+  const language = isApiPath(address.pathname) ? apiLanguage(headers.language) : '';
+  const found = await steps.cache.get(cacheAddress(address, language));
+  if (found === personal) return pass(exchange, steps, address);
+  exchange.cache = found.use;
+  if (found.entry) steps.cache.remember(url, found.entry);
+  sendStored(exchange, found.answer);
+}
+
+function answerLanguageSwitch(exchange: Exchange, settings: Settings, address: RequestAddress): boolean {
+  const locale = chosenLanguage(address.pathname);
+  if (!locale) return false;
+  const secure = settings.SITE_URL.startsWith('https:') || exchange.outer.protocol === 'https';
+  exchange.send(303, [
+    ...['Location', switchTarget(locale, address)],
+    ...['Set-Cookie', languageCookie(locale, secure)],
+    ...['Cache-Control', 'no-store'],
+  ]);
+  return true;
+}
+
+async function pass(exchange: Exchange, { site, finish, settings }: Steps, address: RequestAddress): Promise<void> {
+  const { protocol, host } = exchange.outer;
+  const origin = host ? `${protocol}://${host}` : new URL(settings.SITE_URL).origin;
+  await passThrough(exchange, site, finish, origin, address);
+}
+
+async function answerFailure(exchange: Exchange, { log }: Steps, path: string, error: unknown): Promise<void> {
+  const { request, response } = exchange;
+  if (error instanceof BodyTooLarge) {
+    await discardBody(request);
+    return exchange.sendError(413, path, ['Connection', 'close']);
+  }
+  if (request.destroyed && !request.complete) {
+    // The visitor went away before the request was all there; 499 is nginx's number for it.
+    return exchange.report(499);
+  }
+  log.error({ err: error, requestId: exchange.id, path: path.slice(0, 200) }, 'answering failed');
+  if (response.headersSent) {
+    response.destroy();
+    exchange.report(500);
+  } else exchange.sendError(500, path);
+}
+
+function apiLanguage(header: string | string[] | undefined): ApiLanguage {
+  const locale = localeOfLanguageHeader(typeof header === 'string' ? header : undefined);
+  return languageHeader(locale) as ApiLanguage;
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A house of a few files with the project's own walls, cruised. @returns what the tool prints */
+function cruise(files: Record<string, string>): { status: number | null; output: string } {
+  const house = mkdtempSync(join(tmpdir(), 'expo-walls-'));
+  try {
+    for (const file of ['node_modules', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs']) {
+      symlinkSync(join(root, file), join(house, file));
+    }
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(house, dirname(path)), { recursive: true });
+      writeFileSync(join(house, path), text);
+    }
+    const command = join(root, 'node_modules/.bin/depcruise');
+    const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'app'];
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+}
+
+const innocent = {
+  'app/features/news/queries.server.ts': 'export const rows: string[] = [];\n',
+  'app/features/news/index.server.ts': "export { rows } from './queries.server.ts';\n",
+  'app/features/editions/queries.server.ts': 'export const editions: number[] = [];\n',
+  'app/platform/db/database.ts': 'export type Database = object;\n',
+  'app/ui/date-text.ts': 'export const format = 1;\n',
+};
+
+test('a house without violations passes, and its TypeScript has been read', () => {
+  const { status, output } = cruise({
+    ...innocent,
+    'app/site/home.ts': "import { rows } from '#features/news/index.server.ts';\nexport const home = rows;\n",
+  });
+  expect(output).toMatch(/no dependency violations found \(6 modules, 2 dependencies cruised\)/);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['features-by-their-door', 'app/features/about/site/page.ts', '#features/news/queries.server.ts'],
+  ['shell-by-the-door', 'app/site/home.ts', '#features/news/queries.server.ts'],
+  ['ground-first', 'app/features/editions/present.ts', '#features/news/index.server.ts'],
+  ['look-knows-no-data', 'app/ui/card.ts', '#features/news/index.server.ts'],
+  ['look-knows-no-data', 'app/platform/http/menu.ts', '#features/news/index.server.ts'],
+  ['faces-do-not-query', 'app/features/news/site/list.ts', '#platform/db/database.ts'],
+  ['faces-do-not-query', 'app/features/news/api.ts', '#platform/db/database.ts'],
+  ['nothing-unresolved', 'app/features/news/site/list.ts', '#features/news/gone.ts'],
+])('a planted violation of %s is reported', (wall, file, target) => {
+  const { status, output } = cruise({ ...innocent, [file]: `import * as planted from '${target}';\nexport const it = planted;\n` });
+  expect(output).toContain(`error ${wall}: ${file}`);
+  expect(status).not.toBe(0);
+});
+
+test('a circle is reported', () => {
+  const { output } = cruise({
+    'app/ui/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
+    'app/ui/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
+  });
+  expect(output).toContain('error no-circle: app/ui/');
+});
+
+test('types count as imports: they say what a file knows', () => {
+  const planted = "import type { Database } from '#platform/db/database.ts';\nexport type Row = Database;\n";
+  expect(cruise({ ...innocent, 'app/features/news/ui/card.ts': planted }).output).toContain('error faces-do-not-query');
+});
