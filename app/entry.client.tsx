@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { guardOtherChunks, pageGuard } from '#platform/client/page-guard.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 const words = {
@@ -11,6 +12,7 @@ const words = {
   'fr-FR': () => import('#platform/i18n/words/fr-FR.ts'),
 };
 
+guardOtherChunks();
 const locale = document.documentElement.lang as Locale;
 const { messages } = await words[locale]();
 const i18n = setupI18n({ locale, messages: { [locale]: messages } });
@@ -20,7 +22,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[pageGuard]} />
       </I18nProvider>
     </StrictMode>,
   );

@@ -1,21 +1,39 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { AwakeParts } from '#platform/client/awake-parts.tsx';
+import { ErrorFace } from '#site/errors/error-face.tsx';
+import { useShellData } from '#site/shell-data.ts';
+import { useActiveSection } from '#site/use-active-section.ts';
+import { WakeScript } from '#site/wake/wake-script.tsx';
+import { WeaveMotifs } from '#ui/weave/weave.tsx';
 import './ui/base.css';
 
+/** The browser's own frame takes the deep green of the tokens (`--deep`): CSS does not reach there. */
+const themeColour = '#0c3b2e';
+
+/** The document round every page. The waking script may mark `html` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  const shell = useShellData();
+  const active = useActiveSection();
   return (
-    <html lang={i18n.locale}>
+    <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
+        <WeaveMotifs />
         {children}
+        <ScrollRestoration />
         <Scripts />
+        <AwakeParts />
+        <WakeScript activeName={active} financeImageBaseUrl={shell?.financeImageBaseUrl} />
       </body>
     </html>
   );
@@ -23,4 +41,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last resort, where even the shell has failed: the face stands alone. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <main>
+      <ErrorFace error={error} />
+    </main>
+  );
 }

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from './platform/i18n/locale.ts';
-import { pageRoutes } from './site/page-routes.ts';
+import { fileRoutes, pageRoutes } from './site/page-routes.ts';
 
 /** Every page, in three languages: static prefixes, so that no other address can be taken for a language. */
 const languages: RouteConfigEntry[] = locales.map((locale) => {
@@ -17,4 +17,6 @@ const languages: RouteConfigEntry[] = locales.map((locale) => {
   ]);
 });
 
-export default languages satisfies RouteConfig;
+const files = fileRoutes.map(({ id, path, file }) => route(path, file, { id }));
+
+export default [...files, ...languages] satisfies RouteConfig;

@@ -36,7 +36,7 @@ export async function renderedPage(): Promise<Figure[]> {
 
 async function cpuOf(site: Site, url: string): Promise<number> {
   const render = async () => {
-    const { response } = await site.fetch(new Request(url), { requestId: 'bench' });
+    const { response } = await site.fetch(new Request(url), { requestId: 'bench', clientAddress: '' });
     await response.text();
     if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   };

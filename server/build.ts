@@ -14,7 +14,7 @@ export async function buildWhereNeeded(): Promise<void> {
   const newest = Math.max(...sources.map((source) => newestChange(join(root, source))));
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
   console.log('Building the site ...');
-  const command = join(root, 'node_modules/@react-router/dev/bin.js');
+  const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
   execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

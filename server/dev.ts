@@ -16,7 +16,7 @@ const runner = ssr.runner;
 
 const answer = getRequestListener(async (request) => {
   const { createSite } = (await runner.import('./server/main.ts')) as { createSite(platform: Platform): Site };
-  const { response } = await createSite(platform).fetch(request, { requestId: crypto.randomUUID() });
+  const { response } = await createSite(platform).fetch(request, { requestId: crypto.randomUUID(), clientAddress: '' });
   return response;
 });
 

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
-import { pageRoutes } from '#site/page-routes.ts';
+import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 
-const patterns = pageRoutes.map(({ path, personal = false }) => ({ path: `/${path}`, personal }));
+const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false }) => ({ path: `/${path}`, personal }));
 
 function findPage(path: string): (typeof patterns)[number] | undefined {
   return patterns.find(({ path: pattern }) => matchPath({ path: pattern, caseSensitive: false }, path));

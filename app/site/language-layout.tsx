@@ -1,5 +1,58 @@
-import { Outlet } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
+import { legalLines } from '#features/about/index.server.ts';
+import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { ErrorFace } from './errors/error-face.tsx';
+import { Shell } from './shell.tsx';
+import { type NamedLink, type ShellData, useShellData } from './shell-data.ts';
+
+/** How many organisers, and how many bearing organisers, the footer shows (specification 9). */
+const organisersShown = 8;
+
+/** What the shell shows on every page of a language. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
+  const { db, locale, settings } = siteOf(context, 'editions', 'about');
+  const [hosts, bearers, supporters, legal] = await Promise.all([
+    organisers(db, 'host', locale),
+    organisers(db, 'bearer', locale),
+    supportingLinks(db, locale),
+    legalLines(db, locale),
+  ]);
+  return {
+    origin: settings.SITE_URL,
+    host: settings.siteUrlGiven ? settings.SITE_URL : '',
+    outer: {
+      cloud: settings.CLOUD_EXPO_URL,
+      finance: settings.FINANCE_URL,
+      negotiation: settings.NEGOTIATION_URL,
+    },
+    hosts: hosts.slice(0, organisersShown).map(namedLink),
+    organisers: bearers.slice(0, organisersShown).map(namedLink),
+    supporters: supporters.map(namedLink),
+    filing: legal.filing,
+    copyright: legal.copyright,
+    financeImageBaseUrl: settings.FINANCE_IMAGE_BASE_URL ?? '',
+  };
+}
+
+function namedLink({ name, url, lang }: Organisation): NamedLink {
+  return { name, url, lang };
+}
 
 export default function LanguageLayout() {
-  return <Outlet />;
+  return (
+    <Shell shell={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Whatever a page cannot show is said inside the shell, whose data has been loaded beside the page's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Shell shell={useShellData()}>
+      <ErrorFace error={error} />
+    </Shell>
+  );
 }

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 
-export function loader() {
-  throw data(null, 404);
+/** Every address that no page has: the language layout shows the face. */
+export function loader(): never {
+  throw data(null, { status: 404 });
 }
 
 export default function NotFound() {

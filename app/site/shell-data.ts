@@ -21,6 +21,8 @@ export interface ShellData {
   supporters: NamedLink[];
   filing: string;
   copyright: string;
+  /** Where finance pictures come from; empty where the settings do not say. */
+  financeImageBaseUrl: string;
 }
 
 /** The shell's data, loaded by the language layout; missing only where its loader itself has failed. */

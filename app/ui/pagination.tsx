@@ -28,17 +28,13 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
         </Link>
       )}
       <ol role="list" className={css.numbers}>
-        {pageNumbers(page, pages).map((entry) => (
-          <li key={entry.key}>
-            {entry.number === undefined ? (
+        {pageNumbers(page, pages).map(({ key, number }) => (
+          <li key={key}>
+            {number === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link
-                to={to(entry.number)}
-                aria-label={t`Page ${entry.number}`}
-                aria-current={entry.number === page ? 'page' : undefined}
-              >
-                {entry.number}
+              <Link to={to(number)} aria-label={t`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+                {number}
               </Link>
             )}
           </li>

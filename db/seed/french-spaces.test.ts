@@ -15,7 +15,8 @@ test('in sources only French strings change', () => {
 });
 
 test('in catalogues only translations change', () => {
-  const catalogue = 'msgid ""\n"Who ?"\nmsgstr ""\n"Qui ?\\n"\n"Quoi !"\n\n#: app/a.tsx\nmsgid "Why ?"\nmsgstr "Pourquoi ?"\n';
+  const catalogue =
+    'msgid ""\n"Who ?"\nmsgstr ""\n"Qui ?\\n"\n"Quoi !"\n\n#: app/a.tsx\nmsgid "Why ?"\nmsgstr "Pourquoi ?"\n';
   expect(inCatalogue(catalogue).replaceAll('\u202f', '_')).toBe(
     'msgid ""\n"Who ?"\nmsgstr ""\n"Qui_?\\n"\n"Quoi_!"\n\n#: app/a.tsx\nmsgid "Why ?"\nmsgstr "Pourquoi_?"\n',
   );

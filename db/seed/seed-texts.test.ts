@@ -7,7 +7,11 @@ import type { SeedArticle } from './news/article.ts';
 
 const articleFiles = import.meta.glob<SeedArticle>('./news/*/*.ts', { eager: true, import: 'default' });
 const articles = Object.values(articleFiles);
-const captionFiles = import.meta.glob<string>('./media/videos/*.vtt', { eager: true, import: 'default', query: '?raw' });
+const captionFiles = import.meta.glob<string>('./media/videos/*.vtt', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 /** A text of the seed: one field of one thing in one language. */
 interface Text {
@@ -26,7 +30,11 @@ function textsOfArticle({ category, key, texts, album = [], video }: SeedArticle
   const pictures = [...album, ...(video ? [video] : [])];
   return locales.flatMap((locale) => [
     ...fields(`news/${category}/${key} ${locale}`, locale, { ...texts[locale] }),
-    ...pictures.map(({ alt }, i) => ({ where: `news/${category}/${key} ${locale} alt ${i}`, locale, html: alt[locale] })),
+    ...pictures.map(({ alt }, i) => ({
+      where: `news/${category}/${key} ${locale} alt ${i}`,
+      locale,
+      html: alt[locale],
+    })),
   ]);
 }
 
@@ -87,21 +95,26 @@ test('there are at least 48 articles over the six categories, six albums and six
   expect(clips.filter(({ seconds }) => seconds < 20 || seconds > 40)).toEqual([]);
 });
 
-const lengths = { text: { words: [150, 500], characters: [300, 900] }, media: { words: [80, 500], characters: [150, 900] } };
+const lengths = {
+  text: { words: [150, 500], characters: [300, 900] },
+  media: { words: [80, 500], characters: [150, 900] },
+};
 
 test.each(articles)('$category/$key is of real length in three languages', ({ category, texts }) => {
   const { words, characters } = lengths[category === 'photo' || category === 'video' ? 'media' : 'text'];
   for (const locale of locales) {
     const body = withoutTags(texts[locale].body);
     const [least, most] = locale === 'zh-CN' ? characters : words;
-    const length = locale === 'zh-CN' ? body.match(/\p{Script=Han}/gu)?.length : body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length;
+    const length =
+      locale === 'zh-CN' ? body.match(/\p{Script=Han}/gu)?.length : body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length;
     expect(length, `${locale}: at least`).toBeGreaterThanOrEqual(least ?? 0);
     expect(length, `${locale}: at most`).toBeLessThanOrEqual(most ?? 0);
   }
 });
 
 test('keys are file names, and no two articles appear at the same minute or later than 2025', () => {
-  for (const [file, { category, key }] of Object.entries(articleFiles)) expect(file).toBe(`./news/${category}/${key}.ts`);
+  for (const [file, { category, key }] of Object.entries(articleFiles))
+    expect(file).toBe(`./news/${category}/${key}.ts`);
   const moments = articles.map(({ publishedAt }) => publishedAt);
   expect(new Set(moments).size).toBe(moments.length);
   expect(moments.filter((moment) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/.test(moment))).toEqual([]);
@@ -127,7 +140,9 @@ test('bodies are made of the tags that publishing lets through, and link to sect
 });
 
 test('nothing is left to be written', () => {
-  const unfinished = written.filter(({ html }) => html.trim() === '' || /lorem|\bTODO\b|coming soon|敬请期待/i.test(html));
+  const unfinished = written.filter(
+    ({ html }) => html.trim() === '' || /lorem|\bTODO\b|coming soon|敬请期待/i.test(html),
+  );
   expect(unfinished.map(({ where }) => where)).toEqual([]);
 });
 
@@ -147,6 +162,11 @@ test('Chinese has full-width punctuation', () => {
   const halfWidth = /.{0,8}\p{Script=Han}[,;:!?()].{0,6}/gu;
   const wrong = written
     .filter(({ locale }) => locale === 'zh-CN')
-    .flatMap(({ where, html }) => withoutTags(html).match(halfWidth)?.map((words) => `${where}: ${words}`) ?? []);
+    .flatMap(
+      ({ where, html }) =>
+        withoutTags(html)
+          .match(halfWidth)
+          ?.map((words) => `${where}: ${words}`) ?? [],
+    );
   expect(wrong).toEqual([]);
 });

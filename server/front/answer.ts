@@ -123,10 +123,8 @@ async function answerFailure(exchange: Exchange, { log }: Steps, path: string, e
     await discardBody(request);
     return exchange.sendError(413, path, ['Connection', 'close']);
   }
-  if (request.destroyed && !request.complete) {
-    // The visitor went away before the request was all there; 499 is nginx's number for it.
-    return exchange.report(499);
-  }
+  // The visitor went away before all was said; 499 is nginx's number for it.
+  if (response.destroyed || (request.destroyed && !request.complete)) return exchange.report(499);
   log.error({ err: error, requestId: exchange.id, path: path.slice(0, 200) }, 'answering failed');
   if (response.headersSent) {
     response.destroy();

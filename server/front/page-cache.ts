@@ -210,11 +210,12 @@ export class PageCache {
       this.#markPersonal(address.key);
       return;
     }
-    const emptied = rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since);
-    if (rendered.keep === 'no' || emptied || this.#allEmptiedAt > since) return;
     // Begun before an emptying, landed after what was begun behind it.
     if (before && before.since > since) return;
-    if (before) this.#remove(before);
+    const emptied = rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since);
+    const failed = rendered.answer.status >= 500;
+    if (before && !failed) this.#remove(before);
+    if (rendered.keep === 'no' || emptied || this.#allEmptiedAt > since) return;
     const now = this.#options.now();
     this.#add({
       address,
@@ -224,7 +225,7 @@ export class PageCache {
       renderedAt: now,
       retryAt: 0,
       touchedAt: now,
-      hits: before?.hits ?? 0,
+      hits: before?.answer === rendered.answer ? before.hits : 0,
       since,
       spellings: [],
     });

@@ -47,7 +47,9 @@ export async function renderForEverybody(
   const request = new Request(origin + address.url, { headers });
   const { response, tags } = await site.fetch(request, { requestId, clientAddress: '' });
   const contentType = withCharset(response.headers.get('content-type') ?? '');
-  if (isPersonal(response.headers) || !mayBeKept(response, contentType)) {
+  // A failure is nobody's own, whatever it says of keeping: what is kept already may stand in for it.
+  const failed = response.status >= 500 && isText(contentType);
+  if (!failed && (isPersonal(response.headers) || !mayBeKept(response, contentType))) {
     await response.body?.cancel();
     return personal;
   }

@@ -1,6 +1,6 @@
 import type { ApiLanguage } from './site.ts';
 
-/** A request's path and query as a URL writes them: dot segments resolved, UTF-8 percent-encoded. */
+/** A request's path and query as a URL writes them: dot segments resolved. */
 export interface RequestAddress {
   pathname: string;
   /** With its `?`, or empty. */
@@ -14,11 +14,10 @@ const absoluteForm = /^https?:\/\/[^/?#]*([/?].*)?$/i;
 // A fragment or a backslash is never sent by a browser; both have been used to make two readers disagree on a path.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const neverInAnAddress = /[\u0000-\u0020\\#\u007f]/;
-const notAscii = /[\u0080-\uffff]/;
 
 /**
  * Reads the target of a request line.
- * @returns undefined where it is malformed: no path, bad percent-encoding, NUL, backslash, not UTF-8
+ * @returns undefined where it is malformed: no path, bad percent-encoding (UTF-8), NUL, backslash
  */
 export function readRequestAddress(target: string): RequestAddress | undefined {
   let text = target;
@@ -27,9 +26,7 @@ export function readRequestAddress(target: string): RequestAddress | undefined {
     if (!path) return undefined;
     text = path[1]?.startsWith('/') ? path[1] : `/${path[1] ?? ''}`;
   }
-  // Command-line clients send raw UTF-8, which node:http hands over as Latin-1.
-  if (notAscii.test(text)) text = Buffer.from(text, 'latin1').toString('utf8');
-  if (neverInAnAddress.test(text) || text.includes('\ufffd')) return undefined;
+  if (neverInAnAddress.test(text)) return undefined;
   try {
     // With a host written before it, a path such as `//other.host/` stays a path.
     const { pathname, search } = new URL(`http://front.invalid${text}`);

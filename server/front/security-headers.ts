@@ -19,7 +19,6 @@ export interface SecurityHeaders {
 /** Every feature that a browser can grant and this site does not need; full screen for the videos is left alone. */
 const closedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

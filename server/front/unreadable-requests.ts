@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorAnswer, errorBytes } from './error-answer.ts';
+import { nextRequestId } from './exchange.ts';
 import type { FrontStatus } from './front-words.ts';
 import { longestUrl } from './request-address.ts';
 
@@ -14,7 +15,7 @@ interface ParseError extends Error {
  * not come to its end, else 400; then closes the connection.
  */
 export function answerUnreadable(server: Server, headers: readonly string[], count: (status: number) => void): void {
-  server.on('clientError', (error: ParseError, socket: Duplex & { bytesWritten?: number }) => {
+  server.on('clientError', (error: ParseError, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -23,7 +24,7 @@ export function answerUnreadable(server: Server, headers: readonly string[], cou
     const status = statusOf(error.code, line);
     count(status);
     const path = /^[A-Z]+ (\/[^\s?]*)/.exec(line)?.[1] ?? '/';
-    socket.end(errorBytes(errorAnswer(status, path), headers));
+    socket.end(errorBytes(errorAnswer(status, path), ['X-Request-Id', nextRequestId(), ...headers]));
     // Whoever does not read the answer is not waited for.
     setTimeout(() => socket.destroy(), 1000).unref();
   });

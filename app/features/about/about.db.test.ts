@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { newApi } from '#platform/http/api.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { aboutApi } from './api.ts';
 import { contact, legalLines } from './queries.server.ts';
 import { seedAbout } from './seed.server.ts';
 
@@ -25,4 +28,18 @@ test('a line and a contact missing in a language come in the next best', async (
     copyright: expect.stringContaining('reserved'),
   });
   expect(await contact(db(), 'fr-FR')).toMatchObject({ lang: 'en-US' });
+});
+
+test('the call gives the contact in the language asked for, or the best there is', async () => {
+  const site = { db: db(), locale: 'zh-CN', tags: new Set<string>() } as unknown as SiteContext;
+  const app = newApi();
+  app.use((c, next) => {
+    c.set('site', site);
+    return next();
+  });
+  app.route('/', aboutApi);
+  const body = await (await app.request('/api/aboutUs/contact')).json();
+  expect(body).toMatchObject({ code: 0, total: 1, rows: [{ name: '博览会咨询服务处', postcode: '410000' }] });
+  expect(Object.keys(body.rows[0])).toEqual(['id', 'name', 'phone', 'email', 'postcode', 'address', 'hours', 'note']);
+  expect([...site.tags]).toEqual(['about']);
 });

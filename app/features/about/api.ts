@@ -17,7 +17,11 @@ const contactRow = z
   .openapi('Contact');
 
 const listContacts = listCall(
-  { path: '/api/aboutUs/contact', summary: 'How to reach the organisers: the first row is the one to show', tag: 'About us' },
+  {
+    path: '/api/aboutUs/contact',
+    summary: 'How to reach the organisers: the first row is the one to show',
+    tag: 'About us',
+  },
   contactRow,
   pageQuery,
 );

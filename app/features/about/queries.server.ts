@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { languagesFor, type Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 
 /** How to reach the organisers. */
 export interface Contact {

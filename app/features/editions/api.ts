@@ -67,7 +67,11 @@ const listBearers = listCall(
   pageQuery,
 );
 const listSupporters = listCall(
-  { path: '/api/aboutUs/standByOrganizer', summary: 'Supporting units; five default sites while there is none', tag: about },
+  {
+    path: '/api/aboutUs/standByOrganizer',
+    summary: 'Supporting units; five default sites while there is none',
+    tag: about,
+  },
   organisation,
   pageQuery,
 );
@@ -87,6 +91,7 @@ export const editionsApi = newApi()
   .openapi(getExpoInfo, async (c) => {
     const { db, settings, clock, locale } = reading(c.var.site);
     const edition = await findCurrentEdition(db, locale);
+    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
     if (!edition) return refuse(c, 404) as never;
     return replyOne(c, presentExpoInfo(edition, settings, { locale, now: clock.now() }));
   })
@@ -104,7 +109,10 @@ export const editionsApi = newApi()
   })
   .openapi(listRegions, (c) => {
     const rows = countries(c.var.site.locale);
-    return replyRows(c, rows.map(({ code, name, region, regionName }) => ({ code, name, region, regionName })));
+    return replyRows(
+      c,
+      rows.map(({ code, name, region, regionName }) => ({ code, name, region, regionName })),
+    );
   })
   .openapi(listIndustries, (c) => replyRows(c, industries(c.var.site.locale)));
 

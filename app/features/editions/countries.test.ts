@@ -18,7 +18,11 @@ test('countries stand in the order of their names in the language', () => {
 
 test('each country is in one region of the African Union', () => {
   const all = countriesByRegion('en-US').flatMap(({ countries: ofRegion }) => ofRegion.map(({ code }) => code));
-  expect(all.toSorted()).toEqual(countries('en-US').map(({ code }) => code).toSorted());
+  expect(all.toSorted()).toEqual(
+    countries('en-US')
+      .map(({ code }) => code)
+      .toSorted(),
+  );
   expect(country('KE', 'fr-FR')).toMatchObject({ name: 'Kenya', region: 'east', regionName: 'Afrique de l’Est' });
   expect(country('XX', 'fr-FR')).toBeUndefined();
   expect(country('ke', 'fr-FR')).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Who acts, as far as the editions care. */
 export interface Actor {
-  role: 'visitor' | 'editor' | 'admin';
+  role: 'visitor' | 'user' | 'editor' | 'admin';
 }
 
 /** What can be done to an edition. */

@@ -17,7 +17,10 @@ const { db } = testDatabase();
 beforeAll(async () => {
   await insertEdition(db(), { number: 1, names: { 'en-US': 'First', 'fr-FR': 'Première' }, guests: ['KE'] });
   await insertEdition(db(), { number: 2, guests: ['ZA', 'KE', 'NG'] });
-  await db().insertInto('country_text').values({ country_code: 'KE', locale: 'en-US', lead: 'Tea', body: '<p>Tea</p>' }).execute();
+  await db()
+    .insertInto('country_text')
+    .values({ country_code: 'KE', locale: 'en-US', lead: 'Tea', body: '<p>Tea</p>' })
+    .execute();
 });
 
 beforeEach(async () => {
@@ -33,7 +36,14 @@ test('without a current edition there is none to find, and asking for it says wh
 test('the current edition comes whole in the language of the reader', async () => {
   await db().updateTable('edition').set({ is_current: true }).where('id', '=', 2).execute();
   expect(await currentEdition(db(), 'fr-FR')).toMatchObject({
-    ...{ number: 2, lang: 'fr-FR', name: 'Exposition', startDate: '2025-06-12', endDate: '2025-06-15', shownPhase: null },
+    ...{
+      number: 2,
+      lang: 'fr-FR',
+      name: 'Exposition',
+      startDate: '2025-06-12',
+      endDate: '2025-06-15',
+      shownPhase: null,
+    },
     guestCountries: [
       { code: 'ZA', name: 'Afrique du Sud', lead: undefined, lang: 'fr-FR' },
       { code: 'KE', name: 'Kenya', lead: 'Tea', lang: 'en-US' },
@@ -84,6 +94,8 @@ test('supporting links are the five government sites until one is entered', asyn
   const row = { role: 'supporter' as const, position: 0, url: 'https://example.org/' };
   const { id } = await db().insertInto('organiser').values(row).returning('id').executeTakeFirstOrThrow();
   await db().insertInto('organiser_text').values({ organiser_id: id, locale: 'zh-CN', name: '支持单位' }).execute();
-  expect(await supportingLinks(db(), 'fr-FR')).toEqual([{ id, name: '支持单位', url: 'https://example.org/', lang: 'zh-CN' }]);
+  expect(await supportingLinks(db(), 'fr-FR')).toEqual([
+    { id, name: '支持单位', url: 'https://example.org/', lang: 'zh-CN' },
+  ]);
   expect(await organisers(db(), 'host', 'fr-FR')).toEqual([]);
 });

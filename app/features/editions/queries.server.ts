@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { languagesFor, type Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 import { countryName } from './countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
-import type { OrganiserRole, Organisation } from './organisations.ts';
+import type { Organisation, OrganiserRole } from './organisations.ts';
 import { defaultSupportingLinks } from './supporting-links.server.ts';
 
 /** There is no edition yet: a site without demonstration content, before staff have entered one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { country } from '#features/editions/index.server.ts';
+import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { categoryKeys } from './news.ts';
 import { hasText, sanitiseBody } from './sanitise-body.server.ts';
@@ -14,6 +15,12 @@ const articleText = z.object({
   summary: line(600),
   body: z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText),
 });
+
+/** French as it is set: editors type ordinary spaces. */
+function inFrench(text: z.output<typeof articleText>): z.output<typeof articleText> {
+  const { title, summary, body } = text;
+  return { title: frenchSpaces(title), summary: frenchSpaces(summary), body: frenchSpaces(body) };
+}
 
 const perLocale = Object.fromEntries(locales.map((locale) => [locale, articleText.optional()])) as Record<
   Locale,
@@ -39,6 +46,7 @@ export const articleDraft = z
   })
   .transform((draft) => ({
     ...draft,
+    texts: { ...draft.texts, 'fr-FR': draft.texts['fr-FR'] && inFrench(draft.texts['fr-FR']) },
     countries: [...new Set(draft.countries)],
     pictureIds: [...new Set(draft.pictureIds)],
   }))

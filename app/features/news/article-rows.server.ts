@@ -1,8 +1,8 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { ArticleTable } from '#db/schema/news.ts';
 import type { Database } from '#platform/db/database.ts';
-import { languagesFor, type Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 
 /** For whom articles are read: in which language, and at which moment, as what is dated later is not published yet. */
 export interface Reader {
@@ -68,7 +68,7 @@ export function withWords(db: Database, locale: Locale, choice: ArticleChoice) {
           .as('text'),
       (join) => join.onTrue(),
     )
-    .select((eb) => [
+    .select([
       'a.id',
       'a.published_at as publishedAt',
       'a.cover_id as coverId',
@@ -79,24 +79,10 @@ export function withWords(db: Database, locale: Locale, choice: ArticleChoice) {
       'text.title',
       'text.summary',
       'text.locale as lang',
-      eb
-        .selectFrom('article_picture')
-        .select(({ fn }) => fn.countAll<number>().as('pictures'))
-        .whereRef('article_id', '=', 'a.id')
-        .$asScalar<number>()
-        .as('pictures'),
+      sql<number>`(select count(*) from article_picture where article_id = a.id)`.as('pictures'),
     ])
     .orderBy('a.published_at', 'desc')
     .orderBy('a.id', 'desc');
-}
-
-/** Whether an article speaks of one of the countries. */
-export function speaksOf(db: Database, article: Expression<number>, codes: readonly string[]) {
-  return db
-    .selectFrom('article_country')
-    .select('article_id')
-    .whereRef('article_id', '=', article)
-    .where('country_code', 'in', codes);
 }
 
 /** Orders the languages of a text: the reader's own first, then the next best. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { languagesFor, type Locale, locales } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
 import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
 /** Writes the categories that the database lacks, with their names. Those that are there keep the names staff gave them. */
@@ -15,7 +15,11 @@ export async function writeCategories(tx: Tx): Promise<void> {
   const names = categoryDefinitions.flatMap(({ id, names }) =>
     locales.map((locale) => ({ category_id: id, locale, name: names[locale] })),
   );
-  await tx.insertInto('news_category').values(rows).onConflict((on) => on.column('id').doNothing()).execute();
+  await tx
+    .insertInto('news_category')
+    .values(rows)
+    .onConflict((on) => on.column('id').doNothing())
+    .execute();
   await tx
     .insertInto('news_category_text')
     .values(names)

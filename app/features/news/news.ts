@@ -29,7 +29,7 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     apiPath: 'news',
     hexId: '42c6aa37f4379ff3759597c0',
     module: null,
-    names: { 'zh-CN': '大会新闻', 'en-US': 'Conference news', 'fr-FR': 'Actualités du salon' },
+    names: { 'zh-CN': '大会新闻', 'en-US': 'Conference news', 'fr-FR': 'Actualités de l’Exposition' },
   },
   {
     id: 3,
@@ -57,7 +57,11 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     apiPath: 'teamwork',
     hexId: '8f44f55ffd7505b25fc04420',
     module: null,
-    names: { 'zh-CN': '合作案例与方案', 'en-US': 'Cooperation cases and plans', 'fr-FR': 'Coopération : cas et solutions' },
+    names: {
+      'zh-CN': '合作案例与方案',
+      'en-US': 'Cooperation cases and plans',
+      'fr-FR': 'Coopération\u202f: cas et solutions',
+    },
   },
 ];
 
@@ -108,12 +112,20 @@ export interface ArticleLink {
   publishedAt: string;
 }
 
+/** A picture of an album. */
+export interface AlbumPicture extends PictureRef {
+  /** Address of its largest version. */
+  large: string;
+}
+
 /** An article with all that its page shows. */
 export interface Article extends ArticleCard {
+  /** Address of its picture for previews elsewhere; missing where it has none of its own. */
+  preview?: string;
   /** Sanitised HTML; links to this site lead to the reader's language. */
   body: string;
   countries: { code: string; name: string }[];
-  album: PictureRef[];
+  album: AlbumPicture[];
   video?: VideoRef;
   /** The next older article of the category, and the next newer one. */
   previous?: ArticleLink;

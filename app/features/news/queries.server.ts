@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import { pictures, videos } from '#features/media/index.server.ts';
+import { type Expression, sql } from 'kysely';
+import { type PictureRef, pictures, videos } from '#features/media/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type ArticleRow, published, type Reader, speaksOf, withWords } from './article-rows.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
 import { presentArticle, presentCard } from './present.ts';
 
@@ -20,9 +21,37 @@ export async function latestArticles(db: Database, choice: Choice): Promise<Arti
   let query = published(db, now).limit(limit).offset(offset);
   if (categoryId !== undefined) query = query.where('a.category_id', '=', categoryId);
   if (countryCode !== undefined) {
-    query = query.where((eb) => eb.exists(speaksOf(db, eb.ref('a.id'), [countryCode])));
+    query = query.where((eb) => eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', '=', countryCode)));
   }
   return cards(db, await withWords(db, locale, query).execute(), locale);
+}
+
+/**
+ * The newest `limit` articles of every category, in one statement; all together newest first. Those of the site's newest
+ * are among them.
+ */
+export async function latestOfEach(
+  db: Database,
+  { locale, now, limit }: Reader & { limit: number },
+): Promise<ArticleCard[]> {
+  const chosen = db
+    .selectFrom('news_category')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('article')
+          .select('article.id')
+          .whereRef('article.category_id', '=', 'news_category.id')
+          .where('article.published_at', '<=', now)
+          .orderBy('article.published_at', 'desc')
+          .orderBy('article.id', 'desc')
+          .limit(limit)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select('newest.id');
+  const choice = published(db, now).where('a.id', 'in', chosen);
+  return cards(db, await withWords(db, locale, choice).execute(), locale);
 }
 
 /** How many articles of a category are published. Counting stops at 10,000; then `more` is true (contract, Envelope). */
@@ -48,21 +77,79 @@ export async function readArticle(db: Database, id: number, { locale, now }: Rea
   const row = await withWords(db, locale, published(db, now).where('a.id', '=', id))
     .select((eb) => [
       'text.body',
-      sql<string[]>`array(${eb.selectFrom('article_country').select('country_code').whereRef('article_id', '=', 'a.id')})`.as(
-        'countries',
-      ),
-      sql<number[]>`array(${eb
-        .selectFrom('article_picture')
-        .select(sql<number>`media_id::integer`.as('media_id'))
-        .whereRef('article_id', '=', 'a.id')
-        .orderBy('position')})`.as('album'),
+      sql<string[]>`array(${countriesOf(db, eb.ref('a.id')).orderBy('country_code')})`.as('countries'),
+      sql<string[]>`array(${albumOf(db, eb.ref('a.id'))})`.as('album'),
     ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const [pictureOf, film, neighbours] = await Promise.all([
-    coversAndAlbum(db, row, locale),
+  const album = row.album.map(Number);
+  const [pictureOf, videoOf, [previous], [next]] = await Promise.all([
+    picturesOf(db, [...album, row.coverId], locale),
     row.videoId === null ? undefined : videos(db, [row.videoId], locale),
-    neighboursOf(db, row, { locale, now }),
+    neighbour(db, row, { locale, now }, 'previous'),
+    neighbour(db, row, { locale, now }, 'next'),
   ]);
-  return presentArticle(row, locale, { pictureOf, video: film?.get(row.videoId ?? 0), neighbours });
+  return presentArticle({ ...row, album }, locale, { pictureOf, videoOf, previous, next });
+}
+
+/** Articles to read next: the newest about the same countries, then the newest of the same category; at most four. */
+export async function relatedTo(db: Database, id: number, { locale, now }: Reader): Promise<ArticleCard[]> {
+  const others = published(db, now).where('a.id', '<>', id).limit(relatedArticles);
+  const sameCountries = others.where((eb) =>
+    eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', 'in', countriesOf(db, eb.val(id)))),
+  );
+  const sameCategory = others.where('a.category_id', '=', (eb) =>
+    eb.selectFrom('article as one').select('one.category_id').where('one.id', '=', id),
+  );
+  const [near, rest] = await Promise.all([
+    withWords(db, locale, sameCountries).execute(),
+    withWords(db, locale, sameCategory).execute(),
+  ]);
+  const known = new Set(near.map((row) => row.id));
+  const chosen = [...near, ...rest.filter((row) => !known.has(row.id))].slice(0, relatedArticles);
+  return cards(db, chosen, locale);
+}
+
+/** The article before (older) or after another in its category: none or one. */
+function neighbour(
+  db: Database,
+  { id, categoryId }: ArticleRow,
+  { locale, now }: Reader,
+  side: 'previous' | 'next',
+): Promise<ArticleRow[]> {
+  const [compare, direction] = side === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
+  const beyond = published(db, now)
+    .clearOrderBy()
+    .where('a.category_id', '=', categoryId)
+    .where(sql<boolean>`(a.published_at, a.id) ${compare} (select published_at, id from article where id = ${id})`)
+    .orderBy('a.published_at', direction)
+    .orderBy('a.id', direction)
+    .limit(1);
+  return withWords(db, locale, beyond).execute();
+}
+
+function countriesOf(db: Database, article: Expression<number>) {
+  return db.selectFrom('article_country').select('country_code').where('article_id', '=', article);
+}
+
+function albumOf(db: Database, article: Expression<number>) {
+  return db.selectFrom('article_picture').select('media_id').where('article_id', '=', article).orderBy('position');
+}
+
+async function cards(db: Database, rows: ArticleRow[], locale: Locale): Promise<ArticleCard[]> {
+  const films = rows.flatMap(({ videoId }) => videoId ?? []);
+  const [pictureOf, videoOf] = await Promise.all([
+    picturesOf(
+      db,
+      rows.map(({ coverId }) => coverId),
+      locale,
+    ),
+    films.length === 0 ? undefined : videos(db, films, locale),
+  ]);
+  return rows.map((row) => presentCard(row, { pictureOf, videoOf }));
+}
+
+async function picturesOf(db: Database, ids: (number | null)[], locale: Locale): Promise<Map<number, PictureRef>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  return wanted.length === 0 ? new Map() : pictures(db, wanted, locale);
 }

@@ -1,5 +1,5 @@
 import { localHref } from '../i18n/address.ts';
-import { languageHeader, type Locale } from '../i18n/locale.ts';
+import { type Locale, languageHeader } from '../i18n/locale.ts';
 import { readStore } from './store.ts';
 
 /** A list as a reading call gives it; `more` where `total` stopped counting. */

@@ -51,7 +51,7 @@ const languageHeader = z.object({
     .string()
     .optional()
     .openapi({
-      param: { name: 'Language', in: 'header' },
+      param: { in: 'header' },
       description: '1 Chinese, 2 English, 3 French; anything else means 1',
       example: '2',
     }),

@@ -19,8 +19,5 @@ export function frenchSpaces(text: string): string {
 }
 
 function inText(text: string): string {
-  return text
-    .replace(beforeMark, narrowSpace)
-    .replace(afterGuillemet, narrowSpace)
-    .replace(betweenDigits, narrowSpace);
+  return text.replace(beforeMark, narrowSpace).replace(afterGuillemet, narrowSpace).replace(betweenDigits, narrowSpace);
 }

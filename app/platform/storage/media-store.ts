@@ -1,12 +1,27 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of pictures and films lie, by key (`pictures/12.webp`). */
+/**
+ * Where the bytes of pictures and films lie, by key (`pictures/12ab.webp`). Keys are made by the site's own code, never
+ * from what a visitor sent. What lies under a key never changes.
+ */
 export interface MediaStore {
+  /** Whoever reads meanwhile finds nothing or all of it. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** @returns undefined where nothing lies under the key */
-  read(key: string): Promise<Buffer | undefined>;
+  read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Size in bytes; undefined where nothing lies under the key. */
   size(key: string): Promise<number | undefined>;
-  /** The bytes from `start` to `end`, both included. */
+  /** The bytes from `start` to `end`, both included. Fails while it is read where nothing lies under the key. */
   stream(key: string, start: number, end: number): Readable;
+}
+
+const keyForm = /^[a-z]+(?:\/[\w-][\w.-]*)+$/;
+
+/**
+ * The last guard before a key becomes a path or an address.
+ * @throws Error where a key could lead out of the storage
+ */
+export function checkKey(key: string): string {
+  if (!keyForm.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+  return key;
 }

@@ -1,3 +1,70 @@
-import { Trans } from '@lingui/react/macro';
-export function loader() { return { now: 'hello' }; }
-export default function Home() { return <h1><Trans>Home</Trans></h1>; }
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/editions/index.server.ts';
+import { latestArticles, newsCategories } from '#features/news/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Band } from '#ui/band.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Doors } from './doors.tsx';
+import { Figures } from './figures.tsx';
+import { Gallery } from './gallery.tsx';
+import { Guests } from './guests.tsx';
+import { Hero } from './hero.tsx';
+import { NewsTabs } from './news-tabs.tsx';
+import { Partners } from './partners.tsx';
+import { chosenTab, inTabOrder } from './tabs.ts';
+import { Visit } from './visit.tsx';
+
+/** How many articles the chosen tab shows: a large one and rows beside it. */
+const articlesShown = 5;
+const albumsShown = 4;
+const filmsShown = 3;
+
+/** What the home page shows depends on where the edition stands by the site's clock. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { db, locale, clock } = siteOf(context, 'editions', 'news', 'media');
+  const now = clock.now();
+  const [edition, categories] = await Promise.all([currentEdition(db, locale), newsCategories(db, locale)]);
+  const tabs = inTabOrder(categories);
+  const tab = chosenTab(tabs, new URL(request.url).searchParams.get('tab'));
+  const latest = (apiPath: string | undefined, limit: number) =>
+    latestArticles(db, { locale, now, categoryId: tabs.find((each) => each.apiPath === apiPath)?.id, limit });
+  const [articles, albums, films] = await Promise.all([
+    latest(tab?.apiPath, articlesShown),
+    latest('photo', albumsShown),
+    latest('video', filmsShown),
+  ]);
+  const { body: _body, ...shown } = edition;
+  return {
+    edition: shown,
+    phase: phaseOf(edition, now),
+    daysLeft: daysUntilOpening(edition, now),
+    countries: countries(locale).map(({ code, name }) => ({ code, name })),
+    tabs,
+    tab: tab?.apiPath,
+    articles,
+    albums,
+    films,
+  };
+}
+
+export default function Home() {
+  const { edition, phase, daysLeft, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        description={t`The China-Africa Economic and Trade Expo in Changsha: news, programme, exhibitors, projects and services, in Chinese, English and French.`}
+      />
+      <Hero edition={edition} phase={phase} daysLeft={daysLeft} countries={all} />
+      <Band />
+      {phase !== 'after' && <Visit edition={edition} />}
+      <NewsTabs tabs={tabs} tab={tab} articles={articles} />
+      {phase === 'after' && <Figures edition={edition} />}
+      <Guests countries={edition.guestCountries} />
+      <Gallery albums={albums} films={films} />
+      <Partners />
+      <Doors />
+    </>
+  );
+}

@@ -1,1 +1,85 @@
-export default function Page() { return <p>x</p>; }
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { latestArticles } from '#features/news/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { countriesByRegion, country, neighbours } from '../countries.server.ts';
+import { countryText, editionsWithGuest } from '../queries.server.ts';
+import { AllCountries } from './all-countries.tsx';
+import css from './country.module.css';
+import { CountryHero } from './country-hero.tsx';
+import { CountryNews } from './country-news.tsx';
+import { GuestEditions } from './guest-editions.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { TakePart } from './take-part.tsx';
+
+export const handle = { section: 'exhibition' } satisfies PageHandle;
+
+const newsShown = 6;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'editions', 'news');
+  const { db, locale, settings } = site;
+  const code = (params.code ?? '').toUpperCase();
+  const here = country(code, locale);
+  if (!here) throw data(null, { status: 404 });
+  if (params.code !== code) throw redirect(localHref(locale, addressInCapitals(site.path, request)), 308);
+  const [text, editions, news] = await Promise.all([
+    countryText(db, code, locale),
+    editionsWithGuest(db, code, locale),
+    latestArticles(db, { locale, now: site.clock.now(), countryCode: code, limit: newsShown }),
+  ]);
+  return {
+    country: here,
+    text,
+    editions,
+    news,
+    neighbours: neighbours(code, locale),
+    regions: countriesByRegion(locale).map(({ region, name, countries }) => ({
+      region,
+      name,
+      countries: countries.map(({ code, name }) => ({ code, name })),
+    })),
+    negotiation: settings.NEGOTIATION_URL,
+  };
+}
+
+/** The address as the site writes it: codes of countries in capitals; a slash at the end and the query stay. */
+function addressInCapitals(path: string, request: Request): string {
+  const { search } = new URL(request.url);
+  return (
+    path.replace(/^\/countries\/[^/]+/i, (start) => `/countries/${start.slice('/countries/'.length).toUpperCase()}`) +
+    search
+  );
+}
+
+/** A country of Africa: where it lies, what it brings to the expo, when it was a guest, and what was reported of it. */
+export default function CountryPage() {
+  const { t } = useLingui();
+  const { country, text, editions, news, neighbours, regions, negotiation } = useLoaderData<typeof loader>();
+  const { code, name, regionName } = country;
+  const lead = text?.lead ?? t`${regionName}: neighbours, news from the expo, and how to take part.`;
+  return (
+    <>
+      <PageHead title={name} description={lead} image={`/weave/wide/country-${code}.svg`} />
+      <CountryHero country={country} lead={{ text: lead, lang: text?.lang }} neighbours={neighbours.countries} />
+      <div className={css.columns}>
+        <div className={css.words}>
+          {text && <NotYet lang={text.lang} />}
+          {text && <Prose html={text.body} lang={text.lang} />}
+          <TakePart negotiation={negotiation} />
+        </div>
+        <aside className={css.aside}>
+          <GuestEditions editions={editions} />
+          <Neighbours {...neighbours} />
+        </aside>
+      </div>
+      <CountryNews name={name} news={news} />
+      <AllCountries regions={regions} current={code} />
+    </>
+  );
+}

@@ -1,1 +1,75 @@
-export default function Page() { return <p>x</p>; }
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { newsCategories } from '../categories.server.ts';
+import { frontPage } from '../front-page.ts';
+import { latestOfEach } from '../queries.server.ts';
+import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { CategorySection } from './category-section.tsx';
+import { FeedDoor } from './feed-door.tsx';
+import { FeedLink } from './feed-link.tsx';
+import css from './index.module.css';
+
+export const handle = { section: 'news' } satisfies PageHandle;
+
+/** So many of each category are enough for the page to choose from without showing one twice. */
+const ofEach = 10;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, locale, clock } = siteOf(context, 'news');
+  const [categories, articles] = await Promise.all([
+    newsCategories(db, locale),
+    latestOfEach(db, { locale, now: clock.now(), limit: ofEach }),
+  ]);
+  return { categories, ...frontPage(categories, articles) };
+}
+
+/** The first page of the news: the latest story, then the newest of each category. */
+export default function NewsPage() {
+  const { categories, lead, latest, rows } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const description = t`Announcements, reports from the halls, trade knowledge, pictures and films from the China-Africa Economic and Trade Expo.`;
+  return (
+    <>
+      <PageHead title={t`News`} description={description} />
+      <FeedLink />
+      <Banner section="news" title={t`News`} lead={description} />
+      <CategoryNav categories={categories} />
+      <section className={css.wrap} aria-labelledby="latest">
+        <div className={css.head}>
+          <h2 id="latest">{t`Latest`}</h2>
+          <FeedDoor />
+        </div>
+        {lead ? (
+          <div className={css.stories}>
+            <ArticleCard article={lead} lead sizes="(min-width: 75rem) 44rem, (min-width: 60rem) 58vw, 92vw" eager />
+            <ul role="list" className={css.rows}>
+              {latest.map((article) => (
+                <li key={article.id}>
+                  <ArticleRow article={article} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p>{t`Nothing has been published yet.`}</p>
+        )}
+      </section>
+      {rows.map((sections) =>
+        sections[0]?.kind === 'words' ? (
+          <div key={sections[0].category.id} className={`${css.wrap} ${css.pair}`}>
+            {sections.map((section) => (
+              <CategorySection key={section.category.id} {...section} />
+            ))}
+          </div>
+        ) : (
+          sections.map((section) => <CategorySection key={section.category.id} {...section} />)
+        ),
+      )}
+    </>
+  );
+}

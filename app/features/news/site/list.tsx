@@ -1,1 +1,78 @@
-export default function Page() { return <p>x</p>; }
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { newsCategories } from '../categories.server.ts';
+import { articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
+import { countArticles, latestArticles } from '../queries.server.ts';
+import { ArticleCard } from '../ui/article-card.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { FeedDoor } from './feed-door.tsx';
+import { FeedLink } from './feed-link.tsx';
+import css from './list.module.css';
+import { ListEntry } from './list-entry.tsx';
+
+export const handle = { section: 'news' } satisfies PageHandle;
+
+/** @throws 404 for a category or a page that does not exist */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { db, locale, clock } = siteOf(context, 'news');
+  const now = clock.now();
+  const page = readPage(new URL(request.url).searchParams.get('page'));
+  const categories = await newsCategories(db, locale);
+  const category = categories.find(({ hexId }) => hexId === params.type);
+  if (!category || page === undefined) throw data(null, { status: 404 });
+  const { total } = await countArticles(db, { categoryId: category.id, now });
+  const pages = pagesOf(total);
+  if (page > pages) throw data(null, { status: 404 });
+  const choice = { locale, now, categoryId: category.id, limit: articlesPerPage, offset: (page - 1) * articlesPerPage };
+  return { categories, category, page, pages, articles: await latestArticles(db, choice) };
+}
+
+/** A category of the news, page by page: words as rows, pictures and films as a wall. */
+export default function NewsListPage() {
+  const { categories, category, page, pages, articles } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const { name } = category;
+  const title = page === 1 ? name : t`${name}, page ${page}`;
+  const description = t`${name} of the China-Africa Economic and Trade Expo`;
+  return (
+    <>
+      <PageHead title={title} description={description} query={page === 1 ? undefined : ['page']} />
+      <FeedLink />
+      <Banner section="news" title={name} />
+      <CategoryNav categories={categories} current={category.id} />
+      <div className={css.page}>
+        <div className={css.above}>
+          <Breadcrumbs trail={[{ title: t`News`, to: '/news/' }]} />
+          <FeedDoor />
+        </div>
+        {articles.length === 0 && <p>{t`Nothing has been published here yet.`}</p>}
+        <ul role="list" className={category.module === null ? css.rows : css.wall}>
+          {articles.map((article, i) => (
+            <li key={article.id}>
+              {category.module === null ? (
+                <ListEntry article={article} />
+              ) : (
+                <ArticleCard article={article} headingLevel={2} category={false} sizes={wallSizes} eager={i === 0} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => listPageHref(category.hexId, number)}
+          label={t`Pages: ${name}`}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How wide pictures stand on the wall; on phones a little less than they are, so that the smallest size serves. */
+const wallSizes = '(min-width: 75rem) 23rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 320px';

@@ -8,15 +8,15 @@ export default {
     { file: 'photos/machines-in-the-field/tractor.webp', alt: {
       'zh-CN': '清晨，一台红色拖拉机牵着犁在红土地上翻耕，垄沟向地平线收拢，身后的太阳放出光芒。',
       'en-US': 'Dawn: a red tractor draws a plough across red earth, the furrows running together towards a sun with broad rays.',
-      'fr-FR': 'À l’aube, un tracteur rouge tire une charrue sur une terre ocre ; les sillons convergent vers un soleil aux larges rayons.' } },
+      'fr-FR': 'À l’aube, un tracteur rouge tire une charrue sur une terre ocre ; les sillons convergent vers un soleil aux larges rayons.' } },
     { file: 'photos/machines-in-the-field/harvester.webp', alt: {
       'zh-CN': '晴空下的绿色联合收割机正在割麦，拨禾轮转动，卸粮筒把金黄的谷粒倒成一堆。',
       'en-US': 'A green combine harvester under a clear sky, its reel turning into the wheat while grain pours from the spout onto a heap.',
-      'fr-FR': 'Sous un ciel clair, une moissonneuse-batteuse verte entre dans les blés ; le grain s’écoule de la goulotte et forme un tas.' } },
+      'fr-FR': 'Sous un ciel clair, une moissonneuse-batteuse verte entre dans les blés ; le grain s’écoule de la goulotte et forme un tas.' } },
     { file: 'photos/machines-in-the-field/excavator.webp', alt: {
       'zh-CN': '暮色中，黄色挖掘机停在层层红色台阶的采场上，铲斗高举，碎土洒落。',
       'en-US': 'A yellow excavator at dusk on the terraces of a red quarry, bucket raised and crumbs of earth falling from it.',
-      'fr-FR': 'Une pelle mécanique jaune, au crépuscule, sur les gradins d’une carrière rouge ; des mottes tombent du godet levé.' } },
+      'fr-FR': 'Une pelle mécanique jaune, au crépuscule, sur les gradins d’une carrière rouge ; des mottes tombent du godet levé.' } },
     { file: 'photos/machines-in-the-field/solar-field.webp', alt: {
       'zh-CN': '草原上的光伏电站：四排蓝色太阳能板由远及近，日轮当空，两侧立着平顶金合欢。',
       'en-US': 'Four rows of blue solar panels, growing larger towards the viewer, on a savannah with flat-topped acacias and a great sun.',
@@ -24,11 +24,11 @@ export default {
     { file: 'photos/machines-in-the-field/city-bus.webp', alt: {
       'zh-CN': '一辆绘有菱形花纹的绿色电动公交车驶过街道，车窗里坐着五位乘客，路边两人候车，楼房间有棕榈树。',
       'en-US': 'A green electric bus with a band of lozenges passes coloured houses and palms; five passengers at the windows, two people at the kerb.',
-      'fr-FR': 'Un autobus électrique vert, ceinturé de losanges, passe devant des façades colorées et des palmiers ; cinq passagers aux fenêtres, deux personnes au bord du trottoir.' } },
+      'fr-FR': 'Un autobus électrique vert, ceinturé de losanges, passe devant des façades colorées et des palmiers ; cinq passagers aux fenêtres, deux personnes au bord du trottoir.' } },
     { file: 'photos/machines-in-the-field/village-pump.webp', alt: {
       'zh-CN': '星月之下的村庄，太阳能板和高架水箱旁，龙头向陶罐里注水；两位妇女和一个孩子在取水，身后是绘有花纹的草顶屋。',
       'en-US': 'A village under moon and stars: by a solar panel and a raised tank, a tap fills a jar; two women and a child fetch water before painted, thatched huts.',
-      'fr-FR': 'Un village sous la lune : près d’un panneau solaire et d’un réservoir surélevé, un robinet remplit une jarre ; deux femmes et un enfant viennent à l’eau devant des cases peintes.' } },
+      'fr-FR': 'Un village sous la lune : près d’un panneau solaire et d’un réservoir surélevé, un robinet remplit une jarre ; deux femmes et un enfant viennent à l’eau devant des cases peintes.' } },
   ],
   texts: {
     'zh-CN': {
@@ -62,16 +62,16 @@ export default {
     },
     'fr-FR': {
       title: 'Des machines sur leur terrain, en six tableaux tissés',
-      summary: 'Du labour de l’aube au robinet du soir : le décor que les halls d’exposition ne peuvent pas montrer.',
-      body: `<p>Un tracteur garé sous les projecteurs ne dit rien de la boue, de la chaleur ni du mécanicien le plus proche. Les tableaux tissés de cet album imaginent ce hors-champ et suivent la course du soleil : charrue au lever du jour, moisson à midi, carrière au couchant, puis le village et sa pompe, la nuit venue.</p>
-<p>Entre-temps, deux scènes d’énergie. Les panneaux couvrent la plaine en quatre rangées ; l’autobus électrique, lui, emporte ses passagers devant des façades de toutes les couleurs.</p>
+      summary: 'Du labour de l’aube au robinet du soir : le décor que les halls d’exposition ne peuvent pas montrer.',
+      body: `<p>Un tracteur garé sous les projecteurs ne dit rien de la boue, de la chaleur ni du mécanicien le plus proche. Les tableaux tissés de cet album imaginent ce hors-champ et suivent la course du soleil : charrue au lever du jour, moisson à midi, carrière au couchant, puis le village et sa pompe, la nuit venue.</p>
+<p>Entre-temps, deux scènes d’énergie. Les panneaux couvrent la plaine en quatre rangées ; l’autobus électrique, lui, emporte ses passagers devant des façades de toutes les couleurs.</p>
 <h2>Trois vérifications avant de signer</h2>
 <ul>
-<li>Le <strong>sol</strong> : l’outil montré convient-il à l’argile lourde comme au sable ?</li>
-<li>Les <strong>pièces</strong> : joints, filtres et courroies se trouvent-ils sur place, et sous quel délai ?</li>
-<li>La <strong>formation</strong> : qui apprend au conducteur à régler, nettoyer, graisser ?</li>
+<li>Le <strong>sol</strong> : l’outil montré convient-il à l’argile lourde comme au sable ?</li>
+<li>Les <strong>pièces</strong> : joints, filtres et courroies se trouvent-ils sur place, et sous quel délai ?</li>
+<li>La <strong>formation</strong> : qui apprend au conducteur à régler, nettoyer, graisser ?</li>
 </ul>
-<p>Machinisme agricole moderne, engins de chantier et énergies propres comptent parmi les thèmes de 2025. Les images sont inventées ; ces questions-là, non.</p>`,
+<p>Machinisme agricole moderne, engins de chantier et énergies propres comptent parmi les thèmes de 2025. Les images sont inventées ; ces questions-là, non.</p>`,
     },
   },
 } satisfies SeedArticle;

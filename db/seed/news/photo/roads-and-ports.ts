@@ -12,23 +12,23 @@ export default {
     { file: 'photos/roads-and-ports/port-cranes.webp', alt: {
       'zh-CN': '朝阳从海上升起，红、蓝、绿三台岸桥一字排开，最近的一台吊着集装箱；码头上停着卡车，一名工人挥手示意。',
       'en-US': 'Three quay cranes, red, blue and green, against a rising sun; the nearest lowers a container while a docker signals beside a lorry.',
-      'fr-FR': 'Trois portiques de quai, rouge, bleu et vert, devant le soleil levant ; le plus proche descend un conteneur, un docker fait signe près d’un camion.' } },
+      'fr-FR': 'Trois portiques de quai, rouge, bleu et vert, devant le soleil levant ; le plus proche descend un conteneur, un docker fait signe près d’un camion.' } },
     { file: 'photos/roads-and-ports/freight-train.webp', alt: {
       'zh-CN': '电力机车牵引货运列车驶过红砖高架桥，桥洞下两只长颈鹿在金合欢旁散步，远处是积雪的山顶。',
       'en-US': 'An electric locomotive pulls freight over a brick viaduct; giraffes and acacias below, a snow-capped mountain beyond.',
-      'fr-FR': 'Une locomotive électrique tire un convoi sur un viaduc de brique ; deux girafes et des acacias en contrebas, une montagne enneigée au loin.' } },
+      'fr-FR': 'Une locomotive électrique tire un convoi sur un viaduc de brique ; deux girafes et des acacias en contrebas, une montagne enneigée au loin.' } },
     { file: 'photos/roads-and-ports/airport.webp', alt: {
       'zh-CN': '停机坪上一架尾翼带菱形花纹的飞机，升降平台正把装满鲜花的箱子送到舱门，右侧是塔台和航站楼。',
       'en-US': 'An aircraft with a lozenge-patterned tail on the apron, a scissor lift raising boxes of flowers to its door; control tower and terminal behind.',
-      'fr-FR': 'Sur l’aire de stationnement, un avion à la dérive ornée de losanges ; une plateforme élève des cartons de fleurs jusqu’à la porte, la tour de contrôle derrière.' } },
+      'fr-FR': 'Sur l’aire de stationnement, un avion à la dérive ornée de losanges ; une plateforme élève des cartons de fleurs jusqu’à la porte, la tour de contrôle derrière.' } },
     { file: 'photos/roads-and-ports/savannah-road.webp', alt: {
       'zh-CN': '火红的落日里，一辆卡车沿笔直公路迎面驶来，两旁是金合欢剪影，右侧走着一大一小两头象。',
       'en-US': 'A lorry drives straight out of a huge red sunset along a savannah road, between dark acacias; an elephant and her calf walk on the right.',
-      'fr-FR': 'Un camion sort d’un immense soleil rouge sur une route droite de savane, entre des acacias sombres ; à droite, une éléphante et son petit.' } },
+      'fr-FR': 'Un camion sort d’un immense soleil rouge sur une route droite de savane, entre des acacias sombres ; à droite, une éléphante et son petit.' } },
     { file: 'photos/roads-and-ports/warehouse.webp', alt: {
       'zh-CN': '仓库内，两侧货架摆满麻袋、木箱和布包，叉车叉着几只箱子，一位女仓管员拿着单据核对，门外是夕阳。',
       'en-US': 'A warehouse with shelves of sacks, crates and cloth bales; a forklift carries boxes and a clerk checks her list before a sunlit door.',
-      'fr-FR': 'Un entrepôt aux rayonnages de sacs, de caisses et de ballots ; un chariot élévateur porte des cartons, une magasinière vérifie sa liste devant la porte ensoleillée.' } },
+      'fr-FR': 'Un entrepôt aux rayonnages de sacs, de caisses et de ballots ; un chariot élévateur porte des cartons, une magasinière vérifie sa liste devant la porte ensoleillée.' } },
   ],
   texts: {
     'zh-CN': {
@@ -61,16 +61,16 @@ export default {
 <p>The warehouse closes the album. Count the shelves: a clerk is doing so too.</p>`,
     },
     'fr-FR': {
-      title: 'Ports, rails et pistes : le voyage d’une caisse',
+      title: 'Ports, rails et pistes : le voyage d’une caisse',
       summary: 'Du quai à l’entrepôt, six tableaux tissés accompagnent la marchandise une fois la poignée de main échangée.',
-      body: `<p>« Et maintenant, comment cela arrive-t-il chez moi ? » La question suit de près toute commande passée sur un salon. Cet album y répond en fils de couleur ; aucun port précis n’y est représenté, aucun appareil photo n’a servi.</p>
+      body: `<p>« Et maintenant, comment cela arrive-t-il chez moi ? » La question suit de près toute commande passée sur un salon. Cet album y répond en fils de couleur ; aucun port précis n’y est représenté, aucun appareil photo n’a servi.</p>
 <ol>
-<li><strong>La mer</strong> porte le lourd et le patient : machines, coton, café en sacs. L’humidité y est l’ennemie.</li>
-<li><strong>Le rail</strong> pénètre à l’intérieur des terres ; prévoyez le temps de transbordement.</li>
+<li><strong>La mer</strong> porte le lourd et le patient : machines, coton, café en sacs. L’humidité y est l’ennemie.</li>
+<li><strong>Le rail</strong> pénètre à l’intérieur des terres ; prévoyez le temps de transbordement.</li>
 <li><strong>L’air</strong> convient aux fleurs coupées et aux pièces urgentes. Exigez le relevé de température.</li>
 <li><strong>La route</strong> achève le trajet, au rythme des pluies et des postes-frontières.</li>
 </ol>
-<p>Le dernier tableau s’arrête entre deux rayonnages, là où une magasinière pointe sa liste. Beaucoup de retards tiennent à peu de chose : un poids qui diffère entre la facture et le colisage, une étiquette dans une seule langue, un lieu de livraison resté vague. Précisez la règle Incoterms et l’adresse exacte ; le soleil de la savane fera le reste.</p>`,
+<p>Le dernier tableau s’arrête entre deux rayonnages, là où une magasinière pointe sa liste. Beaucoup de retards tiennent à peu de chose : un poids qui diffère entre la facture et le colisage, une étiquette dans une seule langue, un lieu de livraison resté vague. Précisez la règle Incoterms et l’adresse exacte ; le soleil de la savane fera le reste.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { Weave } from '#ui/weave/weave.tsx';
+import css from './country.module.css';
+
+interface CountryHeroProps {
+  country: { code: string; name: string; regionName: string };
+  /** One sentence; `lang` is set where it is a text of the country's own. */
+  lead: { text: string; lang?: Locale };
+  neighbours: { code: string; name: string }[];
+}
+
+/** The head of a country's page: its weave, its name, and the map with the country and the ways to its neighbours. */
+export function CountryHero({ country, lead, neighbours }: CountryHeroProps) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const { code, name, regionName } = country;
+  const onMap = neighbours.map((one) => ({ ...one, href: localHref(locale, `/countries/${one.code}`) }));
+  return (
+    <header className={css.hero}>
+      <div className={css.heroColumns}>
+        <Weave id={`country-${code}`} shape="square" className={css.weave} />
+        <div className={css.name}>
+          <p className={css.region}>{regionName}</p>
+          <h1>{name}</h1>
+        </div>
+        <p className={css.lead} lang={lead.lang === locale ? undefined : lead.lang}>
+          {lead.text}
+        </p>
+        <div className={css.map}>
+          <AfricaMap countries={onMap} selected={code} label={t`${name} on the map of Africa, with its neighbours`} />
+        </div>
+      </div>
+    </header>
+  );
+}

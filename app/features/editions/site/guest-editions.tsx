@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatDays } from '#ui/dates.ts';
+import type { EditionLine } from '../editions.ts';
+import css from './country.module.css';
+
+/** The editions that received the country as their guest; nothing where none did. */
+export function GuestEditions({ editions }: { editions: EditionLine[] }) {
+  const { i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  if (editions.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.asideTitle}>
+        <Trans>Guest country</Trans>
+      </h2>
+      <ul role="list" className={css.editions}>
+        {editions.map(({ number, lang, name, theme, startDate, endDate }) => (
+          <li key={number}>
+            <p className={css.editionDays}>
+              <time dateTime={startDate}>{formatDays(startDate, endDate, locale)}</time>
+            </p>
+            <p className={css.editionName} lang={lang === locale ? undefined : lang}>
+              {name}
+            </p>
+            <p className={css.editionTheme} lang={lang === locale ? undefined : lang}>
+              {theme}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

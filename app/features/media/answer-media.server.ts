@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { readRange } from './byte-range.ts';
+import { type MediaFile, readFileName, sizesOf } from './media.ts';
+import { pictureSize, pictureType } from './picture-sizes.server.ts';
+import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
+
+type Store = Pick<SiteContext, 'db' | 'media'>;
+type Body = Uint8Array<ArrayBuffer> | undefined;
+
+interface MediaAddress {
+  id?: string;
+  version?: string;
+  file?: string;
+}
+
+/** What everything that was uploaded goes out with: it is shown as what it is, and as a page of its own it may do nothing. */
+export const uploadHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Answers `/media/{id}/{version}/{file}`; 404 for everything that is not there. */
+export async function answerMedia(site: Store, address: MediaAddress, request: Request): Promise<Response> {
+  const { id = '', version = '', file: name = '' } = address;
+  const file = readFileName(name);
+  const media = file && /^\d{1,15}$/.test(id) ? await storedMedia(site.db, Number(id), version) : undefined;
+  if (!file || !media) return notFound();
+  const etag = `"${version}-${name}"`;
+  if (request.headers.get('If-None-Match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers: { ...uploadHeaders, ETag: etag } });
+  }
+  if (file.kind === 'video') return answerVideo(site, media, etag, request.headers);
+  const bytes = await (file.kind === 'picture'
+    ? pictureBytes(site, media, file)
+    : captionBytes(site, Number(id), file));
+  if (!bytes) return notFound();
+  const type = file.kind === 'picture' ? pictureType(bytes) : 'text/vtt; charset=utf-8';
+  return new Response(bytes, { headers: { ...uploadHeaders, ETag: etag, 'Content-Type': type, ...lengthOf(bytes) } });
+}
+
+async function pictureBytes(site: Store, media: StoredMedia, file: MediaFile & { kind: 'picture' }): Promise<Body> {
+  if (media.kind !== 'picture') return undefined;
+  const offered = sizesOf(media.width).some(({ name }) => name === file.width);
+  return offered ? pictureSize(site.media, media.storageKey, file) : undefined;
+}
+
+async function captionBytes(site: Store, id: number, { locale }: MediaFile & { kind: 'captions' }): Promise<Body> {
+  const key = await storedCaptions(site.db, id, locale);
+  if (!key) return undefined;
+  const bytes = await site.media.read(key);
+  if (!bytes) throw new Error(`The storage has nothing under ${key}`);
+  return bytes;
+}
+
+/** A film goes out as a stream, whole or the part that the player asks for (RFC 9110, section 14). */
+function answerVideo(site: Store, media: StoredMedia, etag: string, asked: Headers): Response {
+  if (media.kind !== 'video') return notFound();
+  const size = media.bytes;
+  const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' };
+  const condition = asked.get('If-Range');
+  const range = condition === null || condition === etag ? readRange(asked.get('Range'), size) : undefined;
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const body = Readable.toWeb(site.media.stream(media.storageKey, start, end)) as ReadableStream;
+  const part = range && { 'Content-Range': `bytes ${start}-${end}/${size}` };
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: { ...headers, ...part, 'Content-Length': String(end - start + 1) },
+  });
+}
+
+function lengthOf(bytes: Uint8Array): { 'Content-Length': string } {
+  return { 'Content-Length': String(bytes.length) };
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } });
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { PictureFormat } from './media.ts';
+
+/**
+ * Keys of the storage. All are made here, of our own words and random letters; nothing that a visitor or an editor
+ * typed becomes part of one.
+ */
+export function newPictureKey(): string {
+  return `pictures/${newVersion()}.webp`;
+}
+
+export function newVideoKey(): string {
+  return `videos/${newVersion()}.webm`;
+}
+
+/** The version in the addresses of a stored file: it cannot be guessed, and other bytes have another one. */
+export function versionOf(storageKey: string): string {
+  return storageKey.replace(/^\w+\/|\.\w+$/g, '');
+}
+
+export function captionsKey(videoKey: string, locale: Locale): string {
+  return `captions/${versionOf(videoKey)}.${locale}.vtt`;
+}
+
+export function sizeKey(pictureKey: string, width: number, format: PictureFormat): string {
+  return `sizes/${versionOf(pictureKey)}/${width}.${format}`;
+}
+
+function newVersion(): string {
+  return randomBytes(8).toString('hex');
+}

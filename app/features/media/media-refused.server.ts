@@ -1,0 +1,13 @@
+/** Why an upload is not taken. */
+export type RefusalReason = 'kind' | 'bytes' | 'pixels' | 'damaged';
+
+/** An upload is not a picture or film that the site takes. */
+export class MediaRefused extends Error {
+  override name = 'MediaRefused';
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

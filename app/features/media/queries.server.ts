@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { isLocale, type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import type { PictureRef, VideoRef } from './media.ts';
+import { versionOf } from './media-keys.server.ts';
+
+/**
+ * Pictures by their ids, described in the best language for the reader.
+ * @returns those that there are; an id of a film or of nothing is left out
+ */
+export async function pictures(
+  db: Database | Tx,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, PictureRef>> {
+  if (ids.length === 0) return new Map();
+  const rows = await described(db, locale).where('kind', '=', 'picture').where('media.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, present(row, locale)]));
+}
+
+/** Films by their ids, with their still pictures, described in the best language for the reader. */
+export async function videos(
+  db: Database | Tx,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, VideoRef>> {
+  if (ids.length === 0) return new Map();
+  const rows = await described(db, locale)
+    .select(['seconds', 'poster_id', captionLanguages])
+    .where('kind', '=', 'video')
+    .where('media.id', 'in', ids)
+    .execute();
+  const posters = await pictures(
+    db,
+    rows.flatMap(({ poster_id }) => poster_id ?? []),
+    locale,
+  );
+  return new Map(
+    rows.map((row) => {
+      const poster = posters.get(row.poster_id ?? 0);
+      return [row.id, { ...present(row, locale), seconds: row.seconds ?? 0, poster, captions: row.captions }];
+    }),
+  );
+}
+
+const captionLanguages = sql<Locale[]>`array(
+  select locale from media_text where media_id = media.id and captions_key is not null order by locale
+)`.as('captions');
+
+/** What lies under the addresses of one picture or film. */
+export interface StoredMedia {
+  kind: 'picture' | 'video';
+  storageKey: string;
+  width: number;
+  bytes: number;
+}
+
+/** @returns undefined where there is none of this id, or it has another version by now */
+export async function storedMedia(db: Database, id: number, version: string): Promise<StoredMedia | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(['kind', 'storage_key as storageKey', 'width', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && versionOf(row.storageKey) === version ? row : undefined;
+}
+
+/** Storage key of a film's captions. @returns undefined where there are none in the language */
+export async function storedCaptions(db: Database, id: number, locale: Locale): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('media_text')
+    .select('captions_key')
+    .where('media_id', '=', id)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return row?.captions_key ?? undefined;
+}
+
+/** Pictures and films with their description in the best language that there is. */
+function described(db: Database | Tx, locale: Locale) {
+  return db
+    .selectFrom('media')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('media_text')
+          .select(['alt', 'locale'])
+          .whereRef('media_id', '=', 'media.id')
+          .where('alt', '<>', '')
+          .orderBy(sql`array_position(${languagesFor(locale)}::text[], locale)`)
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(['media.id', 'width', 'height', 'storage_key', 'text.alt', 'text.locale']);
+}
+
+interface DescribedRow {
+  id: number;
+  width: number;
+  height: number;
+  storage_key: string;
+  alt: string | null;
+  locale: Locale | null;
+}
+
+function present(row: DescribedRow, locale: Locale): PictureRef {
+  return {
+    id: row.id,
+    width: row.width,
+    height: row.height,
+    alt: row.alt ?? '',
+    lang: isLocale(row.locale) ? row.locale : locale,
+    version: versionOf(row.storage_key),
+  };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { captionsHref, pictureHref, type VideoRef, videoHref } from '../media.ts';
+
+interface FilmProps {
+  video: VideoRef;
+  className?: string;
+}
+
+/** Every language by its own name, as viewers choose captions by it. */
+const languageNames: Record<Locale, string> = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'Français' };
+
+/** A film with the browser's own controls. Nothing of it but its still picture is loaded before somebody starts it. */
+export function Film({ video, className }: FilmProps) {
+  const { i18n } = useLingui();
+  const lang = video.lang === i18n.locale ? undefined : video.lang;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: it has the tracks that there are
+    <video
+      className={className}
+      controls
+      playsInline
+      preload="none"
+      width={video.width}
+      height={video.height}
+      poster={video.poster && pictureHref(video.poster, 960, 'webp')}
+      aria-label={video.alt}
+      lang={lang}
+    >
+      <source src={videoHref(video)} type="video/webm" />
+      {video.captions.map((locale) => (
+        <track
+          key={locale}
+          kind="captions"
+          srcLang={locale}
+          label={languageNames[locale]}
+          src={captionsHref(video, locale)}
+          default={locale === i18n.locale}
+        />
+      ))}
+      <a href={videoHref(video)}>{video.alt}</a>
+    </video>
+  );
+}

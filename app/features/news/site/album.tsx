@@ -1,0 +1,34 @@
+import { Picture } from '#features/media/ui/picture.tsx';
+import type { AlbumPicture } from '../news.ts';
+import { useForeign } from '../ui/use-foreign.ts';
+import css from './album.module.css';
+
+/** The pictures of an album; each leads to its large version. What is seen stands under it for those who see it too. */
+export function Album({ pictures }: { pictures: AlbumPicture[] }) {
+  return (
+    <ul role="list" className={css.album}>
+      {pictures.map((picture, i) => (
+        <li key={picture.id}>
+          <figure>
+            <a href={picture.large}>
+              <Picture picture={picture} sizes={i === 0 ? firstSizes : sizes} eager={i === 0} className={css.picture} />
+            </a>
+            <Caption picture={picture} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstSizes = '(min-width: 60rem) 46rem, (min-width: 40rem) 92vw, 320px';
+const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 320px';
+
+/** The same words as the picture's own description, which is heard already. */
+function Caption({ picture }: { picture: AlbumPicture }) {
+  return (
+    <figcaption aria-hidden="true" lang={useForeign(picture.lang)}>
+      {picture.alt}
+    </figcaption>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+
+/** Tells feed readers, in the head of a page, where the news' feed in its language is. */
+export function FeedLink() {
+  const { t, i18n } = useLingui();
+  const href = localHref(i18n.locale as Locale, '/news/rss.xml');
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={t`News of the China-Africa Economic and Trade Expo`}
+      href={href}
+    />
+  );
+}

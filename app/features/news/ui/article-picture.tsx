@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Picture } from '#features/media/ui/picture.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type ArticleCard, clockTime, weaveSeed } from '../news.ts';
+import css from './article-picture.module.css';
+
+interface ArticlePictureProps {
+  article: ArticleCard;
+  /** 16:9 or 4:3. */
+  shape: 'wide' | 'photo';
+  sizes: string;
+  eager?: boolean;
+}
+
+/** An article's picture, or its weave, and what it holds: so many pictures, a film of such a length. */
+export function ArticlePicture({ article, shape, sizes, eager }: ArticlePictureProps) {
+  const { picture, pictures, seconds, id } = article;
+  const shaped = `${css.shown} ${css[shape]}`;
+  return (
+    <div className={css.frame}>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} className={shaped} eager={eager} />
+      ) : (
+        <Weave id={weaveSeed(id)} shape={shape} className={shaped} />
+      )}
+      {pictures !== undefined && (
+        <p className={css.holds}>
+          <Plural value={pictures} one="# picture" other="# pictures" />
+        </p>
+      )}
+      {seconds !== undefined && (
+        <p className={css.holds}>
+          <svg viewBox="0 0 10 10" aria-hidden="true">
+            <path d="M2 1v8l7-4z" />
+          </svg>
+          <VisuallyHidden>
+            <Trans>Video</Trans>{' '}
+          </VisuallyHidden>
+          <time dateTime={`PT${seconds}S`}>{clockTime(seconds)}</time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useContext, useEffect } from 'react';
+import { preloadModule } from 'react-dom';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { isThrifty } from './connection.ts';
+
+/** Longest wait for an idle moment (specification 9), in milliseconds. */
+const patience = 2000;
+
+/** Kinds of page prefetched for one page shown: most links of a page lead to the same few kinds. */
+const kindsPerPage = 3;
+
+/**
+ * When the browser is idle, fetches the code of pages that links in view lead to. Data is not fetched ahead: it would
+ * outweigh the page itself. Nothing is fetched where the visitor saves data.
+ */
+export function usePrefetch(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page shown (its key) has links of its own.
+  useEffect(() => {
+    if (!router || !manifest || isThrifty()) return;
+    const known = new Set(router.state.matches.map(({ route }) => manifest.routes[route.id]?.module));
+    let left = kindsPerPage;
+
+    function prefetch(link: HTMLAnchorElement): void {
+      if (left === 0 || link.origin !== location.origin) return;
+      const route = router?.match(link.pathname)?.at(-1)?.route;
+      const page = route && manifest?.routes[route.id];
+      if (!page || route.path?.endsWith('*') || known.has(page.module)) return;
+      known.add(page.module);
+      left -= 1;
+      for (const chunk of [page.module, ...(page.imports ?? [])]) preloadModule(chunk, { as: 'script' });
+    }
+
+    return watchLinks((link) => whenIdle(() => prefetch(link)));
+  }, [router, manifest, key]);
+}
+
+/** Calls back for every link as it comes into view; those of the page itself before those around it. */
+function watchLinks(seen: (link: HTMLAnchorElement) => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      seen(target as HTMLAnchorElement);
+    }
+  });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const own = (link: Element) => Number(link.closest('main') !== null);
+  for (const link of links.sort((one, other) => own(other) - own(one))) observer.observe(link);
+  return () => observer.disconnect();
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
+  else setTimeout(task, patience / 4);
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { SettingsError } from '../config/settings.ts';
+import { checkKey, type MediaStore } from './media-store.ts';
+import { type S3Account, type S3Request, signS3Request } from './s3-signature.ts';
+
+const patience = 30_000;
+const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... where the storage has regions';
+
+/**
+ * A storage in a bucket of S3 or of anything that speaks as S3 does, addressed by path. Calls fail after 30 seconds
+ * without an answer, with the status that the storage gave.
+ * @param setting S3_URL: `s3://key:secret@host/bucket?region=eu-west-3`, key and secret percent-encoded; `s3` is https
+ * @throws SettingsError where it lacks a part
+ */
+export function s3Store(setting: string): MediaStore {
+  const { bucket, account } = readSetting(setting);
+
+  async function send(method: S3Request['method'], key: string, more: Pick<S3Request, 'headers' | 'body'> = {}) {
+    const url = new URL(`${bucket.href}/${checkKey(key)}`);
+    const headers = signS3Request(account, { method, url, ...more }, new Date());
+    const body = more.body && new Uint8Array(more.body);
+    const response = await fetchInTime(url, { method, headers, body, redirect: 'error' });
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`The media storage answered ${response.status} to ${method} ${key}`);
+  }
+
+  async function* bytesOf(key: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+    const response = await send('GET', key, { headers: { range: `bytes=${start}-${end}` } });
+    if (response.status !== 206 || !response.body) throw new Error(`The media storage has no such part of ${key}`);
+    yield* Readable.fromWeb(response.body as ReadableStream);
+  }
+
+  return {
+    async write(key, bytes) {
+      const response = await send('PUT', key, { body: bytes });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error('The media storage has no such bucket');
+    },
+    async read(key) {
+      const response = await send('GET', key);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      return undefined;
+    },
+    async size(key) {
+      const response = await send('HEAD', key);
+      return response.ok ? Number(response.headers.get('content-length')) : undefined;
+    },
+    stream: (key, start, end) => Readable.from(bytesOf(key, start, end), { objectMode: false }),
+  };
+}
+
+/** Gives up where no answer has begun in time; what streams afterwards may take as long as its reader does. */
+async function fetchInTime(url: URL, request: RequestInit): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error('The media storage does not answer')), patience);
+  return fetch(url, { ...request, signal: waiting.signal }).finally(() => clearTimeout(timer));
+}
+
+function readSetting(setting: string): { bucket: URL; account: S3Account } {
+  const given = new URL(setting);
+  const bucket = new URL(
+    setting
+      .replace(/^s3:/, 'https:')
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, ''),
+  );
+  const account = {
+    accessKey: decodeURIComponent(given.username),
+    secret: decodeURIComponent(given.password),
+    region: given.searchParams.get('region') ?? 'us-east-1',
+  };
+  bucket.username = '';
+  bucket.password = '';
+  if (!account.accessKey || !account.secret || bucket.pathname === '/') throw new SettingsError(expected);
+  return { bucket, account };
+}

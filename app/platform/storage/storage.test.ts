@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SettingsError } from '../config/settings.ts';
+import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
+import { signS3Request } from './s3-signature.ts';
+
+const account = {
+  accessKey: 'AKIAIOSFODNN7EXAMPLE',
+  secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  region: 'us-east-1',
+};
+
+test('a request to S3 is signed as in the example that AWS publishes', () => {
+  const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt');
+  const request = { method: 'GET', url, headers: { range: 'bytes=0-9' } } as const;
+  expect(signS3Request(account, request, new Date('2013-05-24T00:00:00Z'))).toEqual({
+    range: 'bytes=0-9',
+    'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'x-amz-date': '20130524T000000Z',
+    authorization:
+      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,' +
+      'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,' +
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+  });
+});
+
+/** A bucket that checks signatures: what a real one does with the calls that the site makes. */
+function fakeBucket(): Server {
+  const objects = new Map<string, Buffer>();
+  return createServer(async (request, response) => {
+    const body = await buffer(request);
+    const path = request.url ?? '';
+    if (!isSigned(request, body)) response.writeHead(403).end();
+    else if (request.method === 'PUT') response.end(String(objects.set(path, body).size));
+    else sendObject(request, response, objects.get(path));
+  });
+}
+
+function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const signedAt = String(headers['x-amz-date']).replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:');
+  const request = { method: method as 'GET', url: new URL(url, `http://${headers.host}`), body };
+  const range: Record<string, string> = headers.range ? { range: headers.range } : {};
+  const own = signS3Request(account, { ...request, headers: range }, new Date(signedAt));
+  return own.authorization === headers.authorization;
+}
+
+function sendObject({ method, headers }: IncomingMessage, response: ServerResponse, object?: Buffer): void {
+  const [, start, end] = /bytes=(\d+)-(\d+)/.exec(headers.range ?? '') ?? [];
+  const part = start ? object?.subarray(Number(start), Number(end) + 1) : object;
+  response.writeHead(part ? (start ? 206 : 200) : 404, { 'Content-Length': part?.length ?? 0 });
+  response.end(method === 'HEAD' ? undefined : part);
+}
+
+const bucket = fakeBucket();
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'expo-storage-'));
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  bucket.close();
+  await rm(directory, { recursive: true });
+});
+
+function s3(secret: string): MediaStore {
+  const { port } = bucket.address() as AddressInfo;
+  const S3_URL = `http://${account.accessKey}:${encodeURIComponent(secret)}@127.0.0.1:${port}/bucket`;
+  return openMediaStore({ DATA_DIR: directory, S3_URL });
+}
+
+describe.each([
+  ['on disk', () => openMediaStore({ DATA_DIR: directory })],
+  ['in a bucket', () => s3(account.secret)],
+])('the storage %s', (_, open) => {
+  test('gives back what was written: whole, its size, a part', async () => {
+    const store = open();
+    await store.write('videos/1.webm', Buffer.from('woven by hand'));
+    expect(Buffer.from((await store.read('videos/1.webm')) ?? []).toString()).toBe('woven by hand');
+    expect(await store.size('videos/1.webm')).toBe(13);
+    expect(await text(store.stream('videos/1.webm', 6, 7))).toBe('by');
+  });
+
+  test('says where there is nothing, and fails a stream of it', async () => {
+    const store = open();
+    expect(await store.read('pictures/none.webp')).toBeUndefined();
+    expect(await store.size('pictures/none.webp')).toBeUndefined();
+    await expect(text(store.stream('pictures/none.webp', 0, 1))).rejects.toThrow();
+  });
+
+  test.each([
+    '../secret',
+    'pictures/../../secret',
+    '/etc/passwd',
+    'pictures/.hidden',
+    'pictures//1',
+    'pictures/a\\b',
+    '',
+  ])('knows no key %j', async (key) => {
+    await expect(open().write(key, Buffer.from('x'))).rejects.toThrow('Not a storage key');
+    await expect(open().read(key)).rejects.toThrow('Not a storage key');
+  });
+});
+
+test('many may write one key at once: one of them wins whole, and nothing is left lying about', async () => {
+  const store = openMediaStore({ DATA_DIR: directory });
+  const writers = Array.from({ length: 20 }, (_, i) => store.write('sizes/a/320.webp', Buffer.alloc(50_000, i)));
+  await Promise.all(writers);
+  const bytes = (await store.read('sizes/a/320.webp')) ?? new Uint8Array();
+  expect(bytes.length).toBe(50_000);
+  expect(new Set(bytes).size).toBe(1);
+  expect(await readdir(join(directory, 'uploads/sizes/a'))).toEqual(['320.webp']);
+});
+
+test('a bucket that refuses is reported with its status, without the secret', async () => {
+  const failing = s3('wrong').read('pictures/1.webp');
+  await expect(failing).rejects.toThrow('The media storage answered 403 to GET pictures/1.webp');
+});
+
+test.each(['s3://host/bucket', 's3://key@host/bucket', 's3://key:secret@host'])('%s lacks a part', (S3_URL) => {
+  expect(() => openMediaStore({ DATA_DIR: directory, S3_URL })).toThrow(SettingsError);
+});

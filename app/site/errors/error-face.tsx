@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isNotReached } from '#platform/client/page-guard.ts';
+import { RetryLink } from '#platform/client/retry-link.tsx';
+import { Weave } from '#ui/weave/weave.tsx';
+import { SiteLink } from '../link.tsx';
+import css from './error-face.module.css';
+import { type ErrorStatus, useErrorWords } from './use-error-words.ts';
+
+/** What the site says where it cannot show a page, for every status that is to be expected (specification 8). */
+export function ErrorFace({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  const words = useErrorWords(status);
+  const mayPass = status === 'unreached' || status >= 500;
+  return (
+    <div className={css.face}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <Weave id={`error-${status}`} shape="square" className={css.picture} />
+      <div>
+        {status !== 'unreached' && <p className={css.status}>{status}</p>}
+        <h1>{words.title}</h1>
+        <p className={css.text}>{words.text}</p>
+        <p className={css.ways}>
+          <SiteLink to="/" className={css.home} reloadDocument={mayPass}>
+            {words.home}
+          </SiteLink>
+          {mayPass && <RetryLink />}
+          {status === 404 && <SiteLink to="/search/">{words.search}</SiteLink>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The status of the answer; `unreached` where the network brought none; whatever else fails is ours: 500. */
+function statusOf(error: unknown): ErrorStatus {
+  if (isRouteErrorResponse(error)) return error.status;
+  return isNotReached(error) ? 'unreached' : 500;
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Section } from '#platform/http/page-route.ts';
+import { Logo } from '#ui/weave/logo.tsx';
+import css from './header.module.css';
+import { SiteLink } from './link.tsx';
+import { LanguageBar } from './menu/language-bar.tsx';
+import { Menu } from './menu/menu.tsx';
+import type { ShellData } from './shell-data.ts';
+
+interface HeaderProps {
+  shell: ShellData;
+  active: Section | undefined;
+}
+
+/** Top bar and menu of every page. */
+export function Header({ shell, active }: HeaderProps) {
+  const { t } = useLingui();
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <SiteLink to="/" className={css.brand}>
+          <Logo />
+          <span className={css.name}>{t`China-Africa Economic and Trade Expo`}</span>
+          <span className={css.seat}>{t`Every two years in Changsha, Hunan`}</span>
+        </SiteLink>
+        <Account className={css.account} />
+        <LanguageBar />
+        <button type="button" popoverTarget="menu" className={css.burger}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 5h16M2 10h16M2 15h16" />
+          </svg>
+          <span>{t`Menu`}</span>
+        </button>
+      </div>
+      <div id="menu" popover="auto" className={css.menu}>
+        <Menu shell={shell} active={active} />
+        <Account className={css.accountInMenu} />
+      </div>
+    </header>
+  );
+}
+
+/** Says the same to everybody, for the page is cached: the account's own page asks for the login where needed. */
+function Account({ className }: { className: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <SiteLink to="/account/" className={className}>
+      {t`My account`}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '../link.tsx';
+import { Part } from '../part.tsx';
+import css from './doors.module.css';
+
+/** The ways into the other parts of the site. */
+export function Doors() {
+  const { t } = useLingui();
+  const doors = [
+    { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, text: t`Companies, goods and stands` },
+    { to: '/exhibition/?cursor=buyers', name: t`Buyers`, text: t`Who is looking for what` },
+    { to: '/exhibition/?cursor=layout', name: t`Hall layout`, text: t`Find your way to a stand` },
+    { to: '/forum/', name: t`Programme`, text: t`Forums, matchmaking, seminars` },
+    { to: '/negotiation/', name: t`Project library`, text: t`Trade, investment, engineering` },
+    { to: '/finance/', name: t`Finance`, text: t`Paying in RMB, exchange rates` },
+    { to: '/service/', name: t`Services`, text: t`Hotels, transport, interpreters` },
+    { to: '/brand/', name: t`Partners`, text: t`Who stands behind the expo` },
+  ];
+  return (
+    <Part id="doors" title={t`Find your way`}>
+      <ul role="list" className={css.doors}>
+        {doors.map(({ to, name, text }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Edition, Phase } from '#features/editions/editions.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { SiteLink } from '../link.tsx';
+import { HeroFacts } from './hero-facts.tsx';
+import css from './hero.module.css';
+import { useHeroWords } from './use-hero-words.ts';
+
+export interface HeroProps {
+  edition: Omit<Edition, 'body'>;
+  phase: Phase;
+  daysLeft: number;
+  /** The 54 countries of the map, by their names in the page's language. */
+  countries: { code: string; name: string }[];
+}
+
+/** The first thing a visitor sees: the edition's theme, where it stands, and the woven map. */
+export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const words = useHeroWords(phase);
+  const guests = new Set(edition.guestCountries.map(({ code }) => code));
+  const lang = edition.lang === locale ? undefined : edition.lang;
+  return (
+    <div className={css.hero}>
+      <div className={css.wrap}>
+        <div className={css.words}>
+          <p className={css.edition} lang={lang}>
+            {edition.name}
+          </p>
+          <h1 lang={lang}>{edition.theme}</h1>
+          <p className={css.when}>
+            {formatDays(edition.startDate, edition.endDate, locale)} · <span lang={lang}>{edition.venue}</span>
+          </p>
+          <p className={css.lead}>{words.lead}</p>
+          <HeroFacts edition={edition} phase={phase} daysLeft={daysLeft} />
+          <p className={css.actions}>
+            {words.actions.map(({ to, label }) => (
+              <SiteLink key={to} to={to}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        </div>
+        <div className={css.map}>
+          <AfricaMap
+            label={t`Map of Africa: choose a country`}
+            countries={countries.map(({ code, name }) => ({
+              code,
+              name: guests.has(code) ? t`${name}, guest country` : name,
+              href: localHref(locale, `/countries/${code}`),
+              marked: guests.has(code),
+            }))}
+          />
+          <p className={css.legend}>{t`Guest countries of this edition`}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

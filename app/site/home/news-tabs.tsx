@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArticleCard as Article, NewsCategory } from '#features/news/news.ts';
+import { ArticleCard, ArticleRow } from '#features/news/ui/article-card.tsx';
+import { SiteLink } from '../link.tsx';
+import { Part } from '../part.tsx';
+import css from './news-tabs.module.css';
+
+interface NewsTabsProps {
+  tabs: NewsCategory[];
+  /** API path of the chosen tab. */
+  tab: string | undefined;
+  articles: Article[];
+}
+
+/** The newest of one category at a time. The tabs are links to this page, so they work without script. */
+export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
+  const { t } = useLingui();
+  const chosen = tabs.find(({ apiPath }) => apiPath === tab);
+  const chosenName = chosen?.name;
+  const [first, ...others] = articles;
+  return (
+    <Part id="news" title={t`News`} more={{ to: '/news/', label: t`All news` }}>
+      <ul role="list" className={css.tabs}>
+        {tabs.map(({ apiPath, name }) => (
+          <li key={apiPath}>
+            <SiteLink
+              to={`/?tab=${apiPath}#news`}
+              preventScrollReset
+              state={{ keepsFocus: true }}
+              aria-current={apiPath === tab ? 'true' : undefined}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {first ? (
+        <div className={css.articles}>
+          <ArticleCard article={first} category={false} sizes="(min-width: 60rem) 42rem, 92vw" />
+          <div className={css.rows}>
+            {others.map((article) => (
+              <ArticleRow key={article.id} article={article} category={false} />
+            ))}
+            {chosen && (
+              <SiteLink to={chosen.href} className={css.more}>
+                {t`More: ${chosenName}`}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      ) : (
+        <p className={css.none}>{t`Nothing has been published here yet.`}</p>
+      )}
+    </Part>
+  );
+}

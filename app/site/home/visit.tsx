@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Edition } from '#features/editions/editions.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatDays } from '#ui/dates.ts';
+import { SiteLink } from '../link.tsx';
+import { Part } from '../part.tsx';
+import css from './visit.module.css';
+
+/** When, where and how to come in: while an edition is ahead or open. */
+export function Visit({ edition }: { edition: Omit<Edition, 'body'> }) {
+  const { t, i18n } = useLingui();
+  const { publicFrom, publicTo, openingHours, venue, address } = edition;
+  const lang = edition.lang === i18n.locale ? undefined : edition.lang;
+  return (
+    <Part id="visit" title={t`Your visit`} more={{ to: '/reservation/', label: t`Reserve a visit` }}>
+      <dl className={css.visit}>
+        <div>
+          <dt>{t`When`}</dt>
+          {publicFrom && publicTo && (
+            <dd>
+              <b>{formatDays(publicFrom, publicTo, i18n.locale as Locale)}</b>
+              {t`Public days, Changsha time`}
+            </dd>
+          )}
+          {openingHours && <dd lang={lang}>{openingHours}</dd>}
+        </div>
+        <div>
+          <dt>{t`Where`}</dt>
+          <dd lang={lang}>
+            <b>{venue}</b>
+            {address}
+          </dd>
+        </div>
+        <div>
+          <dt>{t`How to enter`}</dt>
+          <dd>
+            <b>{t`Free of charge, with a reservation`}</b>
+            {t`Bring the identity document you reserved with: on that day it is your ticket. A passport will do.`}
+          </dd>
+          <dd>
+            <SiteLink to="/service/hotel/">{t`Hotels near the halls`}</SiteLink>
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { ShellData } from '../shell-data.ts';
+import { type MenuItem, outerAddress } from './menu-items.ts';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  shell: ShellData;
+  current: 'page' | 'true' | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The link of an item: to an outer site, to the main site's host, or straight to its path. */
+export function MenuLink({ item, shell, current, className, children }: MenuLinkProps) {
+  const { i18n } = useLingui();
+  const outer = outerAddress(item.section, shell);
+  if (outer) {
+    return (
+      <a href={outer} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const host = item.direct ? '' : shell.host;
+  return (
+    <Link to={`${host}${localHref(i18n.locale as Locale, item.path)}`} className={className} aria-current={current}>
+      {children}
+    </Link>
+  );
+}

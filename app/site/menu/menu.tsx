@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import type { Section } from '#platform/http/page-route.ts';
+import { readAddress } from '#platform/i18n/address.ts';
+import { canonicalAddress } from '../canonical.ts';
+import type { ShellData } from '../shell-data.ts';
+import { MenuLink } from './menu-link.tsx';
+import { type MenuItem, menuItems } from './menu-items.ts';
+import css from './menu.module.css';
+import { SubMenu } from './sub-menu.tsx';
+import { type Tile, useSubMenus } from './sub-menus.ts';
+import { useSectionNames } from './use-section-names.ts';
+
+interface MenuProps {
+  shell: ShellData;
+  /** The part of the site that the page belongs to. */
+  active: Section | undefined;
+}
+
+/** The main menu: eleven items, four of them with a sub-menu. See README.md for what its markup promises. */
+export function Menu({ shell, active }: MenuProps) {
+  const { t } = useLingui();
+  const names = useSectionNames();
+  const subMenus = useSubMenus();
+  const { pathname, search } = useLocation();
+  const address = canonicalAddress(readAddress(pathname).path, search, ['cursor']);
+  return (
+    <nav aria-label={t`Main`}>
+      <ul role="list" className={css.items}>
+        {menuItems.map((item) => (
+          <Item
+            key={item.section}
+            item={item}
+            name={names[item.section]}
+            tiles={subMenus[item.section]}
+            shell={shell}
+            current={item.section === active ? (address === item.path ? 'page' : 'true') : undefined}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  item: MenuItem;
+  name: string;
+  tiles: Tile[] | undefined;
+  shell: ShellData;
+  current: 'page' | 'true' | undefined;
+}
+
+function Item({ item, name, tiles, shell, current }: ItemProps) {
+  const link = (
+    <MenuLink item={item} shell={shell} current={current} className={css.link}>
+      {item.section === 'search' ? <Search name={name} /> : name}
+    </MenuLink>
+  );
+  if (!tiles) return <li className={css.item}>{link}</li>;
+  return (
+    <li className={css.item} data-item="" suppressHydrationWarning>
+      {link}
+      <SubMenu section={item.section} name={name} tiles={tiles} host={item.direct ? '' : shell.host} />
+    </li>
+  );
+}
+
+function Search({ name }: { name: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 20 20" className={css.search} aria-hidden="true">
+        <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+      </svg>
+      <span className={css.searchName}>{name}</span>
+    </>
+  );
+}

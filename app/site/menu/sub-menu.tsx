@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { Section } from '#platform/http/page-route.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { Tile } from './sub-menus.ts';
+import css from './sub-menu.module.css';
+
+interface SubMenuProps {
+  section: Section;
+  /** Name of the item it belongs to. */
+  name: string;
+  tiles: Tile[];
+  /** What the links begin with. */
+  host: string;
+}
+
+/** A sub-menu and the button that opens it: links with a woven picture each. */
+export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
+  const { t, i18n } = useLingui();
+  const id = `menu-${section}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={css.open} aria-label={t`${name} sub-menu`}>
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 4l4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className={css.panel}>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.back}>
+          {t`Back to the menu`}
+        </button>
+        <ul role="list" className={css.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.path}>
+              <Link to={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
+                <Weave id={`menu-${tile.path}`} shape="banner" className={css.picture} />
+                <span>{tile.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

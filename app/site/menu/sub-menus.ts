@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { categoryDefinitions, listHref } from '#features/news/news.ts';
+import type { Section } from '#platform/http/page-route.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+
+/** A tile of a sub-menu: a picture and a name. */
+export interface Tile {
+  name: string;
+  /** Path of the site, without language prefix. */
+  path: string;
+}
+
+/** The four sub-menus and all their targets (specification 2). */
+export function useSubMenus(): Partial<Record<Section, Tile[]>> {
+  const { t, i18n } = useLingui();
+  return {
+    news: categoryDefinitions.map(({ hexId, names }) => ({ name: names[i18n.locale as Locale], path: listHref(hexId) })),
+    exhibition: [
+      { name: t`Exhibitors`, path: '/exhibition/?cursor=exhibitors' },
+      { name: t`Buyers`, path: '/exhibition/?cursor=buyers' },
+      { name: t`Notice to exhibitors`, path: '/exhibition/?cursor=notice' },
+      { name: t`Hall layout`, path: '/exhibition/?cursor=layout' },
+    ],
+    service: [
+      { name: t`Hotels`, path: '/service/hotel/' },
+      { name: t`Catering`, path: '/service/serviceDetail?id=5' },
+      { name: t`Culture and tourism`, path: '/service/serviceDetail?id=3' },
+      { name: t`Transport`, path: '/service/serviceDetail?id=2' },
+      { name: t`Interpreting and translation`, path: '/service/serviceDetail?id=4' },
+    ],
+    about: [
+      { name: t`Introduction`, path: '/about/?cursor=introduction' },
+      { name: t`Organisation`, path: '/about/?cursor=organisation' },
+      { name: t`Contact`, path: '/about/?cursor=contact' },
+      { name: t`Message board`, path: '/about/?cursor=message' },
+      { name: t`Previous editions`, path: '/about/?cursor=previous' },
+      { name: t`Download centre`, path: '/about/?cursor=download' },
+    ],
+  };
+}

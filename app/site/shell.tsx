@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header.tsx';
+import css from './shell.module.css';
+import type { ShellData } from './shell-data.ts';
+import { useActiveSection } from './use-active-section.ts';
+
+/** Where the shell's own data could not be loaded, its menu is there all the same. */
+const bareShell: ShellData = {
+  origin: '',
+  host: '',
+  outer: {},
+  hosts: [],
+  organisers: [],
+  supporters: [],
+  filing: '',
+  copyright: '',
+  financeImageBaseUrl: '',
+};
+
+/** The frame of every page: skip link, top bar and menu, the page itself, footer. */
+export function Shell({ shell = bareShell, children }: { shell: ShellData | undefined; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <a href="#main" className={css.skip}>{t`Skip to the content`}</a>
+      <Header shell={shell} active={useActiveSection()} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <BackToTop />
+    </>
+  );
+}

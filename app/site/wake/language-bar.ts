@@ -1,0 +1,15 @@
+import { around, on } from './on.ts';
+
+/**
+ * A click on `[data-language]` sets the locale in the store and in the cookie `language` (specification 4). The link
+ * itself then loads the page in that language, as it does without script; its answer makes the cookie last.
+ */
+export function serveLanguageBar(): void {
+  on('click', (event) => {
+    const locale = around(event, '[data-language]')?.dataset.language;
+    if (!locale) return;
+    Object.assign(window.expoStore ?? {}, { locale });
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither everywhere nor done before the page is left
+    document.cookie = `language=${locale};path=/;max-age=31536000;samesite=lax`;
+  });
+}

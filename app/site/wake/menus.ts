@@ -1,0 +1,47 @@
+import { around, on } from './on.ts';
+
+const item = 'li[data-item]';
+const wide = matchMedia('(min-width:72rem)');
+
+/** What the menu needs beside its popovers and CSS; the rules are in `app/site/menu/README.md`. */
+export function serveMenus(): void {
+  on('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const each of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
+      if (subMenu(each)?.contains(document.activeElement)) each.querySelector('a')?.focus();
+      dismiss(each, true);
+    }
+  });
+  on('pointerout', (event) => event.pointerType === 'mouse' && leave(event));
+  on('focusout', leave);
+  // Captured: the event does not rise to the window.
+  on(
+    'toggle',
+    (event) => {
+      const opened = (event as ToggleEvent).newState === 'open';
+      const own = around(event, item);
+      if (own && (opened || document.activeElement?.parentElement === own)) dismiss(own, !opened);
+    },
+    true,
+  );
+  on('click', (event) => {
+    const link = around(event, 'header a');
+    if (!link) return;
+    for (const menu of document.querySelectorAll('header [popover]')) close(menu);
+    dismiss(link.closest(item), true);
+  });
+}
+
+/** The pointer or the focus leaves an item of the menu. */
+function leave(event: MouseEvent | FocusEvent): void {
+  const own = around(event, item);
+  if (!own || own.contains(event.relatedTarget as Node | null)) return;
+  if (wide.matches) close(subMenu(own));
+  dismiss(own, false);
+}
+
+const subMenu = (own: Element) => own.querySelector('[popover]');
+
+const close = (menu: Element | null) => (menu as HTMLElement | null)?.togglePopover?.(false);
+
+const dismiss = (own: Element | null, yes: boolean) => own?.toggleAttribute('data-dismissed', yes);

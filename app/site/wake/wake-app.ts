@@ -1,0 +1,41 @@
+import { isThrifty } from '#platform/client/connection.ts';
+import { loadAnew } from '#platform/client/reload-guard.ts';
+import { sleepingLink, sleepingScript } from './asleep.ts';
+import { on } from './on.ts';
+
+/** Longest wait for an idle moment (specification 9), in milliseconds. */
+const patience = 2000;
+
+/** Wakes the app once the page is loaded, painted and idle. */
+export function wakeWhenIdle(): void {
+  const script = document.querySelector(`script[type="${sleepingScript}"]`);
+  if (!script || isThrifty()) return;
+  const start = () => wake(script.textContent);
+  on('load', () =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(start, { timeout: patience })
+        : setTimeout(start, patience / 4),
+    ),
+  );
+}
+
+function wake(program: string): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = program;
+  script.onerror = failed;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${sleepingLink}"]`)) {
+    const rel = link.rel.slice(sleepingLink.length);
+    // The text of the sheets stands in the page already: disabled they are there for React, and not loaded twice.
+    link.toggleAttribute('disabled', rel === 'stylesheet');
+    link.onerror = failed;
+    link.rel = rel;
+  }
+  document.head.append(script);
+}
+
+/** The page itself works asleep, so an unfinished form is worth more than waking: it is loaded anew only while untouched. */
+function failed(): void {
+  if (document.activeElement === document.body) loadAnew(location.href);
+}

@@ -1,0 +1,37 @@
+import { wakeText } from 'virtual:wake-script';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type StoreState, updateStore } from '#platform/client/store.ts';
+import type { Section } from '#platform/http/page-route.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { wakeAttribute } from './asleep.ts';
+
+interface WakeScriptProps {
+  /** The item of the menu that the page belongs to. */
+  activeName?: Section | undefined;
+  /** Where finance pictures come from, as the settings say. */
+  financeImageBaseUrl?: string | undefined;
+}
+
+/**
+ * The waking script, with what the page gives to the store. Last in `body`, outside `main`.
+ * Besides `Prose` the one place that writes HTML by hand: the text is a constant of the build.
+ */
+export function WakeScript({ activeName, financeImageBaseUrl = '' }: WakeScriptProps) {
+  const { i18n } = useLingui();
+  const { search } = useLocation();
+  const page: Partial<StoreState> = {
+    locales,
+    locale: i18n.locale as Locale,
+    cursor: new URLSearchParams(search).get('cursor') ?? '',
+    activeName: activeName ?? '',
+    financeImageBaseUrl,
+  };
+  const pageText = JSON.stringify(page);
+  // After a soft navigation; the first time the script itself has done it.
+  useEffect(() => updateStore(JSON.parse(pageText)), [pageText]);
+  const attribute = { [wakeAttribute]: pageText };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
+  return <script {...attribute} dangerouslySetInnerHTML={{ __html: wakeText }} suppressHydrationWarning />;
+}

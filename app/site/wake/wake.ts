@@ -1,0 +1,12 @@
+import { serveBackToTop } from './back-to-top.ts';
+import { keepStore } from './keep-store.ts';
+import { serveLanguageBar } from './language-bar.ts';
+import { serveMenus } from './menus.ts';
+import { wakeWhenIdle } from './wake-app.ts';
+
+// The waking script: what every page runs, asleep or awake. See the README of this folder.
+keepStore();
+serveMenus();
+serveBackToTop();
+serveLanguageBar();
+wakeWhenIdle();

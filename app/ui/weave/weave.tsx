@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { MOTIFS, type Motif, medal, rowOf } from './motifs.ts';
+import styles from './weave.module.css';
+import { marksOf } from './weave-marks.ts';
+import { type Shape, type Tone, weaveOf } from './weave-pattern.ts';
+
+/** Threads by the part they play; the palette's class says which colours they are. */
+const THREADS: Readonly<Record<Tone, string>> = {
+  ground: 'var(--weave-ground)',
+  second: 'var(--weave-second)',
+  bright: 'var(--weave-bright)',
+  pale: 'var(--weave-pale)',
+};
+const GROUNDS: Readonly<Record<Tone, string | undefined>> = {
+  ground: undefined,
+  second: styles.onSecond,
+  bright: styles.onBright,
+  pale: styles.onPale,
+};
+
+interface WeaveProps {
+  /** Any stable text, as `news-12`, `country-KE`, `section-about`: the picture depends on it alone. */
+  id: string;
+  shape: Shape;
+  className?: string;
+}
+
+/**
+ * The woven picture of whatever has no photograph. It is decoration: readers of the screen do not meet it. It fills its
+ * width at the shape's proportions; a class may give it another box, which it covers. Needs `<WeaveMotifs />` in the page.
+ */
+export function Weave({ id, shape, className }: WeaveProps): ReactNode {
+  const pattern = weaveOf(id, shape);
+  const { backs, bands } = marksOf(pattern);
+  const classes = [styles.weave, styles[pattern.palette], GROUNDS[pattern.ground], className];
+  return (
+    <svg
+      className={classes.filter(Boolean).join(' ')}
+      viewBox={`0 0 ${pattern.width} ${pattern.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {backs.map(({ tone, path }) => (
+        <path key={tone} fill={THREADS[tone]} d={path} />
+      ))}
+      {bands.map(({ motif, matrix, main, accent }) => (
+        <use key={matrix} href={`#w-${motif}`} transform={matrix} fill={THREADS[main]} color={THREADS[accent]} />
+      ))}
+    </svg>
+  );
+}
+
+const SYMBOLS = [
+  ...(Object.keys(MOTIFS) as Motif[]).map((name) => ({ name, ...rowOf(name) })),
+  { name: 'medal', ...medal() },
+];
+
+/** The motifs that weaves are made of, hidden: the shell puts them into every page once, before the first weave. */
+export function WeaveMotifs(): ReactNode {
+  return (
+    <svg className={styles.motifs} width="0" height="0" aria-hidden="true">
+      <defs>
+        {SYMBOLS.map(({ name, main, accent }) => (
+          <g key={name} id={`w-${name}`}>
+            <path d={main} />
+            <path fill="currentColor" d={accent} />
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { settingsOfProcess } from '#platform/config/settings.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import type { Site } from './front/front.ts';
+import { openPlatform } from './platform.ts';
+
+/** The site for developing: sources are read anew at every change; no page cache, nothing asleep. */
+const settings = settingsOfProcess(process.env);
+const { platform } = await openPlatform(settings);
+const vite = await createServer({ configFile: 'vite.editions-scratch.config.ts', server: { middlewareMode: true, hmr: { port: 4193 } }, appType: 'custom' });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment for the server');
+const runner = ssr.runner;
+
+const answer = getRequestListener(async (request) => { try {
+  const { createSite } = (await runner.import('./server/main.ts')) as { createSite(platform: Platform): Site };
+  process.env.NODE_ENV='development';
+  const { response } = await createSite(platform).fetch(request, { requestId: crypto.randomUUID() });
+  return response; } catch (error) { console.error(error); throw error; }
+});
+
+createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+}).listen(settings.PORT, settings.HOST, () => console.log(`Developing at http://localhost:${settings.PORT}/`));

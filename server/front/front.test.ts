@@ -1,0 +1,257 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { html, page, type RunningFront, startFront } from './front.fixture.ts';
+
+/** Sends bytes and reads until the connection is closed. */
+function raw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let read = '';
+    socket.on('data', (chunk) => {
+      read += chunk.toString();
+    });
+    socket.on('close', () => resolve(read));
+    socket.on('error', reject);
+  });
+}
+
+const always = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'strict-transport-security',
+  'x-request-id',
+];
+
+test('every answer carries the security headers and none names the software', async () => {
+  const env = {
+    SITE_URL: 'https://expo.example',
+    S3_URL: 's3://key:secret@media.example/b',
+    FINANCE_IMAGE_BASE_URL: 'https://img.example/x',
+  };
+  const files = { 'favicon.ico': 'icon', 'assets/a-1.js': 'let a' };
+  const fetch = async (request: Request) => {
+    if (request.url.endsWith('/boom')) throw new Error('boom');
+    return page(html('x'), { headers: { server: 'me', 'x-powered-by': 'you' } });
+  };
+  await using running = await startFront({ env, files, site: { fetch } });
+  const paths = [
+    '/news/',
+    '/account/',
+    '/api/x',
+    '/favicon.ico',
+    '/assets/a-1.js',
+    '/assets/none',
+    '/healthz',
+    '/readyz',
+  ];
+  for (const path of [...paths, '/metrics', '/zh-CN/', '/language/en-US', '/%zz', '/boom', '/account/boom']) {
+    const { headers } = await running.ask(path);
+    for (const name of always) expect(headers[name], `${name} at ${path}`).toBeTruthy();
+    expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://img.example https://media.example;",
+    );
+    expect(JSON.stringify(headers)).not.toContain('secret');
+  }
+});
+
+test.for([
+  ['GET', '/%zz', 400],
+  ['GET', '/a%00b', 400],
+  ['GET', '/?a=%ED%A0%80', 400],
+  ['GET', '/a\\b', 400],
+  ['PUT', '/news/', 405],
+  ['OPTIONS', '/news/', 405],
+  ['OPTIONS', '/api/x', 204],
+  ['DELETE', '/api/x', 405],
+  ['GET', '/assets/../../package.json', 404],
+  ['GET', '/assets/..%2f..%2fpackage.json', 404],
+  ['GET', '/assets/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['GET', '/.vite/manifest.json', 404],
+] as const)('%s %s answers %i', async ([method, path, status]) => {
+  await using running = await startFront({ files: { '.vite/manifest.json': '{}', '.env': 'SECRET' } });
+  const answer = await raw(running.port, `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('Content-Security-Policy');
+  if (status === 405) expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/);
+});
+
+test.for([9000, 40_000])('a URL of %i characters answers 414', async (length) => {
+  await using running = await startFront();
+  const answer = await raw(
+    running.port,
+    `GET /fr-FR/${'a'.repeat(length)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 414 [\s\S]*X-Request-Id[\s\S]*Adresse trop longue/);
+});
+
+test('a request that cannot be read is answered with 400, a head that is too long with 431', async () => {
+  await using running = await startFront();
+  expect(await raw(running.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  const long = await raw(running.port, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(long).toMatch(/^HTTP\/1.1 431 [\s\S]*Content-Security-Policy/);
+});
+
+test('a whole URL in the request line is understood', async () => {
+  await using running = await startFront();
+  const answer = await raw(running.port, 'GET http://a/news/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(answer).toContain('page /news/');
+});
+
+const readsAll = async (request: Request) => page(`${(await request.arrayBuffer()).byteLength} bytes`);
+
+test('bodies are limited by their kind, announced or not', async () => {
+  await using running = await startFront({ site: { fetch: readsAll } });
+  const post = (path: string, size: number, type: string, headers = {}) =>
+    running.ask(path, { method: 'POST', body: Buffer.alloc(size, 97), headers: { 'content-type': type, ...headers } });
+  const chunked = { 'transfer-encoding': 'chunked' };
+  const upload = 'multipart/form-data; boundary=x';
+  expect((await post('/api/x', 65_536, 'application/json')).text).toBe('65536 bytes');
+  expect((await post('/x', 65_536, 'application/x-www-form-urlencoded', chunked)).text).toBe('65536 bytes');
+  expect((await post('/api/x', 10_485_760, upload, chunked)).text).toBe('10485760 bytes');
+  const refused = await post('/api/x', 65_537, 'application/json', { language: '3' });
+  expect(refused.status).toBe(413);
+  expect(JSON.parse(refused.text)).toEqual({ code: 413, msg: 'Contenu trop volumineux' });
+  expect((await post('/api/x', 65_537, 'application/json', chunked)).status).toBe(413);
+  expect((await post('/api/x', 10_485_761, upload)).status).toBe(413);
+  expect((await post('/api/x', 10_485_761, upload, chunked)).status).toBe(413);
+  const form = await post('/en-US/x', 70_000, 'application/x-www-form-urlencoded');
+  expect(form.text).toContain('<h1>Too much content</h1>');
+  expect(form.text).toContain('href="/en-US/"');
+});
+
+test.for([
+  [{}, 200],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://whatever.example' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://expo.example' }, 403],
+  [{ origin: 'https://expo.example' }, 200],
+  [{ origin: 'https://EXPO.example:443' }, 200],
+  [{ origin: 'http://expo.example' }, 403],
+  [{ origin: 'null' }, 403],
+] as const)('a write with %j answers %i', async ([headers, status]) => {
+  await using running = await startFront({ env: { SITE_URL: 'https://expo.example' }, site: { fetch: readsAll } });
+  expect((await running.ask('/x', { method: 'POST', headers })).status).toBe(status);
+});
+
+test('without SITE_URL the origin of a write is compared with its own host', async () => {
+  await using running = await startFront({ site: { fetch: readsAll } });
+  const post = (origin: string) => running.ask('/x', { method: 'POST', headers: { origin, host: 'a.example:3000' } });
+  expect((await post('http://a.example:3000')).status).toBe(200);
+  expect((await post('http://b.example:3000')).status).toBe(403);
+});
+
+test('forwarded headers count from a trusted proxy only', async () => {
+  const fetch = async (request: Request, about: { clientAddress: string }) =>
+    page(`${request.url} ${about.clientAddress} ${request.headers.get('x-forwarded-for')}`);
+  const headers = {
+    host: 'inner:3000',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'expo.example',
+    'x-forwarded-for': '6.6.6.6, 1.2.3.4, 127.0.0.1',
+    'x-request-id': 'proxy-id-1',
+  };
+  await using trusting = await startFront({ env: { TRUST_PROXY: '10.0.0.1, 127.0.0.1' }, site: { fetch } });
+  const trusted = await trusting.ask('/account/', { headers });
+  expect(trusted.text).toBe('https://expo.example/account/ 1.2.3.4 null');
+  expect(trusted.headers['x-request-id']).toBe('proxy-id-1');
+  const odd = await trusting.ask('/account/', { headers: { ...headers, 'x-request-id': 'a b"' } });
+  expect(odd.headers['x-request-id']).not.toBe('a b"');
+  await using plain = await startFront({ site: { fetch } });
+  expect((await plain.ask('/account/', { headers })).text).toBe('http://inner:3000/account/ 127.0.0.1 null');
+});
+
+test('files are sent with type, validator and compression; hashed ones for ever', async () => {
+  const script = 'export const a = 1;\n'.repeat(100);
+  await using running = await startFront({
+    files: { 'assets/a-1.js': script, 'favicon.svg': '<svg/>', 'v.webm': '0123456789' },
+  });
+  const asset = await running.ask('/assets/a-1.js', { headers: { 'accept-encoding': 'br' } });
+  expect(asset.text).toBe(script);
+  expect(asset.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  });
+  const icon = await running.ask('/favicon.svg', { method: 'HEAD' });
+  expect([icon.bytes.length, icon.headers['content-length']]).toEqual([0, '6']);
+  const etag = String(icon.headers.etag);
+  expect((await running.ask('/favicon.svg', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const part = await running.ask('/v.webm', { headers: { range: 'bytes=2-4' } });
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+  expect((await running.ask('/v.webm', { headers: { range: 'bytes=-3' } })).text).toBe('789');
+  expect((await running.ask('/v.webm', { headers: { range: 'bytes=10-' } })).status).toBe(416);
+  expect((await running.ask('/v.webm')).text).toBe('0123456789');
+});
+
+test('metrics are for this machine, or for whoever has the token', async () => {
+  await using open = await startFront();
+  await open.ask('/news/');
+  const { text } = await open.ask('/metrics');
+  expect(text).toMatch(/^http_requests_total\{status="2xx"\} 1$/m);
+  expect(text).toMatch(/^page_cache_requests_total\{use="miss"\} 1$/m);
+  expect((await open.ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(403);
+  await using closed = await startFront({ env: { METRICS_TOKEN: 'a-token-of-some-length' } });
+  expect((await closed.ask('/metrics')).status).toBe(403);
+  const headers = { authorization: 'Bearer a-token-of-some-length' };
+  expect((await closed.ask('/metrics', { headers })).status).toBe(200);
+});
+
+test('ready says what the database says', async () => {
+  await using failing = await startFront({ ready: () => Promise.reject(new Error('no database')) });
+  expect((await failing.ask('/readyz')).status).toBe(503);
+  expect((await failing.ask('/healthz')).status).toBe(200);
+  await using running = await startFront();
+  expect((await running.ask('/readyz')).status).toBe(200);
+});
+
+/** Opens connections that have sent half a request. */
+function drip({ port }: RunningFront, count: number): Socket[] {
+  return Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\nX: '));
+    socket.on('error', () => socket.destroy());
+    return socket;
+  });
+}
+
+test('a hundred connections that drip do not hold up others, and are closed after 10 s', {
+  timeout: 20_000,
+}, async () => {
+  await using running = await startFront();
+  const sockets = drip(running, 100);
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('a');
+  }, 500);
+  for (let index = 0; index < 20; index++) expect((await running.ask('/news/')).status).toBe(200);
+  await expect
+    .poll(() => sockets.every((socket) => socket.destroyed || socket.readableEnded), { timeout: 13_000 })
+    .toBe(true);
+  clearInterval(dripping);
+});
+
+test('draining lets what runs end, says so, and takes nothing new', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let asked = false;
+  const fetch = async () => {
+    asked = true;
+    await promise;
+    return page(html('to the end'));
+  };
+  await using running = await startFront({ site: { fetch } });
+  await running.ask('/healthz');
+  const slow = running.ask('/news/');
+  await expect.poll(() => asked).toBe(true);
+  const drained = running.front.drain();
+  await expect(raw(running.port, 'GET / HTTP/1.1\r\n\r\n')).rejects.toThrow(/ECONNREFUSED/);
+  resolve();
+  const reply = await slow;
+  expect(reply.text).toContain('to the end');
+  expect(reply.headers.connection).toBe('close');
+  await drained;
+});

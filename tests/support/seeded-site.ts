@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { clockWithOffset } from '#platform/clock/clock.ts';
+import { readSettings, type Settings } from '#platform/config/settings.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import { seed } from '#server/seed.ts';
+import { testDatabase } from './database.ts';
+
+/**
+ * A platform with the demonstration content, for the tests of one file.
+ * @param env settings that differ from the defaults
+ */
+export function seededPlatform(env: Record<string, string> = {}): () => Platform {
+  const { db } = testDatabase();
+  let directory: string;
+  let settings: Settings;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
+    settings = readSettings({ ...env, DATA_DIR: directory });
+    await seed({ db: db(), media: openMediaStore(settings) });
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return () => ({
+    settings,
+    db: db(),
+    clock: clockWithOffset(settings.CLOCK_OFFSET),
+    log: pino({ level: 'silent' }),
+    media: openMediaStore(settings),
+  });
+}
