@@ -87,7 +87,7 @@ export async function startFront(given: Given = {}): Promise<RunningFront> {
   const front = createFront({
     settings: readSettings({ DEMO: 'on', ...given.env }),
     site: { ...smallSite, ...given.site },
-    log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    log: pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     clock: { now: () => new Date(now) },
     ready: given.ready ?? (async () => true),
     clientDirectory: directory,

@@ -80,7 +80,9 @@ export function createFront(options: FrontOptions): Front {
     draining: isDraining,
     done: (exchange, status, milliseconds) => {
       metrics.count(status, exchange.cache);
-      log.info(logLine(exchange, status, milliseconds), 'request');
+      // An answer from memory is counted; a line for each would cost more than the answer.
+      const level = exchange.cache === 'hit' ? 'debug' : 'info';
+      if (log.isLevelEnabled(level)) log[level](logLine(exchange, status, milliseconds), 'request');
     },
   };
   const server = createServer(serverLimits, (request, response) => {

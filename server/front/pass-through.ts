@@ -45,6 +45,9 @@ export async function passThrough(
   await sendAnswer(exchange, finish, address.pathname, response);
 }
 
+/** Answers about a file that carry its validator or length and no body. */
+const bodiless = new Set([304, 416]);
+
 function visitorsHeaders(headers: NodeJS.Dict<string | string[]>): Headers {
   const passed = new Headers();
   for (const [name, value] of Object.entries(headers)) {
@@ -60,7 +63,7 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
   for (const cookie of response.headers.getSetCookie()) headers.push('Set-Cookie', cookie);
   if (contentType) headers.push('Content-Type', contentType);
   if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'private, no-store');
-  if (response.body && (!isText(contentType) || response.headers.has('content-encoding'))) {
+  if (bodiless.has(response.status) || (response.body && (!isText(contentType) || response.headers.has('content-encoding')))) {
     await stream(exchange, response, headers);
     return;
   }

@@ -58,7 +58,7 @@ export async function call<Data>(
 type Envelope<Data> = Outcome<Data> & Partial<Rows<unknown>>;
 
 /** What a reading call is for: the rows of a list, else the data. */
-export function unwrap<Data>({ rows, total = 0, more, data }: Envelope<Data>): Data | undefined {
+function unwrap<Data>({ rows, total = 0, more, data }: Envelope<Data>): Data | undefined {
   if (!rows) return data;
   return { rows, total, ...(more === undefined ? {} : { more }) } as Data;
 }

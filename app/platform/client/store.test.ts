@@ -1,6 +1,12 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUser, readStore, updateStore } from './store.ts';
+import { forgetUser, readStore, updateStore, useStore } from './store.ts';
 import { emptyStore } from './store-state.ts';
+
+function User() {
+  return useStore('userId') || 'nobody';
+}
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -33,4 +39,9 @@ test('logging out forgets the user and nothing else', () => {
   window.expoStore = { locale: 'en-US', userId: '42', avatar: '/a.webp', userSig: 'signed' };
   forgetUser();
   expect(readStore()).toEqual({ ...emptyStore, locale: 'en-US' });
+});
+
+test('what the server renders knows nobody, so that it fits every visitor and the page hydrates', () => {
+  window.expoStore = { userId: '42' };
+  expect(renderToString(createElement(User))).toBe('nobody');
 });

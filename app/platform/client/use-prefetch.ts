@@ -6,8 +6,8 @@ import { isThrifty } from './connection.ts';
 /** Longest wait for an idle moment (specification 9), in milliseconds. */
 const patience = 2000;
 
-/** Kinds of page prefetched for one page shown: most links of a page lead to the same few kinds. */
-const kindsPerPage = 3;
+/** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
+const kindsPerPage = 2;
 
 /**
  * When the browser is idle, fetches the code of pages that links in view lead to. Data is not fetched ahead: it would

@@ -60,6 +60,8 @@ async function openPool(target: pg.ClientConfig, server?: EmbeddedServer): Promi
     },
     async close() {
       await db.destroy();
+      // Kysely ends the pool only if it has used it.
+      if (!pool.ended) await pool.end();
       await server?.stop();
     },
   };

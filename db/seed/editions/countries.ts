@@ -1,4 +1,3 @@
-import type { SeedCountry } from './shapes.ts';
 import CG from './countries/CG.ts';
 import KE from './countries/KE.ts';
 import MA from './countries/MA.ts';
@@ -9,5 +8,6 @@ import NA from './countries/NA.ts';
 import NG from './countries/NG.ts';
 import ZA from './countries/ZA.ts';
 import ZM from './countries/ZM.ts';
+import type { SeedCountry } from './shapes.ts';
 
 export const countryTexts: SeedCountry[] = [CG, KE, MA, MG, MW, MZ, NA, NG, ZA, ZM];

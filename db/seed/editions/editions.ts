@@ -57,7 +57,8 @@ export const editions: SeedEdition[] = [
       'zh-CN': {
         name: '首届中非经贸博览会',
         theme: '合作共赢，务实推进中非经贸关系',
-        summary: '2019年初夏，中非之间有了一个两年一聚的经贸展会。三天会期签下84个项目，一个跨境人民币业务中心也由此起步。',
+        summary:
+          '2019年初夏，中非之间有了一个两年一聚的经贸展会。三天会期签下84个项目，一个跨境人民币业务中心也由此起步。',
         body: `<p>2019年6月27日至29日，中非经贸博览会第一次举办。它设在中非合作论坛框架内，专门用来谈生意。东道主从一开始就定了湖南，每两年一回，不再换地方。</p>
 <h2>开局的分量</h2>
 <p>主展馆四万多平方米，算不上庞大，来的人却不少：参展商、采购商和专业观众合在一起超过3500，参观突破10万人次。闭幕时公布的成果是84个合作项目，总金额208亿美元。</p>
@@ -164,7 +165,8 @@ export const editions: SeedEdition[] = [
       'zh-CN': {
         name: '第二届中非经贸博览会',
         theme: '新起点 新机遇 新作为',
-        summary: '2021年9月，客商再聚长沙。六个非洲国家出任主宾国，浙江、江西担任主题省，四个展馆之外还有室外展区，其中W2是非洲馆。',
+        summary:
+          '2021年9月，客商再聚长沙。六个非洲国家出任主宾国，浙江、江西担任主题省，四个展馆之外还有室外展区，其中W2是非洲馆。',
         body: `<p>第二届博览会于2021年9月26日至29日举行，时间由初夏移到初秋。展览面积增至6.4万平方米，近900家企业设展。前半程留给客商，28日起普通市民也可凭身份证件免费入馆。</p>
 <h2>一张清楚的展馆图</h2>
 <p>这一届的布局很好记。W1为综合馆；W2整馆交给非洲；W3是各省份的天地；W4集中内外贸商品；馆外还辟有室外展区。想看非洲货直奔W2，想找国内伙伴转到W3，不绕弯路。</p>
@@ -268,7 +270,11 @@ export const editions: SeedEdition[] = [
       {
         key: 'matchmakingValue',
         value: '8.7',
-        label: { 'zh-CN': '对接项目金额', 'en-US': 'Value of matchmaking projects', 'fr-FR': 'Montant de ces mises en relation' },
+        label: {
+          'zh-CN': '对接项目金额',
+          'en-US': 'Value of matchmaking projects',
+          'fr-FR': 'Montant de ces mises en relation',
+        },
         unit: { 'zh-CN': '亿美元', 'en-US': 'US$ bn', 'fr-FR': 'Md$' },
         values: { 'zh-CN': '87', 'en-US': '8.7', 'fr-FR': '8.7' },
       },
@@ -290,7 +296,11 @@ export const editions: SeedEdition[] = [
       {
         key: 'internationalOrganisations',
         value: '12',
-        label: { 'zh-CN': '国际组织', 'en-US': 'International organisations', 'fr-FR': 'Organisations internationales' },
+        label: {
+          'zh-CN': '国际组织',
+          'en-US': 'International organisations',
+          'fr-FR': 'Organisations internationales',
+        },
         unit: { 'zh-CN': '', 'en-US': '', 'fr-FR': '' },
       },
     ],
@@ -298,7 +308,8 @@ export const editions: SeedEdition[] = [
       'zh-CN': {
         name: '第三届中非经贸博览会',
         theme: '共谋发展、共享未来',
-        summary: '第三届横跨2023年6月底7月初，展区扩到10万平方米，八个主宾国同台。除120个签约项目外，现场对接另有收获。',
+        summary:
+          '第三届横跨2023年6月底7月初，展区扩到10万平方米，八个主宾国同台。除120个签约项目外，现场对接另有收获。',
         body: `<p>如果说头两届是搭台，第三届就是把台子做宽。2023年6月29日开幕，7月2日收官，后两天恰逢周末，市民免费进场。六个展馆加一处中央区域，合起来10万平方米，1500家企业在此设展。</p>
 <h2>谁来了</h2>
 <p>53个非洲国家、12个国际组织参会。主宾国由六个增至八个：西非的贝宁与尼日利亚，北非的摩洛哥，中部的刚果（金），再往东、往南是马拉维、赞比亚、莫桑比克和马达加斯加。论物产，从贝宁棉花到马岛香草，几乎可以排出半张非洲农产品清单。国内方面，山东与湖北是这一届的主题省。</p>
@@ -417,21 +428,33 @@ export const editions: SeedEdition[] = [
       {
         key: 'events',
         value: '30',
-        label: { 'zh-CN': '经贸活动', 'en-US': 'Economic and trade events', 'fr-FR': 'Rencontres économiques et commerciales' },
+        label: {
+          'zh-CN': '经贸活动',
+          'en-US': 'Economic and trade events',
+          'fr-FR': 'Rencontres économiques et commerciales',
+        },
         unit: { 'zh-CN': '', 'en-US': '', 'fr-FR': '' },
       },
       {
         key: 'registered',
         value: '30000',
         approximate: true,
-        label: { 'zh-CN': '注册参会人数（逾）', 'en-US': 'People registered (over)', 'fr-FR': 'Personnes inscrites (plus de)' },
+        label: {
+          'zh-CN': '注册参会人数（逾）',
+          'en-US': 'People registered (over)',
+          'fr-FR': 'Personnes inscrites (plus de)',
+        },
         unit: { 'zh-CN': '万', 'en-US': '', 'fr-FR': '' },
         values: { 'zh-CN': '3', 'en-US': '30000', 'fr-FR': '30000' },
       },
       {
         key: 'internationalOrganisations',
         value: '11',
-        label: { 'zh-CN': '国际组织', 'en-US': 'International organisations', 'fr-FR': 'Organisations internationales' },
+        label: {
+          'zh-CN': '国际组织',
+          'en-US': 'International organisations',
+          'fr-FR': 'Organisations internationales',
+        },
         unit: { 'zh-CN': '', 'en-US': '', 'fr-FR': '' },
       },
     ],
@@ -439,7 +462,8 @@ export const editions: SeedEdition[] = [
       'zh-CN': {
         name: '第四届中非经贸博览会',
         theme: '中非共行动 逐梦现代化',
-        summary: '2025年6月12日至15日，长沙再迎非洲客。旅游和中医药首次列入展览主题，26个非洲国家设立国家馆，四天签约176个项目。',
+        summary:
+          '2025年6月12日至15日，长沙再迎非洲客。旅游和中医药首次列入展览主题，26个非洲国家设立国家馆，四天签约176个项目。',
         body: `<p>第四届把话题落在“现代化”上：矿山怎样挖得更聪明，电从哪里来，地怎样种得更省力。2025年6月12日开幕后，第二天便向公众开放，直到15日闭馆，带上身份证件即可免费参观。</p>
 <h2>六馆一区</h2>
 <p>展区面积10万平方米，沿用六个展馆加中央区域的格局。农机、工程机械、清洁能源撑起装备的一头，非洲好物与时尚装点消费的一头，旅游与中医药则是新添的内容，另有26个非洲国家设馆。湘潭也办起机械再制造展，高桥大市场的常设分会场照常营业。</p>
