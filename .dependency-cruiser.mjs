@@ -26,7 +26,7 @@ export default {
       comment: 'The shell uses doors, ui and the pure rules (feature/feature.ts) of features; page-routes.ts composes.',
       severity: 'error',
       from: { path: '^app/site/', pathNot: [tests, '^app/site/page-routes\\.ts$'] },
-      to: { path: '^app/features/([^/]+)/', pathNot: [door, '^app/features/([^/]+)/\\1\\.ts$'] },
+      to: { path: '^app/features/([^/]+)/', pathNot: [door, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'] },
     },
     {
       name: 'ground-first',
@@ -83,7 +83,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules' },
-    exclude: { path: '\\.(css|po)$' },
+    exclude: { path: '\\.(css|po)$|\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

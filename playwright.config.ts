@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from './tests/browser-packages.ts';
+import { portOfRun } from './tests/e2e/ports.ts';
+
+/** Every run has sites of its own; the second one only where TEST_DATABASE_URL names a PostgreSQL server for tests. */
+const engines = ['embedded', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as const;
+
+const sites = await Promise.all(
+  engines.map(async (engine, i) => {
+    const port = await portOfRun(`E2E_PORT_${engine.toUpperCase()}`, 4173 + i);
+    return { engine, port, url: `http://localhost:${port}` };
+  }),
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,10 +22,32 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   use: {
+    locale: 'en-GB',
     launchOptions: {
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     trace: 'retain-on-failure',
   },
+  projects: sites.map(({ engine, url }) => ({
+    name: engine,
+    use: { baseURL: url },
+    // What the engine could change: a few pages of each kind are enough.
+    ...(engine === 'postgres' ? { grep: /@smoke/ } : {}),
+  })),
+  webServer: sites.map(({ engine, port, url }) => ({
+    command: `"${process.execPath}" tests/e2e/serve.ts ${engine} ${port}`,
+    url: `${url}/readyz`,
+    // The first one makes the build where it is missing.
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  })),
 });

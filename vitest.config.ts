@@ -1,6 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
 const databaseTests = ['{app,db,server,tests}/**/*.db.test.ts', 'tests/contract/**/*.test.ts'];
 
@@ -19,7 +20,7 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
 
 /** TEST_DATABASE_URL names a PostgreSQL server where tests may make databases of their own: with it, both engines are tested. */
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     maxWorkers: 2,

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -16,7 +15,13 @@ export async function withPhone<T>(measure: (url: string, open: () => Promise<Ph
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const site = await startSite({ DATA_DIR: directory });
   const executablePath = existsSync(debianChromium) ? { executablePath: debianChromium } : {};
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const browser = await chromium.launch({ ...executablePath, args });
   const contexts: BrowserContext[] = [];
   try {

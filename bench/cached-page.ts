@@ -36,12 +36,24 @@ async function compare(name: string, url: string, bar: string): Promise<Figure[]
     ours.push(await hammer(url));
   }
   plain.close();
-  const rate = (results: Result[]) => quantile(results.map(({ requests }) => requests), 0.5);
-  const p99 = (results: Result[]) => quantile(results.map((result) => result.p99), 0.5);
+  const rate = (results: Result[]) =>
+    quantile(
+      results.map(({ requests }) => requests),
+      0.5,
+    );
+  const p99 = (results: Result[]) =>
+    quantile(
+      results.map((result) => result.p99),
+      0.5,
+    );
   return [
     { what: `${name}, compressed`, value: `${bytes.length} B` },
     { what: `${name}, plain node:http`, value: `${Math.round(rate(theirs))} req/s, p99 ${p99(theirs)} ms` },
-    { what: `${name}, from the cache`, value: `${Math.round(rate(ours))} req/s, p99 ${p99(ours)} ms`, bar: 'p99 within 2x' },
+    {
+      what: `${name}, from the cache`,
+      value: `${Math.round(rate(ours))} req/s, p99 ${p99(ours)} ms`,
+      bar: 'p99 within 2x',
+    },
     { what: `${name}, ratio`, value: (rate(ours) / rate(theirs)).toFixed(2), bar },
   ];
 }
@@ -62,12 +74,15 @@ async function plainServer(bytes: Buffer): Promise<{ url: string; close(): void 
   const { fork } = await import('node:child_process');
   const child = fork(join(import.meta.dirname, 'plain-server.ts'), { serialization: 'advanced' });
   child.send(bytes);
-  const url = await new Promise<string>((resolve) => child.once('message', (port) => resolve(`http://127.0.0.1:${port}/`)));
+  const url = await new Promise<string>((resolve) =>
+    child.once('message', (port) => resolve(`http://127.0.0.1:${port}/`)),
+  );
   return { url, close: () => void child.kill() };
 }
 
 async function hammer(url: string): Promise<Result> {
   const result = await autocannon({ url, ...load });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return { requests: result.requests.average, p99: result.latency.p99 };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pagesOf, type PhonePage, withPhone } from './browser.ts';
+import { type PhonePage, pagesOf, withPhone } from './browser.ts';
 import type { Figure } from './report.ts';
 
 interface View {
@@ -37,7 +37,9 @@ async function view({ page, devtools }: PhonePage, url: string, path: string, sa
     seen.bytes += encodedDataLength;
   });
   if (saveData) {
-    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })");
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
+    );
   }
   await page.goto(url + path, { waitUntil: 'load' });
   await pause(saveData ? 1500 : 5000);

@@ -10,7 +10,7 @@ import { openPlatform } from '../server/platform.ts';
 import type { Figure } from './report.ts';
 
 const paths = ['/', '/en-US/', '/fr-FR/', '/en-US/news/', '/en-US/news/more/list/{news}', '/en-US/countries/KE'];
-const renders = 200;
+const renders = 100;
 
 /** CPU that the main thread spends on a page rendered afresh: loaders, rendering, headers; not the database's. */
 export async function renderedPage(): Promise<Figure[]> {

@@ -1,13 +1,19 @@
 import { buildWhereNeeded } from '../server/build.ts';
-import { firstView } from './first-view.ts';
 import { cachedPage } from './cached-page.ts';
-import { report } from './report.ts';
+import { firstView } from './first-view.ts';
 import { renderedPage } from './rendered-page.ts';
+import { report } from './report.ts';
 import { slowProfile } from './slow-profile.ts';
 import { starts } from './starts.ts';
 
 /** Prints the figures beside the bars of the design. Reports only: speeds on a shared machine are no test. */
-const sections = { starts, 'rendered-page': renderedPage, 'cached-page': cachedPage, 'first-view': firstView, 'slow-profile': slowProfile };
+const sections = {
+  starts,
+  'rendered-page': renderedPage,
+  'cached-page': cachedPage,
+  'first-view': firstView,
+  'slow-profile': slowProfile,
+};
 const asked = process.argv.slice(2);
 
 await buildWhereNeeded();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pagesOf, type PhonePage, withPhone } from './browser.ts';
+import { type PhonePage, pagesOf, withPhone } from './browser.ts';
 import { type Figure, quantile } from './report.ts';
 
 const rounds = 3;
@@ -25,8 +25,15 @@ export function slowProfile(): Promise<Figure[]> {
     for (const path of await pagesOf(url)) {
       const paints: Paint[] = [];
       for (let round = 0; round < rounds; round += 1) paints.push(await paint(await open(), url + path));
-      const lcp = quantile(paints.map((p) => p.lcp), 0.5) / 1000;
-      const cls = quantile(paints.map((p) => p.cls), 0.5);
+      const lcp =
+        quantile(
+          paints.map((p) => p.lcp),
+          0.5,
+        ) / 1000;
+      const cls = quantile(
+        paints.map((p) => p.cls),
+        0.5,
+      );
       const value = `LCP ${lcp.toFixed(2)} s, CLS ${cls.toFixed(3)}`;
       figures.push({ what: path, value, bar: '<= 1.2 s, <= 0.02' });
     }

@@ -34,7 +34,8 @@ export function createApi(platform: Platform): Api {
     if (!site) throw new Error('A call came past the site');
     c.set('site', site);
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
+    if (!c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
     c.header('Content-Language', site.locale);
   });
   for (const feature of [newsApi, editionsApi, aboutApi]) app.route('/', feature);

@@ -1,11 +1,11 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
 import { createApi } from './api.ts';
-import { canonicalPath, isPublic } from './page-table.ts';
 import type { Answer, Site } from './front/front.ts';
+import { canonicalPath, isPublic } from './page-table.ts';
 
 /**
  * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and

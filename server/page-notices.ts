@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { isMigrated } from '#platform/db/migrate.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { createFront, type Site } from './front/front.ts';
-import type { OpenPlatform } from './platform.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
+import type { OpenPlatform } from './platform.ts';
 
 /**
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.

@@ -38,7 +38,8 @@ try {
     for (const { id, translation } of inCode) if (!translation) problems.push(`${file}: no translation of "${id}"`);
     for (const { id } of inCode) if (!known.has(id)) problems.push(`${file}: "${id}" is not in it (npm run words)`);
     const used = new Set(inCode.map(({ id }) => id));
-    for (const id of known.keys()) if (!used.has(id)) problems.push(`${file}: "${id}" is no longer used (npm run words)`);
+    for (const id of known.keys())
+      if (!used.has(id)) problems.push(`${file}: "${id}" is no longer used (npm run words)`);
   }
 } finally {
   for (const file of kept.keys()) cpSync(join(backup, file), join(root, file));

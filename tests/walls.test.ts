@@ -53,7 +53,10 @@ test.each([
   ['faces-do-not-query', 'app/features/news/api.ts', '#platform/db/database.ts'],
   ['nothing-unresolved', 'app/features/news/site/list.ts', '#features/news/gone.ts'],
 ])('a planted violation of %s is reported', (wall, file, target) => {
-  const { status, output } = cruise({ ...innocent, [file]: `import * as planted from '${target}';\nexport const it = planted;\n` });
+  const { status, output } = cruise({
+    ...innocent,
+    [file]: `import * as planted from '${target}';\nexport const it = planted;\n`,
+  });
   expect(output).toContain(`error ${wall}: ${file}`);
   expect(status).not.toBe(0);
 });

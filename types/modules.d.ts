@@ -5,6 +5,7 @@ declare module '*.po' {
 
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
+
   const build: ServerBuild;
   export = build;
 }

@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumb`} className={css.breadcrumbs}>
-      <ol role="list">
+      <ol className={css.trail}>
         {[{ title: t`Home`, to: '/' }, ...trail].map(({ title, to }) => (
           <li key={to}>
             <SiteLink to={to}>{title}</SiteLink>

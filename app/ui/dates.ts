@@ -1,4 +1,4 @@
-import { type Locale } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 /** A calendar day at the venue. */
 interface Day {

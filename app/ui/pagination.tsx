@@ -27,7 +27,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
           <span aria-hidden="true">←</span> {t`Previous`}
         </Link>
       )}
-      <ol role="list" className={css.numbers}>
+      <ol className={css.numbers}>
         {pageNumbers(page, pages).map(({ key, number }) => (
           <li key={key}>
             {number === undefined ? (

@@ -63,7 +63,10 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
   for (const cookie of response.headers.getSetCookie()) headers.push('Set-Cookie', cookie);
   if (contentType) headers.push('Content-Type', contentType);
   if (!response.headers.has('cache-control')) headers.push('Cache-Control', 'private, no-store');
-  if (bodiless.has(response.status) || (response.body && (!isText(contentType) || response.headers.has('content-encoding')))) {
+  if (
+    bodiless.has(response.status) ||
+    (response.body && (!isText(contentType) || response.headers.has('content-encoding')))
+  ) {
     await stream(exchange, response, headers);
     return;
   }

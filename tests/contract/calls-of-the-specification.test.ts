@@ -8,7 +8,14 @@ const platform = seededPlatform();
 interface Answered {
   status: number;
   headers: Headers;
-  body: { code: number; msg: string; data?: unknown; total?: number; rows?: Record<string, unknown>[]; errors?: object };
+  body: {
+    code: number;
+    msg: string;
+    data?: unknown;
+    total?: number;
+    rows?: Record<string, unknown>[];
+    errors?: object;
+  };
 }
 
 async function call(path: string, locale?: Locale, init: RequestInit = {}): Promise<Answered> {

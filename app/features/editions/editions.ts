@@ -1,4 +1,5 @@
 import { venueDay } from '#platform/clock/clock.ts';
+import { narrowSpace } from '#platform/i18n/french-spaces.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** Where an edition stands: still to come, open now, or over. */
@@ -97,7 +98,6 @@ export function formatDecimal(value: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as `${number}`);
 }
 
-const narrowSpace = '\u202f';
 const dollars = 'US$ ';
 
 /**

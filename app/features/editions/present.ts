@@ -26,7 +26,7 @@ export function presentExpoInfo(edition: Edition, settings: OuterSites, reader: 
 }
 
 /** Where Cloud Expo, Finance and Project Negotiation lead: outer sites where set, else the site's own pages. */
-export function outerLinks(settings: OuterSites, locale: Locale) {
+function outerLinks(settings: OuterSites, locale: Locale) {
   return {
     cloudExpo: settings.CLOUD_EXPO_URL ?? localHref(locale, '/exhibition/?cursor=cloud'),
     finance: settings.FINANCE_URL ?? localHref(locale, '/finance/'),

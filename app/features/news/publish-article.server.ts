@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { Database } from '#platform/db/database.ts';
+import { pictures, videos } from '#features/media/index.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
 import { type ArticleDraft, articleDraft } from './article-draft.server.ts';
 import { type Actor, may } from './policy.ts';
 import { writeArticles } from './write-articles.server.ts';
@@ -18,13 +20,28 @@ export type Publication =
  */
 export async function publishArticle(db: Database, actor: Actor, draft: ArticleDraft): Promise<Publication> {
   if (!may(actor, 'publish')) return { outcome: 'forbidden' };
-  const { success, data, error } = articleDraft.safeParse(draft);
-  if (!success) return { outcome: 'invalid', error };
-  const id = await db.transaction().execute(async (tx) => {
-    const [written] = await writeArticles(tx, [data]);
+  return db.transaction().execute(async (tx) => {
+    const { success, data, error } = await draftWithMedia(tx).safeParseAsync(draft);
+    if (!success) return { outcome: 'invalid', error };
+    const [id] = await writeArticles(tx, [data]);
+    if (id === undefined) throw new Error('The article was not written');
     await emptyPages(tx, ['news']);
-    return written;
+    return { outcome: 'published', id };
   });
-  if (id === undefined) throw new Error('The article was not written');
-  return { outcome: 'published', id };
+}
+
+/** The checks of a draft, and that its pictures and its film exist. */
+function draftWithMedia(tx: Tx) {
+  return articleDraft.superRefine(async ({ coverId, pictureIds, videoId }, context) => {
+    const found = await pictures(tx, [...pictureIds, ...(coverId ? [coverId] : [])], defaultLocale);
+    const films = videoId === undefined ? undefined : await videos(tx, [videoId], defaultLocale);
+    const missing = {
+      coverId: coverId !== undefined && !found.has(coverId),
+      pictureIds: pictureIds.some((id) => !found.has(id)),
+      videoId: films?.size === 0,
+    };
+    for (const [field, isMissing] of Object.entries(missing)) {
+      if (isMissing) context.addIssue({ code: 'custom', path: [field] });
+    }
+  });
 }

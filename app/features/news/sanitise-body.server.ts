@@ -17,6 +17,8 @@ const options: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
   },
+  // Of a link that leads nowhere the words stay. (A transformation into a forbidden tag leaves a closing tag behind.)
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 };
 
 /**
@@ -35,8 +37,7 @@ export function hasText(html: string): boolean {
 
 function link(href: string | undefined): sanitizeHtml.Tag {
   const target = safeTarget(href?.trim() ?? '');
-  // A tag that is not allowed: its words stay.
-  if (target === undefined) return { tagName: 'span', attribs: {} };
+  if (target === undefined) return { tagName: 'a', attribs: {} };
   return { tagName: 'a', attribs: target.startsWith('/') ? { href: target } : { href: target, rel: 'noopener' } };
 }
 
@@ -44,6 +45,8 @@ function link(href: string | undefined): sanitizeHtml.Tag {
 function safeTarget(href: string): string | undefined {
   if (!/^(\/|https:)/i.test(href) || !URL.canParse(href, site)) return undefined;
   const url = new URL(href, site);
-  if (url.origin === site) return `${url.pathname}${url.search}${url.hash}`;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // `/.//evil.example` is a path of this site until it is written anew, without its dot.
+  if (url.origin === site) return path.startsWith('//') ? undefined : path;
   return url.protocol === 'https:' && !href.startsWith('/') ? url.href : undefined;
 }

@@ -7,7 +7,10 @@ import { EmbeddedSessions } from './embedded-sessions.ts';
 
 const { database, socketDirectory } = workerData as { database: string; socketDirectory: string };
 
-const pglite = await PGlite.create({ dataDir: database, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] });
+const pglite = await PGlite.create({
+  dataDir: database,
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+});
 const sessions = new EmbeddedSessions((message) => pglite.execProtocolRaw(message));
 
 mkdirSync(socketDirectory, { recursive: true });

@@ -36,7 +36,10 @@ test('a database of a newer release is refused', async () => {
 });
 
 test('ids and counts are numbers, numeric is a decimal string, a date is its text', async () => {
-  const { rows } = await sql`select 5::int8 as id, count(*) as n, 11.39::numeric as value, date '2025-06-12' as day, now() as at`.execute(db());
+  const { rows } =
+    await sql`select 5::int8 as id, count(*) as n, 11.39::numeric as value, date '2025-06-12' as day, now() as at`.execute(
+      db(),
+    );
   expect(rows[0]).toMatchObject({ id: 5, n: 1, value: '11.39', day: '2025-06-12', at: expect.any(Date) });
 });
 

@@ -25,7 +25,10 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
  * @returns names of the migrations that were run now
  * @throws Error naming the migration that failed, or one that the database has and this release does not know
  */
-export async function migrate(database: Pick<OpenDatabase, 'connect'>, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  database: Pick<OpenDatabase, 'connect'>,
+  migrations = readMigrations(),
+): Promise<string[]> {
   const client = await database.connect();
   try {
     await inTransaction(client, () => client.query(migrationTable));

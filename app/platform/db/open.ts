@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Schema } from '#db/schema/index.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from './database.ts';
-import { EmbeddedDatabaseError } from './embedded-lock.ts';
 import { type EmbeddedServer, socketPort, startEmbeddedServer } from './embedded-server.ts';
 
 const smallPool = 10;
@@ -88,5 +87,3 @@ const types: pg.CustomTypesConfig = {
     return pg.types.getTypeParser(oid, format);
   },
 };
-
-export { EmbeddedDatabaseError };

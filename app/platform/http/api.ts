@@ -19,7 +19,10 @@ export function newApi(): OpenAPIHono<ApiEnv> {
 }
 
 const most = 100;
-const wholeNumber = z.string().regex(/^\d{1,9}$/).transform(Number);
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 
 /** Query of every list: `pageNum` from 1, `pageSize` 10 where not given and 100 at most. */
 export const pageQuery = z.object({
@@ -109,6 +112,10 @@ export function replyOne<T>(c: Context<ApiEnv>, data: T) {
 }
 
 /** Answers a list in the envelope. @param total of all rows, not only this page's; left out, the rows are all there are */
-export function replyRows<T>(c: Context<ApiEnv>, rows: T[], count: { total: number; more?: boolean } = { total: rows.length }) {
+export function replyRows<T>(
+  c: Context<ApiEnv>,
+  rows: T[],
+  count: { total: number; more?: boolean } = { total: rows.length },
+) {
   return c.json({ code: 0 as const, msg: 'ok', ...count, rows }, 200);
 }

@@ -1,8 +1,8 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from './locale.ts';
 import { messages as en } from './words/en-US.ts';
 import { messages as fr } from './words/fr-FR.ts';
 import { messages as zh } from './words/zh-CN.ts';
-import type { Locale } from './locale.ts';
 
 const words: Record<Locale, Messages> = { 'zh-CN': zh, 'en-US': en, 'fr-FR': fr };
 

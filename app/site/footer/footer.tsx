@@ -37,7 +37,7 @@ function Names({ title, names, wide = false }: { title: string; names: NamedLink
   return (
     <section className={wide ? css.wide : undefined}>
       <h2>{title}</h2>
-      <ul role="list">
+      <ul className={css.names}>
         {names.map(({ name, url, lang }) => (
           <li key={name} lang={lang === i18n.locale ? undefined : lang}>
             {url ? <a href={url}>{name}</a> : name}

@@ -18,7 +18,7 @@ export function Doors() {
   ];
   return (
     <Part id="doors" title={t`Find your way`}>
-      <ul role="list" className={css.doors}>
+      <ul className={css.doors}>
         {doors.map(({ to, name, text }) => (
           <li key={to}>
             <SiteLink to={to}>

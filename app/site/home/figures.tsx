@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Edition } from '#features/editions/editions.ts';
 import { SiteLink } from '../link.tsx';
 import { Part } from '../part.tsx';
 import css from './figures.module.css';
 import { heroFigureKeys } from './hero-facts.tsx';
+import type { ShownEdition } from './present.ts';
 
 /** What an edition brought, when it is over: in words, and in the figures that the hero has not shown. */
-export function Figures({ edition }: { edition: Omit<Edition, 'body'> }) {
+export function Figures({ edition }: { edition: ShownEdition }) {
   const { t, i18n } = useLingui();
   const others = edition.figures.filter(({ key }) => !heroFigureKeys('after').includes(key));
   return (

@@ -12,7 +12,7 @@ export function Guests({ countries }: { countries: GuestCountry[] }) {
   if (countries.length === 0) return null;
   return (
     <Part id="guests" title={t`Guest countries`}>
-      <ul role="list" className={css.guests}>
+      <ul className={css.guests}>
         {countries.map(({ code, name, lead, lang }) => (
           <li key={code} className={css.guest}>
             <Weave id={`country-${code}`} shape="square" className={css.picture} />

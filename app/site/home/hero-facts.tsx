@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Edition, Figure, Phase } from '#features/editions/editions.ts';
+import type { Phase } from '#features/editions/editions.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { formatDays } from '#ui/dates.ts';
 import css from './hero.module.css';
+import type { ShownEdition, ShownFigure } from './present.ts';
 
 /** The figures that say most in a line, in this order; what an edition lacks is left out. */
 const shownAfter = ['countries', 'exhibitors', 'projects', 'signed'];
@@ -14,7 +15,7 @@ export function heroFigureKeys(phase: Phase): readonly string[] {
 }
 
 interface HeroFactsProps {
-  edition: Omit<Edition, 'body'>;
+  edition: ShownEdition;
   phase: Phase;
   daysLeft: number;
 }
@@ -33,7 +34,7 @@ export function HeroFacts({ edition, phase, daysLeft }: HeroFactsProps) {
   );
 }
 
-function FigureFact({ figure }: { figure: Figure }) {
+function FigureFact({ figure }: { figure: ShownFigure }) {
   const { i18n } = useLingui();
   const { before, number, after } = figure.parts;
   return (

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Edition, Phase } from '#features/editions/editions.ts';
+import type { Phase } from '#features/editions/editions.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { SiteLink } from '../link.tsx';
-import { HeroFacts } from './hero-facts.tsx';
 import css from './hero.module.css';
+import { HeroFacts } from './hero-facts.tsx';
+import type { ShownEdition } from './present.ts';
 import { useHeroWords } from './use-hero-words.ts';
 
 export interface HeroProps {
-  edition: Omit<Edition, 'body'>;
+  edition: ShownEdition;
   phase: Phase;
   daysLeft: number;
   /** The 54 countries of the map, by their names in the page's language. */

@@ -12,6 +12,7 @@ import { Guests } from './guests.tsx';
 import { Hero } from './hero.tsx';
 import { NewsTabs } from './news-tabs.tsx';
 import { Partners } from './partners.tsx';
+import { shownEdition, withoutSummaries } from './present.ts';
 import { chosenTab, inTabOrder } from './tabs.ts';
 import { Visit } from './visit.tsx';
 
@@ -34,22 +35,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     latest('photo', albumsShown),
     latest('video', filmsShown),
   ]);
-  const { body: _body, ...shown } = edition;
   return {
-    edition: shown,
+    edition: shownEdition(edition),
     phase: phaseOf(edition, now),
     daysLeft: daysUntilOpening(edition, now),
     countries: countries(locale).map(({ code, name }) => ({ code, name })),
     tabs,
     tab: tab?.apiPath,
-    articles,
-    albums,
-    films,
+    articles: [...articles.slice(0, 1), ...withoutSummaries(articles.slice(1))],
+    albums: withoutSummaries(albums),
+    films: withoutSummaries(films),
   };
 }
 
 export default function Home() {
-  const { edition, phase, daysLeft, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
+  const {
+    edition,
+    phase,
+    daysLeft,
+    countries: all,
+    tabs,
+    tab,
+    articles,
+    albums,
+    films,
+  } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   return (
     <>

@@ -20,7 +20,7 @@ export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
   const [first, ...others] = articles;
   return (
     <Part id="news" title={t`News`} more={{ to: '/news/', label: t`All news` }}>
-      <ul role="list" className={css.tabs}>
+      <ul className={css.tabs}>
         {tabs.map(({ apiPath, name }) => (
           <li key={apiPath}>
             <SiteLink

@@ -9,7 +9,11 @@ export function Partners() {
   const shell = useShellData();
   if (!shell || shell.hosts.length + shell.organisers.length === 0) return null;
   return (
-    <Part id="partners" title={t`Who holds the expo`} more={{ to: '/about/?cursor=organisation', label: t`Organisation` }}>
+    <Part
+      id="partners"
+      title={t`Who holds the expo`}
+      more={{ to: '/about/?cursor=organisation', label: t`Organisation` }}
+    >
       <div className={css.partners}>
         <Names title={t`Hosts`} names={shell.hosts} />
         <Names title={t`Organisers`} names={shell.organisers} />
@@ -24,7 +28,7 @@ function Names({ title, names }: { title: string; names: NamedLink[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul role="list">
+      <ul className={css.names}>
         {names.map(({ name, lang }) => (
           <li key={name} lang={lang === i18n.locale ? undefined : lang}>
             {name}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Edition } from '#features/editions/editions.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { formatDays } from '#ui/dates.ts';
 import { SiteLink } from '../link.tsx';
 import { Part } from '../part.tsx';
+import type { ShownEdition } from './present.ts';
 import css from './visit.module.css';
 
 /** When, where and how to come in: while an edition is ahead or open. */
-export function Visit({ edition }: { edition: Omit<Edition, 'body'> }) {
+export function Visit({ edition }: { edition: ShownEdition }) {
   const { t, i18n } = useLingui();
   const { publicFrom, publicTo, openingHours, venue, address } = edition;
   const lang = edition.lang === i18n.locale ? undefined : edition.lang;

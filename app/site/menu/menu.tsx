@@ -4,9 +4,9 @@ import type { Section } from '#platform/http/page-route.ts';
 import { readAddress } from '#platform/i18n/address.ts';
 import { canonicalAddress } from '../canonical.ts';
 import type { ShellData } from '../shell-data.ts';
-import { MenuLink } from './menu-link.tsx';
-import { type MenuItem, menuItems } from './menu-items.ts';
 import css from './menu.module.css';
+import { type MenuItem, menuItems } from './menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
 import { type Tile, useSubMenus } from './sub-menus.ts';
 import { useSectionNames } from './use-section-names.ts';
@@ -26,7 +26,7 @@ export function Menu({ shell, active }: MenuProps) {
   const address = canonicalAddress(readAddress(pathname).path, search, ['cursor']);
   return (
     <nav aria-label={t`Main`}>
-      <ul role="list" className={css.items}>
+      <ul className={css.items}>
         {menuItems.map((item) => (
           <Item
             key={item.section}

@@ -4,8 +4,8 @@ import type { Section } from '#platform/http/page-route.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import type { Tile } from './sub-menus.ts';
 import css from './sub-menu.module.css';
+import type { Tile } from './sub-menus.ts';
 
 interface SubMenuProps {
   section: Section;
@@ -31,7 +31,7 @@ export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.back}>
           {t`Back to the menu`}
         </button>
-        <ul role="list" className={css.tiles}>
+        <ul className={css.tiles}>
           {tiles.map((tile) => (
             <li key={tile.path}>
               <Link to={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>

@@ -14,7 +14,10 @@ export interface Tile {
 export function useSubMenus(): Partial<Record<Section, Tile[]>> {
   const { t, i18n } = useLingui();
   return {
-    news: categoryDefinitions.map(({ hexId, names }) => ({ name: names[i18n.locale as Locale], path: listHref(hexId) })),
+    news: categoryDefinitions.map(({ hexId, names }) => ({
+      name: names[i18n.locale as Locale],
+      path: listHref(hexId),
+    })),
     exhibition: [
       { name: t`Exhibitors`, path: '/exhibition/?cursor=exhibitors' },
       { name: t`Buyers`, path: '/exhibition/?cursor=buyers' },

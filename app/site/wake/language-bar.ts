@@ -9,7 +9,7 @@ export function serveLanguageBar(): void {
     const locale = around(event, '[data-language]')?.dataset.language;
     if (!locale) return;
     Object.assign(window.expoStore ?? {}, { locale });
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither everywhere nor done before the page is left
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not done before the page is left
     document.cookie = `language=${locale};path=/;max-age=31536000;samesite=lax`;
   });
 }

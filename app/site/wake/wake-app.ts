@@ -35,7 +35,7 @@ function wake(program: string): void {
   document.head.append(script);
 }
 
-/** The page itself works asleep, so an unfinished form is worth more than waking: it is loaded anew only while untouched. */
+/** The page works asleep too: it is loaded anew only while untouched, for a half-filled form is worth more. */
 function failed(): void {
   if (document.activeElement === document.body) loadAnew(location.href);
 }

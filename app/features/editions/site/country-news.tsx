@@ -4,20 +4,25 @@ import { ArticleRow } from '#features/news/ui/article-card.tsx';
 import { Part } from '#site/part.tsx';
 import css from './country.module.css';
 
-/** What was reported of the country, newest first. */
-export function CountryNews({ name, news }: { name: string; news: ArticleCard[] }) {
+interface CountryNewsProps {
+  name: string;
+  news: ArticleCard[];
+  /** Whether the news speak of the country: else they are the newest of all. */
+  own: boolean;
+}
+
+/** What was reported of the country, newest first; where nothing was, what is new at the expo. */
+export function CountryNews({ name, news, own }: CountryNewsProps) {
   const { t } = useLingui();
+  const title = own ? t`News about ${name}` : t`News from the expo`;
   return (
-    <Part id="news" title={t`News about ${name}`} more={{ to: '/news/', label: t`All news` }}>
-      {news.length === 0 ? (
-        <p>{t`No article speaks of this country yet.`}</p>
-      ) : (
-        <div className={css.news}>
-          {news.map((article) => (
-            <ArticleRow key={article.id} article={article} />
-          ))}
-        </div>
-      )}
+    <Part id="news" title={title} more={{ to: '/news/', label: t`All news` }}>
+      {!own && <p className={css.noNews}>{t`No article speaks of this country yet. This is new elsewhere:`}</p>}
+      <div className={css.news}>
+        {news.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </div>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { latestArticles } from '#features/news/index.server.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
@@ -24,20 +24,24 @@ const newsShown = 6;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = siteOf(context, 'editions', 'news');
   const { db, locale, settings } = site;
-  const code = (params.code ?? '').toUpperCase();
+  const asked = params.code ?? '';
+  const code = /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : '';
   const here = country(code, locale);
   if (!here) throw data(null, { status: 404 });
-  if (params.code !== code) throw redirect(localHref(locale, addressInCapitals(site.path, request)), 308);
-  const [text, editions, news] = await Promise.all([
+  if (asked !== code) throw redirect(inCapitals(code, site, request), 308);
+  const newest = { locale, now: site.clock.now(), limit: newsShown };
+  const [text, editions, ownNews] = await Promise.all([
     countryText(db, code, locale),
     editionsWithGuest(db, code, locale),
-    latestArticles(db, { locale, now: site.clock.now(), countryCode: code, limit: newsShown }),
+    latestArticles(db, { ...newest, countryCode: code }),
   ]);
   return {
     country: here,
     text,
     editions,
-    news,
+    hasOwnNews: ownNews.length > 0,
+    // Where nothing was reported of the country, its page still says what is new.
+    news: ownNews.length > 0 ? ownNews : await latestArticles(db, newest),
     neighbours: neighbours(code, locale),
     regions: countriesByRegion(locale).map(({ region, name, countries }) => ({
       region,
@@ -48,19 +52,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The address as the site writes it: codes of countries in capitals; a slash at the end and the query stay. */
-function addressInCapitals(path: string, request: Request): string {
-  const { search } = new URL(request.url);
-  return (
-    path.replace(/^\/countries\/[^/]+/i, (start) => `/countries/${start.slice('/countries/'.length).toUpperCase()}`) +
-    search
-  );
+/** The address as the site writes it; a slash at its end and the query stay. */
+function inCapitals(code: string, { locale, path }: SiteContext, request: Request): string {
+  const slash = path.endsWith('/') ? '/' : '';
+  return `${localHref(locale, `/countries/${code}${slash}`)}${new URL(request.url).search}`;
 }
 
 /** A country of Africa: where it lies, what it brings to the expo, when it was a guest, and what was reported of it. */
 export default function CountryPage() {
   const { t } = useLingui();
-  const { country, text, editions, news, neighbours, regions, negotiation } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { country, text, editions, neighbours, regions, negotiation } = page;
   const { code, name, regionName } = country;
   const lead = text?.lead ?? t`${regionName}: neighbours, news from the expo, and how to take part.`;
   return (
@@ -78,7 +80,7 @@ export default function CountryPage() {
           <Neighbours {...neighbours} />
         </aside>
       </div>
-      <CountryNews name={name} news={news} />
+      <CountryNews name={name} news={page.news} own={page.hasOwnNews} />
       <AllCountries regions={regions} current={code} />
     </>
   );

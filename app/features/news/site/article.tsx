@@ -3,13 +3,16 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { Film } from '#features/media/ui/film.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { useShellData } from '#site/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { type Article, listHref, readArticleId } from '../news.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type Article, listHref, readArticleId, weaveSeed } from '../news.ts';
 import { readArticle, relatedTo } from '../queries.server.ts';
 import { ArticlePicture } from '../ui/article-picture.tsx';
 import { useForeign } from '../ui/use-foreign.ts';
@@ -19,6 +22,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Related } from './related.tsx';
+import { Share } from './share.tsx';
 
 export const handle = { section: 'news' } satisfies PageHandle;
 
@@ -40,7 +44,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** One article: what it says, its pictures or film, its surroundings. */
 export default function ArticlePage() {
   const { article, related } = useLoaderData<typeof loader>();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const origin = useShellData()?.origin ?? '';
   const { title, summary, category, lang } = article;
   const foreign = useForeign(lang);
   const trail = [
@@ -55,18 +60,19 @@ export default function ArticlePage() {
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
         <article className={css.article}>
-          <header className={css.head}>
-            <h1 lang={foreign}>{title}</h1>
-            <p className={css.summary} lang={foreign}>
-              {summary}
-            </p>
-            <NotYet lang={lang} />
-          </header>
           <ArticleFacts article={article} />
-          <div className={css.body}>
+          <div className={css.story}>
+            <header className={css.head}>
+              <h1 lang={foreign}>{title}</h1>
+              <p className={css.summary} lang={foreign}>
+                {summary}
+              </p>
+              <NotYet lang={lang} />
+            </header>
             <Show article={article} />
             <Prose html={article.body} lang={lang} />
           </div>
+          <Share permalink={`${origin}${localHref(i18n.locale as Locale, article.href)}`} title={title} />
         </article>
         <Neighbours previous={article.previous} next={article.next} />
       </div>
@@ -79,9 +85,12 @@ export default function ArticlePage() {
 function Show({ article }: { article: Article }) {
   if (article.video) return <Film video={article.video} className={css.film} />;
   if (article.album.length > 0) return <Album pictures={article.album} />;
-  return (
-    <div className={css.picture}>
-      <ArticlePicture article={article} shape="wide" sizes="(min-width: 60rem) 46rem, 92vw" eager />
-    </div>
-  );
+  if (article.picture) {
+    return (
+      <div className={css.picture}>
+        <ArticlePicture article={article} shape="wide" sizes="(min-width: 60rem) 46rem, 92vw" eager />
+      </div>
+    );
+  }
+  return <Weave id={weaveSeed(article.id)} shape="wide" className={css.weave} />;
 }

@@ -23,9 +23,7 @@ export function Share({ permalink, title }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(permalink)}`;
   return (
     <div className={css.share}>
-      <h2>
-        <label htmlFor={field}>{t`Link to this article`}</label>
-      </h2>
+      <label htmlFor={field}>{t`Link to this article`}</label>
       <input id={field} type="url" readOnly value={permalink} onFocus={(event) => event.currentTarget.select()} />
       <p className={css.ways}>
         <a href={mail}>{t`Send by e-mail`}</a>

@@ -1,6 +1,6 @@
 /** The decorative bands around the pictures. */
-import { HEIGHT, WIDTH, type Box, type Loom } from './loom.ts';
-import { woven, type Tile } from './paints.ts';
+import { type Box, HEIGHT, type Loom, WIDTH } from './loom.ts';
+import { type Tile, woven } from './paints.ts';
 
 export interface Border {
   tile: Tile;
@@ -39,12 +39,23 @@ export function frame(loom: Loom, border: Border): Box {
     loom.rect(left, DEPTH, DEPTH, HEIGHT - DEPTH * 2, border.edge);
     loom.rect(first ? 0 : WIDTH - 2, 0, 2, HEIGHT, border.rim);
     const start = first ? HEM : left + 1;
-    loom.rect(start, DEPTH, BAND, HEIGHT - DEPTH * 2, woven(border.tile, border.ground, border.figure, border.second, start, DEPTH));
+    loom.rect(
+      start,
+      DEPTH,
+      BAND,
+      HEIGHT - DEPTH * 2,
+      woven(border.tile, border.ground, border.figure, border.second, start, DEPTH),
+    );
     for (const top of [0, HEIGHT - DEPTH]) {
       loom.rect(left, top, DEPTH, DEPTH, border.edge);
-      const x = left + (first ? 7 : 5), y = top + (top === 0 ? 7 : 5);
+      const x = left + (first ? 7 : 5),
+        y = top + (top === 0 ? 7 : 5);
       loom.rect(x - 4, y - 4, 8, 8, border.second);
-      loom.where({ x: x - 4, y: y - 4, w: 8, h: 8 }, (px, py) => Math.abs(px - x) + Math.abs(py - y) <= 3.6, border.ground);
+      loom.where(
+        { x: x - 4, y: y - 4, w: 8, h: 8 },
+        (px, py) => Math.abs(px - x) + Math.abs(py - y) <= 3.6,
+        border.ground,
+      );
       loom.rect(x - 1, y - 1, 2, 2, border.figure);
     }
   }

@@ -12,7 +12,14 @@ import { machinesInTheField } from './machines-in-the-field.ts';
 import { roadsAndPorts } from './roads-and-ports.ts';
 import { woven } from './weave.ts';
 
-const ALBUMS: readonly Album[] = [goodsOfAfrica, machinesInTheField, hallsOfChangsha, roadsAndPorts, craftsAndCloth, dayAtTheFair];
+const ALBUMS: readonly Album[] = [
+  goodsOfAfrica,
+  machinesInTheField,
+  hallsOfChangsha,
+  roadsAndPorts,
+  craftsAndCloth,
+  dayAtTheFair,
+];
 
 const [onlyAlbum, onlyPicture] = process.argv.slice(2);
 let total = 0;

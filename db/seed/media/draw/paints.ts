@@ -39,7 +39,8 @@ export function rings(tones: readonly string[], cx: number, cy: number, step: nu
 
 /** Stripes across: by rows, or by columns. */
 export function stripes(tones: readonly string[], step: number, along: 'x' | 'y' = 'y', start = 0): Rule {
-  return (x, y) => tones[((Math.floor(((along === 'x' ? x : y) - start) / step) % tones.length) + tones.length) % tones.length];
+  return (x, y) =>
+    tones[((Math.floor(((along === 'x' ? x : y) - start) / step) % tones.length) + tones.length) % tones.length];
 }
 
 /** A ground with single stitches of other colours scattered over it. */
@@ -76,8 +77,16 @@ const TILES = {
 export type Tile = keyof typeof TILES;
 
 /** A repeating motif in one or two figure colours, starting at the given stitch; without a ground, what lies below shows through. */
-export function woven(tile: Tile, ground: string | undefined, figure: string, second = figure, startX = 0, startY = 0): Rule {
-  const rows = TILES[tile], size = rows.length;
+export function woven(
+  tile: Tile,
+  ground: string | undefined,
+  figure: string,
+  second = figure,
+  startX = 0,
+  startY = 0,
+): Rule {
+  const rows = TILES[tile],
+    size = rows.length;
   return (x, y) => {
     const mark = rows[(((y - startY) % size) + size) % size]![(((x - startX) % size) + size) % size];
     return mark === '#' ? figure : mark === 'o' ? second : ground;

@@ -18,9 +18,25 @@ export function scaled(hex: string, factor: number): Rgb {
 }
 
 const token = {
-  paper: '#fbf7ef', surface: '#fffdf8', sunk: '#f3ecdd', line: '#ddd2bb', stone: '#8f8468', ink: '#1c1a15', soft: '#5b5443', bone: '#d9cfb4',
-  deep: '#0c3b2e', leaf: '#12543f', green: '#0f5d45', moss: '#3f7a63', good: '#17683f',
-  ochre: '#d98a1f', amber: '#8a4d06', gold: '#f0c473', cinnabar: '#b3301f', indigo: '#24346b', azure: '#1746c7',
+  paper: '#fbf7ef',
+  surface: '#fffdf8',
+  sunk: '#f3ecdd',
+  line: '#ddd2bb',
+  stone: '#8f8468',
+  ink: '#1c1a15',
+  soft: '#5b5443',
+  bone: '#d9cfb4',
+  deep: '#0c3b2e',
+  leaf: '#12543f',
+  green: '#0f5d45',
+  moss: '#3f7a63',
+  good: '#17683f',
+  ochre: '#d98a1f',
+  amber: '#8a4d06',
+  gold: '#f0c473',
+  cinnabar: '#b3301f',
+  indigo: '#24346b',
+  azure: '#1746c7',
 };
 
 export const yarn = {

@@ -2,7 +2,7 @@
  * From stitches to pixels: every cell becomes one crossing of warp and weft, 8 x 8 pixels, rounded by light and shadow.
  */
 import sharp from 'sharp';
-import { HEIGHT, WIDTH, type Loom } from './loom.ts';
+import { HEIGHT, type Loom, WIDTH } from './loom.ts';
 import { scaled } from './palette.ts';
 
 const STITCH = 8;
@@ -16,7 +16,8 @@ const LIGHT = [0.74, 0.9, 1, 1.07];
 
 /** The finished cloth as a lossless WebP. Few colours in a regular texture: lossless is the smaller format here. */
 export async function woven(loom: Loom): Promise<Buffer> {
-  const wide = WIDTH * STITCH, tall = HEIGHT * STITCH;
+  const wide = WIDTH * STITCH,
+    tall = HEIGHT * STITCH;
   const pixels = Buffer.alloc(wide * tall * 3);
   const dyed = new Map<string, [number, number, number][]>();
   const shades = (colour: string) => {
@@ -34,5 +35,7 @@ export async function woven(loom: Loom): Promise<Buffer> {
       }
     }
   }
-  return sharp(pixels, { raw: { width: wide, height: tall, channels: 3 } }).webp({ lossless: true, quality: 100, effort: 6 }).toBuffer();
+  return sharp(pixels, { raw: { width: wide, height: tall, channels: 3 } })
+    .webp({ lossless: true, quality: 100, effort: 6 })
+    .toBuffer();
 }

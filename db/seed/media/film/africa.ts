@@ -43,7 +43,13 @@ export function sewAfrica(sheet: Sheet, place: MapPlace, colour: string): void {
 }
 
 /** Sews a country over the map from its middle outwards. */
-export function sewCountry(sheet: Sheet, code: string, place: MapPlace, share: number, colourOf: (cell: Cell) => string): void {
+export function sewCountry(
+  sheet: Sheet,
+  code: string,
+  place: MapPlace,
+  share: number,
+  colourOf: (cell: Cell) => string,
+): void {
   const own = cellsOf(code);
   own.forEach((cell, index) => {
     const done = Math.min(1, Math.max(0, share * own.length - index));

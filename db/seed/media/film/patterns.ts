@@ -6,7 +6,11 @@ export interface Pattern {
   colours: Record<string, string>;
 }
 
-export function sewPattern(sheet: Sheet, pattern: Pattern, place: { x: number; y: number; pitch: number; share?: number }): void {
+export function sewPattern(
+  sheet: Sheet,
+  pattern: Pattern,
+  place: { x: number; y: number; pitch: number; share?: number },
+): void {
   const { x, y, pitch, share = 1 } = place;
   const size = pitch < 3 ? pitch : pitch - 0.4;
   const rows = pattern.rows.trim().split(/\s+/);

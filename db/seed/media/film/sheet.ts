@@ -18,7 +18,8 @@ export class Sheet {
 
   /** A square stitch, of which the left part up to `share` is sewn. */
   stitch(x: number, y: number, size: number, colour: string, share = 1): void {
-    if (share > 0) this.#gather(colour, `M${tidy(x)} ${tidy(y)}h${tidy(size * share)}v${tidy(size)}h${tidy(-size * share)}z`);
+    if (share > 0)
+      this.#gather(colour, `M${tidy(x)} ${tidy(y)}h${tidy(size * share)}v${tidy(size)}h${tidy(-size * share)}z`);
   }
 
   /** A stitch standing on its corner, growing from its middle. */
@@ -34,7 +35,9 @@ export class Sheet {
 
   /** A smooth line given as SVG path data, whole or in dashes. */
   line(path: string, colour: string, width: number, dashes?: { pattern: string; offset?: number }): void {
-    const dashing = dashes ? ` stroke-dasharray="${dashes.pattern}" stroke-dashoffset="${tidy(dashes.offset ?? 0)}"` : '';
+    const dashing = dashes
+      ? ` stroke-dasharray="${dashes.pattern}" stroke-dashoffset="${tidy(dashes.offset ?? 0)}"`
+      : '';
     this.add(`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${dashing}/>`);
   }
 
@@ -78,7 +81,14 @@ export class Sheet {
 export function groundedSheet(ground: string): Sheet {
   const sheet = new Sheet();
   sheet.rectangle(0, 0, WIDTH, HEIGHT, ground);
-  const edge = [[14, '#d98a1f'], [14, '#0c3b2e'], [14, '#b3301f'], [6, '#fbf7ef'], [14, '#24346b'], [6, '#fbf7ef']] as const;
+  const edge = [
+    [14, '#d98a1f'],
+    [14, '#0c3b2e'],
+    [14, '#b3301f'],
+    [6, '#fbf7ef'],
+    [14, '#24346b'],
+    [6, '#fbf7ef'],
+  ] as const;
   for (let x = 0, turn = 0; x < WIDTH; turn += 1) {
     const [width, colour] = edge[turn % edge.length] ?? edge[0];
     sheet.rectangle(x, HEIGHT - 10, width, 10, colour);

@@ -21,7 +21,8 @@ export default {
     },
     'en-US': {
       title: 'Twenty-six pavilions on foot: a walk led by nose, hand and eye',
-      summary: 'African nations have set up 26 country pavilions at the 2025 expo. One way round them for weekend visitors, with tips for buyers.',
+      summary:
+        'African nations have set up 26 country pavilions at the 2025 expo. One way round them for weekend visitors, with tips for buyers.',
       body: `<p>Nobody sees 26 country pavilions properly in one go. This walk therefore ignores hall numbers and follows the senses.</p>
 <ol>
 <li><strong>Smell.</strong> Begin with Kenyan roses. Look at the cut end of the stem: if it is fresh and not black, the cold chain has held. Purple tea, another Kenyan speciality, owes its colour to anthocyanins in the leaf. Ask for water a little below boiling.</li>
@@ -34,7 +35,8 @@ export default {
     },
     'fr-FR': {
       title: 'Vingt-six pavillons africains : promenade pour les cinq sens, ou presque',
-      summary: 'Roses, vanille, pierre sculptée, café : un itinéraire de deux heures parmi les pavillons nationaux, utile au curieux comme à l’acheteur.',
+      summary:
+        'Roses, vanille, pierre sculptée, café : un itinéraire de deux heures parmi les pavillons nationaux, utile au curieux comme à l’acheteur.',
       body: `<p>Laissez le plan dans votre poche. Pour découvrir les pavillons des 26 pays africains présents à Changsha, le plus agréable est de suivre les produits.</p>
 <p><strong>L’odorat ouvre la marche.</strong> Devant les roses du Kenya, penchez-vous sur la fleur, puis sur la coupe de la tige ; noircie, elle trahit une rupture de la chaîne du froid. Goûtez ensuite le thé pourpre du même pays, dont la teinte vient des anthocyanes de la feuille. Une eau frémissante lui convient mieux qu’une eau bouillante.</p>
 <p><strong>Vient le toucher.</strong> Cueillie, la vanille malgache est verte et ne sent rien. Échaudage, étuvage, séchage, affinage : plusieurs mois passent avant qu’elle ne devienne noire et souple. Le coton du Bénin s’éprouve en tirant une mèche entre deux doigts, pour voir si les fibres sont égales.</p>

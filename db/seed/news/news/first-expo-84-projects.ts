@@ -20,7 +20,8 @@ export default {
     },
     'en-US': {
       title: 'First expo ends with 84 projects signed, worth US$20.8 billion',
-      summary: 'The figures of the closing day, and what has to happen before a signed page becomes a shipment, a factory or a road.',
+      summary:
+        'The figures of the closing day, and what has to happen before a signed page becomes a shipment, a factory or a road.',
       body: `<p>When the doors closed in Changsha on Saturday, the count stood at 84 signed projects with a combined value of US$20.8 billion. More than 3,500 exhibitors, buyers and trade visitors had taken part over the three days, and the halls had recorded over 100,000 visits.</p>
 <p>A signature deserves to be read correctly. The value announced at a fair is what the parties have written down. It is neither cash paid nor work completed. How quickly it becomes either depends on the kind of project.</p>
 <h2>From paper to port</h2>
@@ -33,7 +34,8 @@ export default {
     },
     'fr-FR': {
       title: 'Première Exposition : 84 projets signés pour 20,8 milliards de dollars',
-      summary: 'Le salon de Changsha s’est achevé le 29 juin. Que recouvre le montant annoncé, et que reste-t-il à faire une fois l’encre sèche ?',
+      summary:
+        'Le salon de Changsha s’est achevé le 29 juin. Que recouvre le montant annoncé, et que reste-t-il à faire une fois l’encre sèche ?',
       body: `<p>Rideau à Changsha. Après trois jours, la première édition de l’Exposition économique et commerciale Chine-Afrique affiche 84 projets signés, pour un total de 20,8 milliards de dollars. Exposants, acheteurs et visiteurs professionnels étaient plus de 3 500 ; les entrées ont dépassé le chiffre de 100 000.</p>
 <p>Ce total appelle une précision. Il additionne des engagements écrits, non des sommes versées ni des chantiers livrés. Le chemin qui mène de l’un à l’autre varie selon la nature de l’accord.</p>
 <ol>

@@ -22,7 +22,8 @@ export default {
     },
     'en-US': {
       title: 'Changsha opens the first China-Africa Economic and Trade Expo',
-      summary: 'A new trade fair begins in Hunan, with more than 40,000 square metres of stands and three days for companies to meet.',
+      summary:
+        'A new trade fair begins in Hunan, with more than 40,000 square metres of stands and three days for companies to meet.',
       body: `<p>The first China-Africa Economic and Trade Expo opened in Changsha this Thursday, 27 June. Until Saturday, companies from both sides share a main hall of more than 40,000 square metres, where the talk is of samples, delivery dates and payment.</p>
 <p>The theme, “Win-Win Cooperation for Closer China-Africa Economic Partnership”, is broad. The format is not. Set up within the Forum on China-Africa Cooperation, and hosted by the Ministry of Commerce together with the government of Hunan, the fair will return to the province every second year. A regular address matters: a buyer who places a small trial order now knows where to find the supplier again.</p>
 <h2>Questions worth bringing</h2>
@@ -37,7 +38,8 @@ export default {
     },
     'fr-FR': {
       title: 'À Changsha, première Exposition économique et commerciale Chine-Afrique',
-      summary: 'Le nouveau rendez-vous biennal du Hunan a ouvert ses portes le 27 juin 2019. Quelques conseils pour bien employer ces trois journées.',
+      summary:
+        'Le nouveau rendez-vous biennal du Hunan a ouvert ses portes le 27 juin 2019. Quelques conseils pour bien employer ces trois journées.',
       body: `<p>Plus de 40 000 m² d’exposition, trois jours d’entretiens, une ville hôte : la première édition de l’Exposition économique et commerciale Chine-Afrique s’est ouverte jeudi à Changsha, capitale de la province du Hunan. Elle s’achèvera samedi 29 juin.</p>
 <p>Le salon relève du Forum sur la coopération sino-africaine. Le ministère chinois du Commerce et le gouvernement populaire provincial du Hunan l’accueillent ensemble, et il reviendra dans la province tous les deux ans. Pour une entreprise, cette régularité a une conséquence simple : on peut commencer petit, par une commande d’essai, et reprendre la discussion au même endroit lors de l’édition suivante.</p>
 <p>Le thème retenu parle de coopération gagnant-gagnant et de partenariat plus étroit. Dans les allées, cela se traduit par des questions très concrètes.</p>

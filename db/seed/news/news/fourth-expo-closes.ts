@@ -29,7 +29,8 @@ export default {
     },
     'en-US': {
       title: 'Fourth expo ends with 176 projects and US$11.39 billion signed',
-      summary: 'Nearly 2,100 exhibitors, 30 events and four editions in one table, with notes for anyone who intends to quote it.',
+      summary:
+        'Nearly 2,100 exhibitors, 30 events and four editions in one table, with notes for anyone who intends to quote it.',
       body: `<p>The 2025 edition, which closed in Changsha on Sunday, produced 176 signed projects worth US$11.39 billion. That is 56 projects and US$1.09 billion more than two years ago. Nearly 2,100 companies exhibited. Counting everyone who came to trade, the expo drew over 4,700 enterprises, associations and financial institutions, and over 30,000 people registered. Thirty economic and trade events filled the four days.</p>
 <table>
 <thead><tr><th>Edition</th><th>Dates</th><th>Area, m²</th><th>Exhibitors</th><th>Projects</th><th>US$ billion</th></tr></thead>
@@ -46,7 +47,8 @@ export default {
     },
     'fr-FR': {
       title: 'Quatrième édition : 176 projets, 11,39 milliards de dollars, et un tableau',
-      summary: 'Le salon s’est achevé le 15 juin 2025 à Changsha. Ses résultats, rapprochés de ceux des trois éditions antérieures, se lisent avec quelques précautions.',
+      summary:
+        'Le salon s’est achevé le 15 juin 2025 à Changsha. Ses résultats, rapprochés de ceux des trois éditions antérieures, se lisent avec quelques précautions.',
       body: `<p>Dimanche soir, 176 projets étaient signés, pour 11,39 Md$. La quatrième Exposition économique et commerciale Chine-Afrique dépasse ainsi la précédente de 56 projets et de 1,09 Md$. Elle a réuni près de 2 100 exposants ; en comptant l’ensemble des entreprises, associations et institutions financières, on arrive à plus de 4 700 organisations. Les inscriptions individuelles ont franchi le seuil des 30 000, et 30 manifestations ont rythmé ces quatre jours.</p>
 <table>
 <thead><tr><th>Édition</th><th>Dates</th><th>Surface</th><th>Exposants</th><th>Projets</th><th>Montant</th></tr></thead>

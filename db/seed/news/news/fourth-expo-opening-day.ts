@@ -26,7 +26,8 @@ export default {
     },
     'en-US': {
       title: 'Opening day in Changsha: a first look round the 2025 expo',
-      summary: 'The fourth edition began on 12 June. Where to go, what is shown, and how the public can come in from Friday.',
+      summary:
+        'The fourth edition began on 12 June. Where to go, what is shown, and how the public can come in from Friday.',
       body: `<p>Two addresses matter this week, and they are easily confused. Meetings take place at the Changsha International Conference Center. The exhibition is at the Changsha International Convention and Exhibition Center. Show your driver the full name, in Chinese if you can.</p>
 <p>The fourth China-Africa Economic and Trade Expo opened today, Thursday, on the theme “China and Africa: Together Toward Modernization”. Taking part are 53 African countries, 11 international organisations and 27 Chinese provinces and cities. Kenya and Nigeria are guest countries, along with Namibia, South Africa and Congo-Brazzaville; on the Chinese side, Hubei is theme province and Chongqing theme municipality.</p>
 <h2>On show</h2>
@@ -43,7 +44,8 @@ export default {
     },
     'fr-FR': {
       title: 'Ouverture à Changsha : premier tour de l’Exposition 2025',
-      summary: 'La quatrième édition a commencé le 12 juin. Les lieux, les nouveautés, les journées ouvertes à tous : l’essentiel en une page.',
+      summary:
+        'La quatrième édition a commencé le 12 juin. Les lieux, les nouveautés, les journées ouvertes à tous : l’essentiel en une page.',
       body: `<p>Ne confondez pas les deux adresses. Les conférences se tiennent au Centre international de conférences de Changsha ; les stands vous attendent au Centre international des congrès et des expositions. Montrez le nom complet à votre chauffeur, en chinois si possible : vous vous épargnerez un détour.</p>
 <p>La quatrième Exposition économique et commerciale Chine-Afrique a débuté ce jeudi autour d’une idée : avancer ensemble vers la modernisation. Elle accueille 53 pays africains et 11 organisations internationales, ainsi que 27 provinces et villes chinoises. La Namibie, le Congo-Brazzaville et l’Afrique du Sud y sont à l’honneur, de même que le Nigeria et le Kenya. Côté chinois, le Hubei est la province à thème et Chongqing la municipalité à thème.</p>
 <h2>Ce que l’on voit</h2>

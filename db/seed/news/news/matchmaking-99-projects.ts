@@ -20,7 +20,8 @@ export default {
     },
     'en-US': {
       title: 'Ninety-nine matchmaking projects: what makes a short meeting work',
-      summary: 'Matchmaking at the 2023 expo led to 99 projects worth US$8.7 billion. Most of the effort comes before anyone sits down.',
+      summary:
+        'Matchmaking at the 2023 expo led to 99 projects worth US$8.7 billion. Most of the effort comes before anyone sits down.',
       body: `<p>Two flags, two bottles of water, a clock. A matchmaking table does not look like much. Yet at the third expo, which ended on Sunday, matchmaking accounted for 99 projects with a value of US$8.7 billion.</p>
 <p>The principle is simple. Companies state beforehand what they offer or seek, meetings are arranged accordingly, and each conversation is brief. Those who use the time well tend to prepare in much the same way.</p>
 <h2>Before</h2>
@@ -34,7 +35,8 @@ export default {
     },
     'fr-FR': {
       title: 'Mise en relation : 99 projets et un art de l’entretien court',
-      summary: 'Les rencontres d’affaires de l’édition 2023 ont débouché sur 99 projets, soit 8,7 milliards de dollars. Mode d’emploi pour préparer les vôtres.',
+      summary:
+        'Les rencontres d’affaires de l’édition 2023 ont débouché sur 99 projets, soit 8,7 milliards de dollars. Mode d’emploi pour préparer les vôtres.',
       body: `<p>On imagine volontiers que les affaires se nouent au hasard des allées. Les rencontres organisées prouvent le contraire : lors de la troisième Exposition, achevée dimanche, elles ont donné 99 projets, évalués à 8,7 milliards de dollars.</p>
 <p>Le principe ? Chaque entreprise décrit à l’avance ce qu’elle cherche ou propose, puis un tête-à-tête est fixé. Il est bref. Voici comment ne pas le gâcher.</p>
 <ul>

@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'Second expo opens in Changsha under the words “New Start”',
-      summary: 'Four halls and an outdoor area, six African guest countries, and two free public days in the middle of the week.',
+      summary:
+        'Four halls and an outdoor area, six African guest countries, and two free public days in the middle of the week.',
       body: `<p>Two years after its first outing, the China-Africa Economic and Trade Expo is back in Changsha. It opened on Sunday 26 September and runs to Wednesday under the theme “New Start, New Opportunities, New Accomplishments”. Nearly 900 exhibitors occupy 64,000 square metres, against a little over 40,000 in 2019.</p>
 <h2>Finding your way</h2>
 <p>Start in W1, the comprehensive hall, for the overview. W2 belongs to Africa and is the place for buyers looking for goods at origin. W3 gathers the Chinese provinces, Zhejiang and Jiangxi having the theme role this year. W4 shows goods for domestic and foreign trade, and there is an outdoor area besides.</p>
@@ -36,7 +37,8 @@ export default {
     },
     'fr-FR': {
       title: 'Deuxième édition : « nouveau départ » pour le rendez-vous de Changsha',
-      summary: 'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
+      summary:
+        'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
       body: `<p>Nouveau départ, nouvelles perspectives, nouvelles réalisations : le mot « nouveau » revient trois fois dans le thème de la deuxième Exposition économique et commerciale Chine-Afrique, inaugurée dimanche 26 septembre à Changsha. La surface, elle aussi, est nouvelle. Elle atteint 64 000 m², contre un peu plus de 40 000 m² en 2019. Près de 900 exposants y ont pris place jusqu’à mercredi.</p>
 <p>L’Afrique a son hall, le W2. C’est là que l’acheteur gagnera le plus de temps. Le W1 donne la vue d’ensemble, le W3 réunit les provinces chinoises et le W4 les marchandises destinées au commerce intérieur et extérieur. Une zone en plein air complète le plan.</p>
 <h2>Les invités</h2>

@@ -22,7 +22,8 @@ export default {
     },
     'en-US': {
       title: 'Two expos, 216 projects, US$43.02 billion: the 2021 edition closes',
-      summary: 'The second edition ended on Wednesday. A short guide to its numbers, including the two that should not be compared.',
+      summary:
+        'The second edition ended on Wednesday. A short guide to its numbers, including the two that should not be compared.',
       body: `<p>Taken together, the first two editions of the China-Africa Economic and Trade Expo have produced 216 signed projects worth US$43.02 billion. The second of them ended in Changsha today, 29 September.</p>
 <p>When the first edition closed, it announced 84 projects and US$20.8 billion. A running total is a sensible measure here, because the agreements age at different speeds. A container of goods may be delivered within months of the handshake, while a plant or a road needs years. A fair held every second year gives both sides a fixed date for asking how far things have come.</p>
 <h2>Handle with care</h2>
@@ -39,7 +40,8 @@ export default {
     },
     'fr-FR': {
       title: 'Clôture à Changsha : 216 projets conclus en deux éditions',
-      summary: 'Cumul de 43,02 milliards de dollars, près de 900 exposants, 64 000 m² : les chiffres de 2021 et la manière de s’en servir.',
+      summary:
+        'Cumul de 43,02 milliards de dollars, près de 900 exposants, 64 000 m² : les chiffres de 2021 et la manière de s’en servir.',
       body: `<p>Les stands se démontent, les comptes sont faits. La deuxième Exposition économique et commerciale Chine-Afrique s’est terminée mercredi 29 septembre. Ajoutée à celle de 2019, elle porte à 216 le nombre de projets signés, pour un montant de 43,02 milliards de dollars.</p>
 <p>Pourquoi un cumul ? Parce que les accords n’avancent pas au même pas. Une vente de marchandises se dénoue en quelques mois ; une usine ou une route demande des années. La première édition avait annoncé, en juin 2019, 84 projets et 20,8 milliards. En revenant tous les deux ans, le salon offre à chacun l’occasion de demander : où en sommes-nous ?</p>
 <blockquote><p>Attention aux comparaisons : les quelque 900 participants de 2021 sont tous des exposants, tandis que les 3 500 et plus de 2019 comprenaient aussi acheteurs et visiteurs professionnels.</p></blockquote>

@@ -27,7 +27,8 @@ export default {
     },
     'en-US': {
       title: 'Third expo closes: 120 projects this year, 336 since 2019',
-      summary: 'More agreements, smaller on average: the 2023 results set against those of earlier years, with a note on paying in renminbi.',
+      summary:
+        'More agreements, smaller on average: the 2023 results set against those of earlier years, with a note on paying in renminbi.',
       body: `<p>The third edition ended in Changsha on Sunday with 120 projects signed for US$10.3 billion and more than 100,000 visits. Counting from 2019, the expo has now seen 336 projects, together worth US$53.32 billion.</p>
 <table>
 <thead><tr><th>Scope</th><th>Projects</th><th>US$ billion</th></tr></thead>
@@ -45,7 +46,8 @@ export default {
     },
     'fr-FR': {
       title: 'Bilan 2023 : 120 projets signés, 336 en trois éditions',
-      summary: 'Les accords sont plus nombreux et, en moyenne, moins lourds qu’en 2019. Lecture d’un tableau, et un mot sur le règlement en renminbi.',
+      summary:
+        'Les accords sont plus nombreux et, en moyenne, moins lourds qu’en 2019. Lecture d’un tableau, et un mot sur le règlement en renminbi.',
       body: `<p>Quatre jours, 120 projets, 10,3 milliards de dollars : ainsi se résume la troisième édition, qui a fermé ses portes dimanche 2 juillet. Plus de 100 000 entrées ont été enregistrées. Depuis 2019, l’Exposition économique et commerciale Chine-Afrique a vu naître 336 projets, d’un montant total de 53,32 milliards.</p>
 <table>
 <thead><tr><th>Périmètre</th><th>Projets</th><th>Milliards de dollars</th></tr></thead>

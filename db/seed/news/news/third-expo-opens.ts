@@ -20,7 +20,8 @@ export default {
     },
     'en-US': {
       title: 'Fifty-three African countries gather in Changsha for the third expo',
-      summary: 'The 2023 edition has 100,000 square metres, 1,500 exhibitors and eight guest countries with very different things to sell.',
+      summary:
+        'The 2023 edition has 100,000 square metres, 1,500 exhibitors and eight guest countries with very different things to sell.',
       body: `<p>Eight guest countries, up from six: that is the quickest way to describe how the China-Africa Economic and Trade Expo has grown since its last edition. The third one began in Changsha on 29 June, with 53 African countries and 12 international organisations attending. It ends on Sunday.</p>
 <p>On a map the eight guests are far apart. Morocco faces Europe. Benin and Nigeria lie on the Gulf of Guinea, the Democratic Republic of the Congo fills the centre, Zambia, Malawi and Mozambique touch one another in the south-east, and Madagascar sits across the channel. Shandong and Hubei are the theme provinces on the Chinese side.</p>
 <p>The 1,500 exhibitors are spread over 100,000 square metres, in six halls and one central area. Choose five stands before you set out; discover the rest on the way.</p>
@@ -35,7 +36,8 @@ export default {
     },
     'fr-FR': {
       title: 'Troisième édition : huit pays à l’honneur sur 100 000 m²',
-      summary: 'Du Maroc à Madagascar, les invités de 2023 offrent une leçon de géographie et quelques leçons de commerce. Ouverture au public les 1er et 2 juillet.',
+      summary:
+        'Du Maroc à Madagascar, les invités de 2023 offrent une leçon de géographie et quelques leçons de commerce. Ouverture au public les 1er et 2 juillet.',
       body: `<p>Commençons par une carte. Au nord, le Maroc. Sur le golfe de Guinée, le Bénin et son voisin nigérian. Au cœur du continent, la République démocratique du Congo ; plus au sud-est, la Zambie, le Malawi et le Mozambique, qui se touchent. En mer, Madagascar. Ce sont les huit pays à l’honneur de la troisième Exposition économique et commerciale Chine-Afrique, ouverte ce jeudi à Changsha sous le signe d’un développement commun et d’un avenir partagé.</p>
 <p>Au total, 53 pays africains et 12 organisations internationales ont répondu présents. Les 1 500 exposants se répartissent entre six halls et un espace central, soit 100 000 m². Le Shandong et le Hubei sont les provinces chinoises à thème.</p>
 <h2>Apprendre à juger</h2>

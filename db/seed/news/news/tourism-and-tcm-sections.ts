@@ -18,7 +18,8 @@ export default {
     },
     'en-US': {
       title: 'Tourism and Chinese medicine: two newcomers, and how to follow up',
-      summary: 'Both sections appeared at the expo for the first time this June. Neither sells goods alone, so the second conversation needs other questions.',
+      summary:
+        'Both sections appeared at the expo for the first time this June. Neither sells goods alone, so the second conversation needs other questions.',
       body: `<p>“When is the dry season?” and “Is this plant protected?” are not typical trade-fair questions. They belonged to the two sections that were new to the expo this June, tourism and traditional Chinese medicine. The stands have gone, the contacts remain, and both fields call for a particular kind of follow-up.</p>
 <h2>Selling a journey</h2>
 <p>A continent on both sides of the equator has no single high season: June is winter in the south, while East Africa plans around its rains. Tour operators should draw up a calendar month by month, with weather, park openings and realistic driving times.</p>
@@ -30,7 +31,8 @@ export default {
     },
     'fr-FR': {
       title: 'Tourisme et médecine chinoise : que faire des cartes échangées en juin ?',
-      summary: 'Ces deux sections étaient nouvelles en 2025. On y propose des voyages et des soins autant que des marchandises : la suite se prépare autrement.',
+      summary:
+        'Ces deux sections étaient nouvelles en 2025. On y propose des voyages et des soins autant que des marchandises : la suite se prépare autrement.',
       body: `<p>Parmi les secteurs exposés à Changsha, deux faisaient leurs débuts : le tourisme et la médecine traditionnelle chinoise. Quelques jours après la fermeture, le moment est venu de transformer les conversations en dossiers.</p>
 <h2>La médecine : soigner n’est pas exporter</h2>
 <p>Distinguez d’abord les deux métiers. L’acupuncture et le massage sont des actes ; tout dépend du droit d’exercer dans le pays d’accueil, et l’autorité sanitaire locale est seule à pouvoir vous renseigner. Les préparations et les plantes séchées sont des produits, soumis à enregistrement, à étiquetage et à contrôle. Certaines espèces protégées ne circulent pas sans permis : en cas de doute, abstenez-vous d’expédier.</p>

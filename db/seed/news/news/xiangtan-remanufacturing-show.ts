@@ -31,7 +31,8 @@ export default {
     },
     'en-US': {
       title: 'In Xiangtan, old machines go back to work: the remanufacturing show',
-      summary: 'The 2025 expo has an additional stop in Xiangtan. How remanufacturing differs from a coat of paint, and which papers a buyer should see.',
+      summary:
+        'The 2025 expo has an additional stop in Xiangtan. How remanufacturing differs from a coat of paint, and which papers a buyer should see.',
       body: `<p>Imagine a pair of excavators of the same model. The first gleams; the second is scratched. Which is the better purchase? Nobody can tell from the paint, and that is the point of this year’s additional stop: a machinery remanufacturing show in Xiangtan, next door to Changsha.</p>
 <p>The vocabulary deserves care, because sellers use it loosely.</p>
 <ul>
@@ -47,7 +48,8 @@ export default {
     },
     'fr-FR': {
       title: 'À Xiangtan, la seconde vie des engins de chantier',
-      summary: 'Un salon de la refabrication complète l’édition 2025. Occasion, remise à neuf, refabrication : trois mots qu’un acheteur a intérêt à distinguer.',
+      summary:
+        'Un salon de la refabrication complète l’édition 2025. Occasion, remise à neuf, refabrication : trois mots qu’un acheteur a intérêt à distinguer.',
       body: `<p>Une peinture fraîche n’a jamais réparé une pompe hydraulique. C’est la première chose à garder en tête à Xiangtan, ville voisine de Changsha, où l’Exposition 2025 propose un salon consacré à la refabrication des machines.</p>
 <p>De quoi parle-t-on ? Un engin <strong>d’occasion</strong> est cédé à peu près en l’état. Un engin <strong>remis à neuf</strong> a été nettoyé, repeint, et certaines pièces d’usure y ont été changées. Un engin <strong>refabriqué</strong> a été entièrement démonté ; chaque organe a été lavé, mesuré, réparé ou remplacé, puis l’ensemble remonté et essayé. Le troisième coûte plus de travail que les deux premiers, et ce travail laisse des traces écrites.</p>
 <h2>Le dossier avant la cabine</h2>

@@ -24,7 +24,8 @@ export default {
     },
     'en-US': {
       title: 'Coming to Changsha for the first expo: how the three days are arranged',
-      summary: 'A short notice for delegations, companies and the press: what happens when, how to divide your time, and what to check before you fly.',
+      summary:
+        'A short notice for delegations, companies and the press: what happens when, how to divide your time, and what to check before you fly.',
       body: `<p>The first China-Africa Economic and Trade Expo runs from Thursday 27 to Saturday 29 June 2019. Two hosts invite you: China’s Ministry of Commerce and the provincial government of Hunan. The gathering has its place in the Forum on China-Africa Cooperation and will come back to Hunan every second year.</p>
 <p>The main exhibition hall covers more than 40,000 square metres. Around it are meetings of several kinds. Broadly speaking, a forum sets a direction, a seminar looks at one industry, a matchmaking session brings two companies to one table, and the stands let you touch the goods.</p>
 <h2>Dividing three days</h2>
@@ -39,7 +40,8 @@ export default {
     },
     'fr-FR': {
       title: 'Première Exposition Chine-Afrique : organisation des trois journées de Changsha',
-      summary: 'Délégations, entreprises, journalistes : comment se répartissent rencontres et visites de stands, et quels points vérifier avant de prendre l’avion.',
+      summary:
+        'Délégations, entreprises, journalistes : comment se répartissent rencontres et visites de stands, et quels points vérifier avant de prendre l’avion.',
       body: `<p>Du jeudi 27 au samedi 29 juin 2019, Changsha, capitale du Hunan, reçoit la première Exposition économique et commerciale Chine-Afrique. Le ministère chinois du Commerce et le gouvernement populaire de la province en sont les hôtes. Le rendez-vous relève du Forum sur la coopération sino-africaine et se tiendra désormais tous les deux ans dans le Hunan.</p>
 <h2>Avant le départ</h2>
 <p>Inscrivez-vous sous le nom exact de votre passeport, prénoms compris. Préparez une page en chinois : raison sociale, caractéristiques du produit, quantité minimale, personne à joindre. Elle rendra plus de services qu’un épais catalogue. Fin juin, la ville est chaude, humide et souvent pluvieuse ; un vêtement léger reste utile dans les salles climatisées.</p>

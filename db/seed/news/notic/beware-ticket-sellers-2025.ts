@@ -24,7 +24,8 @@ export default {
     },
     'en-US': {
       title: 'Entry is free: do not buy “tickets” from websites or agents',
-      summary: 'No one sells admission on our behalf. Signs that an offer is false, the rules of a genuine reservation, and what to do if you have already paid.',
+      summary:
+        'No one sells admission on our behalf. Signs that an offer is false, the rules of a genuine reservation, and what to do if you have already paid.',
       body: `<p>In 2021, 2023 and 2025 the expo’s public days were free for every visitor. We print no tickets, we authorise no reseller, and there is no such thing as a VIP lane for money. If a page, an account or an agent asks you to pay, close the conversation.</p>
 <h2>What a real reservation looks like</h2>
 <p>It is made in one place only, the <a href="/reservation/">reservation page</a> of this site, and when booking is open it follows these rules:</p>
@@ -50,7 +51,8 @@ export default {
     },
     'fr-FR': {
       title: 'Billets payants pour l’Exposition : méfiez-vous, la visite est gratuite',
-      summary: 'Aucun intermédiaire ne vend d’entrées en notre nom. Reconnaître une offre trompeuse, réserver dans les règles, réagir si vous avez déjà payé.',
+      summary:
+        'Aucun intermédiaire ne vend d’entrées en notre nom. Reconnaître une offre trompeuse, réserver dans les règles, réagir si vous avez déjà payé.',
       body: `<p>Un rappel à tous ceux qui souhaitent nous rendre visite : en 2021, en 2023 comme en 2025, les journées publiques de l’Exposition étaient gratuites. Il n’existe ni billet, ni coupe-file, ni revendeur agréé. Toute somme demandée pour entrer est indue.</p>
 <h2>Les indices qui doivent vous alerter</h2>
 <ol>

@@ -27,7 +27,8 @@ export default {
     },
     'en-US': {
       title: 'Four halls and an outdoor area: how to visit on 28 and 29 September',
-      summary: 'How W1, W2, W3 and W4 differ, in which order to walk through them, and what you need at the gate on the two days for the public.',
+      summary:
+        'How W1, W2, W3 and W4 differ, in which order to walk through them, and what you need at the gate on the two days for the public.',
       body: `<p>The second expo opens on 26 September 2021. Its last two days, Tuesday 28 and Wednesday 29, are for everyone. Entry costs nothing. The place is the Changsha International Convention and Exhibition Center, where nearly 900 exhibitors share 64,000 square metres.</p>
 <h2>At the gate</h2>
 <p>Bring your own valid identity document, preferably the original and not a photograph of it. Carry the documents of the children or elderly relatives who come with you. Health rules may change at short notice; read those in force at the venue on the morning you set out.</p>
@@ -44,7 +45,8 @@ export default {
     },
     'fr-FR': {
       title: 'Salon de 2021 : quatre halls, un espace en plein air et deux journées pour le public',
-      summary: 'Que trouve-t-on de W1 à W4, par où commencer et que présenter à l’entrée les 28 et 29 septembre ? Nos repères pour une première visite.',
+      summary:
+        'Que trouve-t-on de W1 à W4, par où commencer et que présenter à l’entrée les 28 et 29 septembre ? Nos repères pour une première visite.',
       body: `<p>Vous habitez Changsha ou vous y passez fin septembre ? La deuxième édition du salon sino-africain, inaugurée le 26, vous ouvre gratuitement ses portes le mardi 28 et le mercredi 29 septembre 2021. Adresse : le Centre international des congrès et des expositions de Changsha. Sur 64 000 m², près de 900 exposants vous attendent.</p>
 <table>
 <thead><tr><th>Espace</th><th>Contenu</th><th>Notre conseil</th></tr></thead>

@@ -24,7 +24,8 @@ export default {
     },
     'en-US': {
       title: 'Open to the public on 1 and 2 July: free entry, bring your ID',
-      summary: 'Do I need a ticket? Is one day enough? Can I buy vanilla? Answers to what callers ask most often about the weekend of the fair.',
+      summary:
+        'Do I need a ticket? Is one day enough? Can I buy vanilla? Answers to what callers ask most often about the weekend of the fair.',
       body: `<p>For one weekend this summer, the halls of the China-Africa expo in Changsha belong to its neighbours. The third edition starts on 29 June 2023; Saturday 1 and Sunday 2 July are the days for the public. These are the questions we are asked most.</p>
 <h2>Is there a ticket?</h2>
 <p>No. Show an identity document and walk in. Nobody is entitled to charge you for entry or for “arranging” it. Children come in free as well; bring their documents with yours.</p>
@@ -39,7 +40,8 @@ export default {
     },
     'fr-FR': {
       title: 'Samedi 1er et dimanche 2 juillet : entrée libre sur présentation d’une pièce d’identité',
-      summary: 'Billet, durée de visite, dégustations, langues : les réponses aux demandes que nous recevons à quelques jours du week-end ouvert à tous.',
+      summary:
+        'Billet, durée de visite, dégustations, langues : les réponses aux demandes que nous recevons à quelques jours du week-end ouvert à tous.',
       body: `<p>La troisième Exposition Chine-Afrique commence à Changsha le 29 juin 2023. Ses deux dernières journées, qui tombent un week-end, sont celles du grand public : une pièce d’identité suffit et l’entrée ne coûte rien. Voici ce que l’on nous demande le plus souvent.</p>
 <ul>
 <li><strong>Puis-je venir dès le jeudi ?</strong> Les 29 et 30 juin ne sont pas des journées publiques. Si vous n’êtes pas inscrit comme participant, patientez jusqu’au samedi.</li>

@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'The fair is over, but Gaoqiao stays open: visiting the year-round hall',
-      summary: 'Missed it in June? Changsha has a permanent sub-hall that receives visitors in every season. How to find your way, judge the goods and talk quantities.',
+      summary:
+        'Missed it in June? Changsha has a permanent sub-hall that receives visitors in every season. How to find your way, judge the goods and talk quantities.',
       body: `<p>The stands have been taken down, yet one part of the expo never closes for the season. Its sub-hall in the Gaoqiao Grand Market, in Changsha, is there in spring as in autumn, for families who could not come in June and for shopkeepers who needed the summer to make up their minds.</p>
 <h2>Getting there</h2>
 <p>Gaoqiao is a large wholesale market of many buildings. Look up the right entrance before you set out and check the opening hours of the day, above all around public holidays. Our <a href="/about/">contact page</a> says whom to ask. Weekday visits are quieter, and traders have time to explain.</p>
@@ -42,7 +43,8 @@ export default {
     },
     'fr-FR': {
       title: 'Après le salon, la halle permanente de Gaoqiao vous accueille toute l’année',
-      summary: 'Vous avez manqué le mois de juin ? Au Grand marché de Gaoqiao, choisissez sans hâte café, thé ou vin. Conseils de visite et d’achat.',
+      summary:
+        'Vous avez manqué le mois de juin ? Au Grand marché de Gaoqiao, choisissez sans hâte café, thé ou vin. Conseils de visite et d’achat.',
       body: `<p>Les allées de juin se sont vidées, mais Changsha garde une adresse : l’annexe de l’Exposition installée dans le Grand marché de Gaoqiao. Elle ne connaît pas de saison. Les familles absentes en juin et les commerçants qui ont préféré réfléchir y trouvent de quoi se rattraper.</p>
 <h2>Reconnaître un bon produit</h2>
 <ul>

@@ -32,7 +32,8 @@ export default {
     },
     'en-US': {
       title: 'Eight guest countries, two theme provinces: what their pavilions are for',
-      summary: 'Who to look for in a country pavilion, which language to bring, and why African buyers should spend an hour with Shandong and Hubei.',
+      summary:
+        'Who to look for in a country pavilion, which language to bring, and why African buyers should spend an hour with Shandong and Hubei.',
       body: `<p>Eight African states will be guests of honour when the third expo opens in Changsha on 29 June, and two Chinese provinces, Shandong and Hubei, will be their counterparts across the aisle.</p>
 <p>A pavilion is more than a shop window. For a company new to a market, the slow part is seldom the price; it is finding out which office, which association and which port to ask. A country pavilion puts those people within a few steps of one another.</p>
 <h2>Bring the right language</h2>
@@ -48,7 +49,8 @@ export default {
     },
     'fr-FR': {
       title: 'À quoi servent les pavillons des huit pays invités et des deux provinces à l’honneur',
-      summary: 'Quatre des huit invités de 2023 travaillent en français. Mode d’emploi des pavillons, pour l’acheteur comme pour le fournisseur.',
+      summary:
+        'Quatre des huit invités de 2023 travaillent en français. Mode d’emploi des pavillons, pour l’acheteur comme pour le fournisseur.',
       body: `<p>Du 29 juin au 2 juillet, huit pays africains seront les invités d’honneur de l’Exposition Chine-Afrique, à Changsha. Bonne nouvelle pour les francophones : quatre d’entre eux emploient couramment le français dans les affaires, à savoir le Bénin, la République démocratique du Congo, Madagascar et le Maroc, ces deux derniers à côté du malgache et de l’arabe. Pour le Malawi, le Nigeria et la Zambie, prévoyez l’anglais ; pour le Mozambique, le portugais.</p>
 <h2>Du côté africain</h2>
 <p>Qui découvre un marché perd moins de temps à négocier qu’à chercher le bon interlocuteur. Un pavillon national réunit au même endroit administrations, associations professionnelles et entreprises. Posez des questions précises : une filature attirée par le coton béninois demandera le grade, la longueur de fibre, le port d’embarquement et l’organisme de contrôle.</p>

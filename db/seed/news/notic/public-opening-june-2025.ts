@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'Doors open to the public from 13 to 15 June: booking, documents, what to bring',
-      summary: 'Four kinds of identity document are accepted. The one you book with is the one to carry. A checklist for the weekend of the fair.',
+      summary:
+        'Four kinds of identity document are accepted. The one you book with is the one to carry. A checklist for the weekend of the fair.',
       body: `<p>From Friday 13 June until Sunday 15 June the exhibition halls in Changsha are open to anyone with a booking and an identity document, at no charge. Thursday the 12th, the opening day, is not included.</p>
 <h2>Your document</h2>
 <p>Book with one of these, and carry the same one, the original, still valid:</p>
@@ -43,7 +44,8 @@ export default {
     },
     'fr-FR': {
       title: 'Visite du 13 au 15 juin : réservation, pièces acceptées et contenu de votre sac',
-      summary: 'Passeport, carte d’identité chinoise ou permis de voyage : la pièce indiquée lors de la réservation est celle qu’il faudra présenter. Petit guide avant de partir.',
+      summary:
+        'Passeport, carte d’identité chinoise ou permis de voyage : la pièce indiquée lors de la réservation est celle qu’il faudra présenter. Petit guide avant de partir.',
       body: `<p>Vendredi 13, samedi 14 et dimanche 15 juin 2025, les halls s’ouvrent à tous les visiteurs, gratuitement. Attention : la journée inaugurale du jeudi 12 n’en fait pas partie.</p>
 <h2>Étape 1 : réserver</h2>
 <p>Choisissez votre jour sur la page <a href="/reservation/">Réservation</a>, qui indique les places restantes. Saisissez le nom et le numéro tels qu’ils figurent sur le document, lettres comprises. Un même document ne sert qu’une fois par jour. Les mineurs sont inscrits par un adulte. Un empêchement ? Annulez sans frais avant la visite : la place profitera à quelqu’un d’autre. Pour changer de jour, annulez puis réservez de nouveau.</p>

@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'Sending samples to Changsha: food, plants and handicrafts',
-      summary: 'Unclear papers can hold up perfectly good samples at the border. Practical advice for exhibitors who ship in April and May.',
+      summary:
+        'Unclear papers can hold up perfectly good samples at the border. Practical advice for exhibitors who ship in April and May.',
       body: `<p>With the fair two months off, exhibitors abroad are packing. What follows is general advice. The customs authorities decide in every case, so put doubtful questions to your forwarder or customs broker in writing, before the goods leave.</p>
 <table>
 <thead><tr><th>Sample</th><th>Say on paper</th><th>Take care</th></tr></thead>
@@ -45,7 +46,8 @@ export default {
     },
     'fr-FR': {
       title: 'Exposants : bien préparer vos échantillons alimentaires, végétaux et artisanaux',
-      summary: 'Un nom botanique manquant, une caisse sans marque, une valeur « zéro » : les oublis qui retiennent un colis à la frontière, et comment les éviter.',
+      summary:
+        'Un nom botanique manquant, une caisse sans marque, une valeur « zéro » : les oublis qui retiennent un colis à la frontière, et comment les éviter.',
       body: `<p>À deux mois de l’ouverture, les envois commencent. Les conseils qui suivent sont d’ordre général ; la douane chinoise décide dans chaque cas. Si un point vous paraît incertain, interrogez par écrit votre transitaire avant l’expédition.</p>
 <h2>L’artisanat : dire la matière</h2>
 <p>Indiquez l’essence du bois, l’animal dont provient le cuir, la nature de la pierre. Pour une sculpture du Zimbabwe, ajoutez le poids de la pièce : il faudra la soulever. N’apportez rien qui vienne d’une espèce protégée, ni ivoire, ni corne de rhinocéros, ni écaille de tortue. Les caisses en bois doivent être traitées et porter la marque internationale prévue.</p>

@@ -24,7 +24,8 @@ export default {
     },
     'en-US': {
       title: 'Six halls and a central area: a guide by interest',
-      summary: 'Tourism and traditional Chinese medicine join mining, energy, machinery and African goods this June. Where to go first, depending on why you come.',
+      summary:
+        'Tourism and traditional Chinese medicine join mining, energy, machinery and African goods this June. Where to go first, depending on why you come.',
       body: `<p>Nobody sees all of it. The fourth edition fills 100,000 square metres, as did the third, but with nearly 2,100 exhibitors, almost six hundred more than two years ago. Twenty-six African nations have pavilions. Decide first why you are coming, then take one of these paths.</p>
 <h2>If you buy equipment</h2>
 <p>Smart mining, clean energy, and energy saving with environmental protection go well together. Ask how a machine copes with dust, heat and unsteady voltage. With solar, look past the panel’s rating to the battery and to the nearest service point. Construction machinery and modern farm machinery make a second tour: where fields are small, a walking tractor that takes several implements may serve better than horsepower, so time how long a change of implement takes.</p>
@@ -39,7 +40,8 @@ export default {
     },
     'fr-FR': {
       title: 'Six halls, un espace central : choisir son parcours selon ses intérêts',
-      summary: 'Dix thèmes cette année, dont deux inédits : le tourisme et la médecine traditionnelle chinoise. Suggestions pour ne pas marcher au hasard.',
+      summary:
+        'Dix thèmes cette année, dont deux inédits : le tourisme et la médecine traditionnelle chinoise. Suggestions pour ne pas marcher au hasard.',
       body: `<p>Ils étaient 1 500 exposants en 2023 ; ils seront près de 2 100 en juin, sur une surface inchangée de 100 000 m². S’y ajoutent les pavillons de 26 pays africains. Vouloir tout parcourir serait illusoire. Mieux vaut partir de ce qui vous amène.</p>
 <table>
 <thead><tr><th>Vous êtes</th><th>Vos thèmes</th><th>La bonne question</th></tr></thead>

@@ -23,7 +23,8 @@ export default {
     },
     'en-US': {
       title: 'This year’s theme: “China and Africa: Together Toward Modernization”',
-      summary: 'Four editions, four themes. The one chosen for June points to something practical, and exhibitors can use it to prepare.',
+      summary:
+        'Four editions, four themes. The one chosen for June points to something practical, and exhibitors can use it to prepare.',
       body: `<p>The fourth expo, which opens in Changsha on 12 June, has its theme: <strong>China and Africa: Together Toward Modernization</strong>. In Chinese the second half speaks of chasing a dream, the first of acting in common.</p>
 <h2>How the themes have moved</h2>
 <table>
@@ -43,7 +44,8 @@ export default {
     },
     'fr-FR': {
       title: 'Le thème de 2025 est connu : la Chine et l’Afrique, ensemble vers la modernisation',
-      summary: 'Que recouvre le mot « modernisation » pour une coopérative, un parc industriel ou un exposant ? Lecture du thème retenu pour le mois de juin.',
+      summary:
+        'Que recouvre le mot « modernisation » pour une coopérative, un parc industriel ou un exposant ? Lecture du thème retenu pour le mois de juin.',
       body: `<p>« Chine et Afrique : ensemble vers la modernisation ». Tel est le fil conducteur de la quatrième Exposition, attendue à Changsha du 12 au 15 juin 2025. La formule chinoise dit littéralement « agir en commun » et « poursuivre le rêve de la modernisation ».</p>
 <p>Le mot pourrait paraître abstrait. Il ne l’est guère lorsqu’on écoute ceux qui font le voyage :</p>
 <ul>

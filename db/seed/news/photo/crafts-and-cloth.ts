@@ -6,30 +6,64 @@ export default {
   publishedAt: '2021-09-27T11:05:00+08:00',
   countries: ['ZW'],
   album: [
-    { file: 'photos/crafts-and-cloth/stone-carving.webp', alt: {
-      'zh-CN': '一尊青绿色石雕：大人低头闭目，手臂环抱着孩子；背后是叠石和暖色天空，台前放着凿子与木槌。',
-      'en-US': 'A green stone carving of a parent, eyes closed, with an arm around a child; balancing rocks on the horizon, chisel and mallet in front.',
-      'fr-FR': 'Une sculpture en pierre verte : un parent, les yeux clos, entoure un enfant de son bras ; rochers en équilibre à l’horizon, ciseau et maillet au premier plan.' } },
-    { file: 'photos/crafts-and-cloth/baskets.webp', alt: {
-      'zh-CN': '三只花纹各异的编篮，一只带尖盖，一只盛满橙色果子，一只插着长叶；后面立着一面圆形编盘。',
-      'en-US': 'Three patterned baskets, one with a pointed lid, one of orange fruit, one holding long leaves, in front of a great round woven plate.',
-      'fr-FR': 'Trois paniers à motifs, l’un coiffé d’un couvercle pointu, l’autre plein de fruits orangés, le dernier garni de longues feuilles, devant un grand plateau rond.' } },
-    { file: 'photos/crafts-and-cloth/loom.webp', alt: {
-      'zh-CN': '一位系头巾的织工坐在织机后，布面由红、黄、绿、黑的小方块拼成，向前铺开；两旁挂着一束束染好的纱线。',
-      'en-US': 'A weaver in a headwrap behind her loom; strip cloth in red, gold, green and black runs towards the viewer, skeins of dyed yarn hang on either side.',
-      'fr-FR': 'Une tisserande coiffée d’un foulard derrière son métier ; l’étoffe à bandes rouges, or, vertes et noires s’avance vers nous, des écheveaux teints pendent de part et d’autre.' } },
-    { file: 'photos/crafts-and-cloth/drums.webp', alt: {
-      'zh-CN': '三面高脚鼓立在红色放射纹前，中间一面最大，一双手正要落在鼓皮上。',
-      'en-US': 'Three goblet drums before red and gold rays; two hands are about to fall on the largest.',
-      'fr-FR': 'Trois tambours en calice devant des rayons rouges et or ; deux mains vont frapper le plus grand.' } },
-    { file: 'photos/crafts-and-cloth/beads.webp', alt: {
-      'zh-CN': '深蓝底上一副七圈珠饰项圈，红、白、蓝、黄珠子成环排列，下缘垂着坠子，四角各有一朵珠花。',
-      'en-US': 'A collar of seven rings of red, white, blue and gold beads on dark blue, with pendants along the front and a bead flower in each corner.',
-      'fr-FR': 'Un collier de sept rangs de perles rouges, blanches, bleues et jaunes sur fond bleu nuit, avec des pendeloques et une fleur de perles à chaque angle.' } },
-    { file: 'photos/crafts-and-cloth/porcelain-and-tea.webp', alt: {
-      'zh-CN': '红桌布上摆着插梅枝的青花瓶、一把紫砂色茶壶和两只茶杯，身后圆窗的木格外是远山红日。',
-      'en-US': 'A blue-and-white vase of plum blossom, a clay teapot and two cups on a red cloth; through a round lattice window, hills and a red sun.',
-      'fr-FR': 'Un vase bleu et blanc garni de prunier, une théière de terre et deux tasses sur une nappe rouge ; par la fenêtre ronde à croisillons, des collines et un soleil rouge.' } },
+    {
+      file: 'photos/crafts-and-cloth/stone-carving.webp',
+      alt: {
+        'zh-CN': '一尊青绿色石雕：大人低头闭目，手臂环抱着孩子；背后是叠石和暖色天空，台前放着凿子与木槌。',
+        'en-US':
+          'A green stone carving of a parent, eyes closed, with an arm around a child; balancing rocks on the horizon, chisel and mallet in front.',
+        'fr-FR':
+          'Une sculpture en pierre verte : un parent, les yeux clos, entoure un enfant de son bras ; rochers en équilibre à l’horizon, ciseau et maillet au premier plan.',
+      },
+    },
+    {
+      file: 'photos/crafts-and-cloth/baskets.webp',
+      alt: {
+        'zh-CN': '三只花纹各异的编篮，一只带尖盖，一只盛满橙色果子，一只插着长叶；后面立着一面圆形编盘。',
+        'en-US':
+          'Three patterned baskets, one with a pointed lid, one of orange fruit, one holding long leaves, in front of a great round woven plate.',
+        'fr-FR':
+          'Trois paniers à motifs, l’un coiffé d’un couvercle pointu, l’autre plein de fruits orangés, le dernier garni de longues feuilles, devant un grand plateau rond.',
+      },
+    },
+    {
+      file: 'photos/crafts-and-cloth/loom.webp',
+      alt: {
+        'zh-CN': '一位系头巾的织工坐在织机后，布面由红、黄、绿、黑的小方块拼成，向前铺开；两旁挂着一束束染好的纱线。',
+        'en-US':
+          'A weaver in a headwrap behind her loom; strip cloth in red, gold, green and black runs towards the viewer, skeins of dyed yarn hang on either side.',
+        'fr-FR':
+          'Une tisserande coiffée d’un foulard derrière son métier ; l’étoffe à bandes rouges, or, vertes et noires s’avance vers nous, des écheveaux teints pendent de part et d’autre.',
+      },
+    },
+    {
+      file: 'photos/crafts-and-cloth/drums.webp',
+      alt: {
+        'zh-CN': '三面高脚鼓立在红色放射纹前，中间一面最大，一双手正要落在鼓皮上。',
+        'en-US': 'Three goblet drums before red and gold rays; two hands are about to fall on the largest.',
+        'fr-FR': 'Trois tambours en calice devant des rayons rouges et or ; deux mains vont frapper le plus grand.',
+      },
+    },
+    {
+      file: 'photos/crafts-and-cloth/beads.webp',
+      alt: {
+        'zh-CN': '深蓝底上一副七圈珠饰项圈，红、白、蓝、黄珠子成环排列，下缘垂着坠子，四角各有一朵珠花。',
+        'en-US':
+          'A collar of seven rings of red, white, blue and gold beads on dark blue, with pendants along the front and a bead flower in each corner.',
+        'fr-FR':
+          'Un collier de sept rangs de perles rouges, blanches, bleues et jaunes sur fond bleu nuit, avec des pendeloques et une fleur de perles à chaque angle.',
+      },
+    },
+    {
+      file: 'photos/crafts-and-cloth/porcelain-and-tea.webp',
+      alt: {
+        'zh-CN': '红桌布上摆着插梅枝的青花瓶、一把紫砂色茶壶和两只茶杯，身后圆窗的木格外是远山红日。',
+        'en-US':
+          'A blue-and-white vase of plum blossom, a clay teapot and two cups on a red cloth; through a round lattice window, hills and a red sun.',
+        'fr-FR':
+          'Un vase bleu et blanc garni de prunier, une théière de terre et deux tasses sur une nappe rouge ; par la fenêtre ronde à croisillons, des collines et un soleil rouge.',
+      },
+    },
   ],
   texts: {
     'zh-CN': {
@@ -43,7 +77,8 @@ export default {
     },
     'en-US': {
       title: 'Stone, reed, thread, skin, bead and clay: crafts in stitches',
-      summary: 'Turn it over: the back of a cloth and the foot of a vase tell more than the front. Six woven pictures on the work of hands.',
+      summary:
+        'Turn it over: the back of a cloth and the foot of a vase tell more than the front. Six woven pictures on the work of hands.',
       body: `<p>Some crafts take away, others add. A carver in Zimbabwe removes stone until a figure is left, and often keeps a rough patch of the outer skin beside the polished face. A basket maker does the opposite, coil upon coil.</p>
 <h2>Where to look</h2>
 <ul>

@@ -6,30 +6,67 @@ export default {
   publishedAt: '2023-07-02T10:20:00+08:00',
   countries: ['ET', 'RW', 'KE', 'MG', 'ZA'],
   album: [
-    { file: 'photos/goods-of-africa/coffee.webp', alt: {
-      'zh-CN': '一只绘有菱形花边的白瓷杯盛满咖啡，热气袅袅；杯后是初升的太阳，右上方枝头挂着红色咖啡果，桌上散着几粒熟豆。',
-      'en-US': 'A white cup with a band of lozenges, full of steaming coffee, before a rising sun; a branch of red coffee cherries hangs in from the right and roasted beans lie on the table.',
-      'fr-FR': 'Une tasse blanche ornée de losanges, remplie de café fumant, devant un soleil levant ; une branche de cerises rouges descend de la droite et des grains torréfiés jonchent la table.' } },
-    { file: 'photos/goods-of-africa/roses.webp', alt: {
-      'zh-CN': '深绿底色上的一簇玫瑰：七朵盛开，粉、红、白、黄相间，四周点缀着小花蕾和带叶脉的叶片。',
-      'en-US': 'Seven open roses in pink, red, white and yellow on deep green, ringed by veined leaves and a few small buds.',
-      'fr-FR': 'Sept roses épanouies, roses, rouges, blanches et jaunes, sur un fond vert profond, entourées de feuilles nervurées et de petits boutons.' } },
-    { file: 'photos/goods-of-africa/vanilla.webp', alt: {
-      'zh-CN': '月夜里的香草藤：两朵奶黄色的兰花从叶间垂下，左侧挂着青荚，下方是一捆用拉菲草扎好的深褐色香草荚。',
-      'en-US': 'A vanilla vine by moonlight: two cream orchids, green pods on the left and, below, a bundle of dark cured pods tied with raffia.',
-      'fr-FR': 'Une liane de vanille au clair de lune : deux orchidées crème, des gousses vertes à gauche et, en bas, une botte de gousses brunes nouée de raphia.' } },
-    { file: 'photos/goods-of-africa/cocoa.webp', alt: {
-      'zh-CN': '可可树干和横枝上结着黄、橙、红各色果荚，右下方一只剖开的果荚露出两排多裹着白色果肉的豆子。',
-      'en-US': 'A cocoa tree bearing ribbed pods in yellow, orange and red; at the lower right one pod lies open on its white-coated beans.',
-      'fr-FR': 'Un cacaoyer chargé de cabosses côtelées, jaunes, orange et rouges ; en bas à droite, l’une d’elles, ouverte, montre ses fèves enrobées de pulpe blanche.' } },
-    { file: 'photos/goods-of-africa/chilli.webp', alt: {
-      'zh-CN': '俯视三只圆形编筐，红、橙、绿三色辣椒一圈圈排成漩涡，几只辣椒落在条纹布上。',
-      'en-US': 'Three round woven trays seen from above, red, orange and green chillies laid in spirals, a few more scattered on striped cloth.',
-      'fr-FR': 'Trois plateaux ronds en vannerie vus du dessus, où des piments rouges, orange et verts dessinent des spirales ; quelques autres sur une toile rayée.' } },
-    { file: 'photos/goods-of-africa/wine.webp', alt: {
-      'zh-CN': '黄昏的葡萄园，远处是平顶山；近处木桌上立着一瓶酒、一只盛着红酒的高脚杯，旁边垂着一串紫葡萄。',
-      'en-US': 'Vine rows under a flat-topped mountain at dusk; in front, a bottle, a glass of red wine and a bunch of purple grapes.',
-      'fr-FR': 'Des rangs de vigne sous une montagne au sommet plat, au crépuscule ; au premier plan, une bouteille, un verre de vin rouge et une grappe violette.' } },
+    {
+      file: 'photos/goods-of-africa/coffee.webp',
+      alt: {
+        'zh-CN':
+          '一只绘有菱形花边的白瓷杯盛满咖啡，热气袅袅；杯后是初升的太阳，右上方枝头挂着红色咖啡果，桌上散着几粒熟豆。',
+        'en-US':
+          'A white cup with a band of lozenges, full of steaming coffee, before a rising sun; a branch of red coffee cherries hangs in from the right and roasted beans lie on the table.',
+        'fr-FR':
+          'Une tasse blanche ornée de losanges, remplie de café fumant, devant un soleil levant ; une branche de cerises rouges descend de la droite et des grains torréfiés jonchent la table.',
+      },
+    },
+    {
+      file: 'photos/goods-of-africa/roses.webp',
+      alt: {
+        'zh-CN': '深绿底色上的一簇玫瑰：七朵盛开，粉、红、白、黄相间，四周点缀着小花蕾和带叶脉的叶片。',
+        'en-US':
+          'Seven open roses in pink, red, white and yellow on deep green, ringed by veined leaves and a few small buds.',
+        'fr-FR':
+          'Sept roses épanouies, roses, rouges, blanches et jaunes, sur un fond vert profond, entourées de feuilles nervurées et de petits boutons.',
+      },
+    },
+    {
+      file: 'photos/goods-of-africa/vanilla.webp',
+      alt: {
+        'zh-CN': '月夜里的香草藤：两朵奶黄色的兰花从叶间垂下，左侧挂着青荚，下方是一捆用拉菲草扎好的深褐色香草荚。',
+        'en-US':
+          'A vanilla vine by moonlight: two cream orchids, green pods on the left and, below, a bundle of dark cured pods tied with raffia.',
+        'fr-FR':
+          'Une liane de vanille au clair de lune : deux orchidées crème, des gousses vertes à gauche et, en bas, une botte de gousses brunes nouée de raphia.',
+      },
+    },
+    {
+      file: 'photos/goods-of-africa/cocoa.webp',
+      alt: {
+        'zh-CN': '可可树干和横枝上结着黄、橙、红各色果荚，右下方一只剖开的果荚露出两排多裹着白色果肉的豆子。',
+        'en-US':
+          'A cocoa tree bearing ribbed pods in yellow, orange and red; at the lower right one pod lies open on its white-coated beans.',
+        'fr-FR':
+          'Un cacaoyer chargé de cabosses côtelées, jaunes, orange et rouges ; en bas à droite, l’une d’elles, ouverte, montre ses fèves enrobées de pulpe blanche.',
+      },
+    },
+    {
+      file: 'photos/goods-of-africa/chilli.webp',
+      alt: {
+        'zh-CN': '俯视三只圆形编筐，红、橙、绿三色辣椒一圈圈排成漩涡，几只辣椒落在条纹布上。',
+        'en-US':
+          'Three round woven trays seen from above, red, orange and green chillies laid in spirals, a few more scattered on striped cloth.',
+        'fr-FR':
+          'Trois plateaux ronds en vannerie vus du dessus, où des piments rouges, orange et verts dessinent des spirales ; quelques autres sur une toile rayée.',
+      },
+    },
+    {
+      file: 'photos/goods-of-africa/wine.webp',
+      alt: {
+        'zh-CN': '黄昏的葡萄园，远处是平顶山；近处木桌上立着一瓶酒、一只盛着红酒的高脚杯，旁边垂着一串紫葡萄。',
+        'en-US':
+          'Vine rows under a flat-topped mountain at dusk; in front, a bottle, a glass of red wine and a bunch of purple grapes.',
+        'fr-FR':
+          'Des rangs de vigne sous une montagne au sommet plat, au crépuscule ; au premier plan, une bouteille, un verre de vin rouge et une grappe violette.',
+      },
+    },
   ],
   texts: {
     'zh-CN': {
@@ -48,7 +85,8 @@ export default {
     },
     'en-US': {
       title: 'Six goods, seen as close as a stitch',
-      summary: 'Coffee, roses, vanilla, cocoa, chilli and wine: an album of woven pictures, each with one thing to look for before you buy.',
+      summary:
+        'Coffee, roses, vanilla, cocoa, chilli and wine: an album of woven pictures, each with one thing to look for before you buy.',
       body: `<p>Nobody stood at a stall with a camera for this album. Its scenes are woven pictures: every one is a grid of coloured stitches, composed by hand in code, and each shows a product the expo’s visitors meet on the shelves.</p>
 <p>Look for the details that a buyer would check.</p>
 <ol>
@@ -63,7 +101,8 @@ export default {
     },
     'fr-FR': {
       title: 'Six produits d’Afrique, au plus près de la maille',
-      summary: 'Des tableaux tissés, point par point, pour regarder autrement une tasse de café, une cabosse ou un bouquet.',
+      summary:
+        'Des tableaux tissés, point par point, pour regarder autrement une tasse de café, une cabosse ou un bouquet.',
       body: `<p>Que voit-on d’un produit quand on s’en approche ? Les six tableaux tissés de cet album répondent à leur façon : une grille, des points de couleur, et un sujet qui remplit presque tout le cadre. Il ne s’agit pas de photographies, mais d’images composées pour ce site.</p>
 <h2>Ce que racontent les détails</h2>
 <p>Sur la branche de caféier, une cerise reste jaune : la récolte se fait en plusieurs passages. La vanille apparaît deux fois, verte sur la liane, brune dans sa botte ; l’échaudage, l’étuvage et un long affinage séparent ces deux états. Dans la cabosse ouverte, la pulpe blanche n’a encore rien du chocolat, dont les arômes naissent à la fermentation puis à la torréfaction.</p>

@@ -5,30 +5,67 @@ export default {
   category: 'photo',
   publishedAt: '2025-06-13T16:40:00+08:00',
   album: [
-    { file: 'photos/machines-in-the-field/tractor.webp', alt: {
-      'zh-CN': '清晨，一台红色拖拉机牵着犁在红土地上翻耕，垄沟向地平线收拢，身后的太阳放出光芒。',
-      'en-US': 'Dawn: a red tractor draws a plough across red earth, the furrows running together towards a sun with broad rays.',
-      'fr-FR': 'À l’aube, un tracteur rouge tire une charrue sur une terre ocre ; les sillons convergent vers un soleil aux larges rayons.' } },
-    { file: 'photos/machines-in-the-field/harvester.webp', alt: {
-      'zh-CN': '晴空下的绿色联合收割机正在割麦，拨禾轮转动，卸粮筒把金黄的谷粒倒成一堆。',
-      'en-US': 'A green combine harvester under a clear sky, its reel turning into the wheat while grain pours from the spout onto a heap.',
-      'fr-FR': 'Sous un ciel clair, une moissonneuse-batteuse verte entre dans les blés ; le grain s’écoule de la goulotte et forme un tas.' } },
-    { file: 'photos/machines-in-the-field/excavator.webp', alt: {
-      'zh-CN': '暮色中，黄色挖掘机停在层层红色台阶的采场上，铲斗高举，碎土洒落。',
-      'en-US': 'A yellow excavator at dusk on the terraces of a red quarry, bucket raised and crumbs of earth falling from it.',
-      'fr-FR': 'Une pelle mécanique jaune, au crépuscule, sur les gradins d’une carrière rouge ; des mottes tombent du godet levé.' } },
-    { file: 'photos/machines-in-the-field/solar-field.webp', alt: {
-      'zh-CN': '草原上的光伏电站：四排蓝色太阳能板由远及近，日轮当空，两侧立着平顶金合欢。',
-      'en-US': 'Four rows of blue solar panels, growing larger towards the viewer, on a savannah with flat-topped acacias and a great sun.',
-      'fr-FR': 'Quatre rangées de panneaux solaires bleus, de plus en plus grands, dans une savane aux acacias plats, sous un soleil immense.' } },
-    { file: 'photos/machines-in-the-field/city-bus.webp', alt: {
-      'zh-CN': '一辆绘有菱形花纹的绿色电动公交车驶过街道，车窗里坐着五位乘客，路边两人候车，楼房间有棕榈树。',
-      'en-US': 'A green electric bus with a band of lozenges passes coloured houses and palms; five passengers at the windows, two people at the kerb.',
-      'fr-FR': 'Un autobus électrique vert, ceinturé de losanges, passe devant des façades colorées et des palmiers ; cinq passagers aux fenêtres, deux personnes au bord du trottoir.' } },
-    { file: 'photos/machines-in-the-field/village-pump.webp', alt: {
-      'zh-CN': '星月之下的村庄，太阳能板和高架水箱旁，龙头向陶罐里注水；两位妇女和一个孩子在取水，身后是绘有花纹的草顶屋。',
-      'en-US': 'A village under moon and stars: by a solar panel and a raised tank, a tap fills a jar; two women and a child fetch water before painted, thatched huts.',
-      'fr-FR': 'Un village sous la lune : près d’un panneau solaire et d’un réservoir surélevé, un robinet remplit une jarre ; deux femmes et un enfant viennent à l’eau devant des cases peintes.' } },
+    {
+      file: 'photos/machines-in-the-field/tractor.webp',
+      alt: {
+        'zh-CN': '清晨，一台红色拖拉机牵着犁在红土地上翻耕，垄沟向地平线收拢，身后的太阳放出光芒。',
+        'en-US':
+          'Dawn: a red tractor draws a plough across red earth, the furrows running together towards a sun with broad rays.',
+        'fr-FR':
+          'À l’aube, un tracteur rouge tire une charrue sur une terre ocre ; les sillons convergent vers un soleil aux larges rayons.',
+      },
+    },
+    {
+      file: 'photos/machines-in-the-field/harvester.webp',
+      alt: {
+        'zh-CN': '晴空下的绿色联合收割机正在割麦，拨禾轮转动，卸粮筒把金黄的谷粒倒成一堆。',
+        'en-US':
+          'A green combine harvester under a clear sky, its reel turning into the wheat while grain pours from the spout onto a heap.',
+        'fr-FR':
+          'Sous un ciel clair, une moissonneuse-batteuse verte entre dans les blés ; le grain s’écoule de la goulotte et forme un tas.',
+      },
+    },
+    {
+      file: 'photos/machines-in-the-field/excavator.webp',
+      alt: {
+        'zh-CN': '暮色中，黄色挖掘机停在层层红色台阶的采场上，铲斗高举，碎土洒落。',
+        'en-US':
+          'A yellow excavator at dusk on the terraces of a red quarry, bucket raised and crumbs of earth falling from it.',
+        'fr-FR':
+          'Une pelle mécanique jaune, au crépuscule, sur les gradins d’une carrière rouge ; des mottes tombent du godet levé.',
+      },
+    },
+    {
+      file: 'photos/machines-in-the-field/solar-field.webp',
+      alt: {
+        'zh-CN': '草原上的光伏电站：四排蓝色太阳能板由远及近，日轮当空，两侧立着平顶金合欢。',
+        'en-US':
+          'Four rows of blue solar panels, growing larger towards the viewer, on a savannah with flat-topped acacias and a great sun.',
+        'fr-FR':
+          'Quatre rangées de panneaux solaires bleus, de plus en plus grands, dans une savane aux acacias plats, sous un soleil immense.',
+      },
+    },
+    {
+      file: 'photos/machines-in-the-field/city-bus.webp',
+      alt: {
+        'zh-CN': '一辆绘有菱形花纹的绿色电动公交车驶过街道，车窗里坐着五位乘客，路边两人候车，楼房间有棕榈树。',
+        'en-US':
+          'A green electric bus with a band of lozenges passes coloured houses and palms; five passengers at the windows, two people at the kerb.',
+        'fr-FR':
+          'Un autobus électrique vert, ceinturé de losanges, passe devant des façades colorées et des palmiers ; cinq passagers aux fenêtres, deux personnes au bord du trottoir.',
+      },
+    },
+    {
+      file: 'photos/machines-in-the-field/village-pump.webp',
+      alt: {
+        'zh-CN':
+          '星月之下的村庄，太阳能板和高架水箱旁，龙头向陶罐里注水；两位妇女和一个孩子在取水，身后是绘有花纹的草顶屋。',
+        'en-US':
+          'A village under moon and stars: by a solar panel and a raised tank, a tap fills a jar; two women and a child fetch water before painted, thatched huts.',
+        'fr-FR':
+          'Un village sous la lune : près d’un panneau solaire et d’un réservoir surélevé, un robinet remplit une jarre ; deux femmes et un enfant viennent à l’eau devant des cases peintes.',
+      },
+    },
   ],
   texts: {
     'zh-CN': {
@@ -46,7 +83,8 @@ export default {
     },
     'en-US': {
       title: 'Machines where they work: six woven scenes from dawn to night',
-      summary: 'A hall shows a machine, not the field it is meant for. This album stitches the ground, the weather and the people back in.',
+      summary:
+        'A hall shows a machine, not the field it is meant for. This album stitches the ground, the weather and the people back in.',
       body: `<p>Farm and construction machinery stand on swept concrete at a fair. To picture them in use, we wove the rest: red soil behind the plough, dust in the quarry, a queue at the tap. None of these woven pictures records a real place.</p>
 <table>
 <thead><tr><th>Hour</th><th>Scene</th><th>Ask the stand</th></tr></thead>

@@ -5,30 +5,66 @@ export default {
   category: 'photo',
   publishedAt: '2019-06-28T14:30:00+08:00',
   album: [
-    { file: 'photos/roads-and-ports/container-ship.webp', alt: {
-      'zh-CN': '晚霞中一艘集装箱船破浪向左航行，五颜六色的箱子码了五层，浪花织成鱼鳞纹。',
-      'en-US': 'A container ship heads left through scalloped waves at sunset, boxes of every colour stacked up to five high.',
-      'fr-FR': 'Au couchant, un porte-conteneurs fend des vagues en écailles, chargé de boîtes multicolores empilées jusqu’à cinq niveaux.' } },
-    { file: 'photos/roads-and-ports/port-cranes.webp', alt: {
-      'zh-CN': '朝阳从海上升起，红、蓝、绿三台岸桥一字排开，最近的一台吊着集装箱；码头上停着卡车，一名工人挥手示意。',
-      'en-US': 'Three quay cranes, red, blue and green, against a rising sun; the nearest lowers a container while a docker signals beside a lorry.',
-      'fr-FR': 'Trois portiques de quai, rouge, bleu et vert, devant le soleil levant ; le plus proche descend un conteneur, un docker fait signe près d’un camion.' } },
-    { file: 'photos/roads-and-ports/freight-train.webp', alt: {
-      'zh-CN': '电力机车牵引货运列车驶过红砖高架桥，桥洞下两只长颈鹿在金合欢旁散步，远处是积雪的山顶。',
-      'en-US': 'An electric locomotive pulls freight over a brick viaduct; giraffes and acacias below, a snow-capped mountain beyond.',
-      'fr-FR': 'Une locomotive électrique tire un convoi sur un viaduc de brique ; deux girafes et des acacias en contrebas, une montagne enneigée au loin.' } },
-    { file: 'photos/roads-and-ports/airport.webp', alt: {
-      'zh-CN': '停机坪上一架尾翼带菱形花纹的飞机，升降平台正把装满鲜花的箱子送到舱门，右侧是塔台和航站楼。',
-      'en-US': 'An aircraft with a lozenge-patterned tail on the apron, a scissor lift raising boxes of flowers to its door; control tower and terminal behind.',
-      'fr-FR': 'Sur l’aire de stationnement, un avion à la dérive ornée de losanges ; une plateforme élève des cartons de fleurs jusqu’à la porte, la tour de contrôle derrière.' } },
-    { file: 'photos/roads-and-ports/savannah-road.webp', alt: {
-      'zh-CN': '火红的落日里，一辆卡车沿笔直公路迎面驶来，两旁是金合欢剪影，右侧走着一大一小两头象。',
-      'en-US': 'A lorry drives straight out of a huge red sunset along a savannah road, between dark acacias; an elephant and her calf walk on the right.',
-      'fr-FR': 'Un camion sort d’un immense soleil rouge sur une route droite de savane, entre des acacias sombres ; à droite, une éléphante et son petit.' } },
-    { file: 'photos/roads-and-ports/warehouse.webp', alt: {
-      'zh-CN': '仓库内，两侧货架摆满麻袋、木箱和布包，叉车叉着几只箱子，一位女仓管员拿着单据核对，门外是夕阳。',
-      'en-US': 'A warehouse with shelves of sacks, crates and cloth bales; a forklift carries boxes and a clerk checks her list before a sunlit door.',
-      'fr-FR': 'Un entrepôt aux rayonnages de sacs, de caisses et de ballots ; un chariot élévateur porte des cartons, une magasinière vérifie sa liste devant la porte ensoleillée.' } },
+    {
+      file: 'photos/roads-and-ports/container-ship.webp',
+      alt: {
+        'zh-CN': '晚霞中一艘集装箱船破浪向左航行，五颜六色的箱子码了五层，浪花织成鱼鳞纹。',
+        'en-US':
+          'A container ship heads left through scalloped waves at sunset, boxes of every colour stacked up to five high.',
+        'fr-FR':
+          'Au couchant, un porte-conteneurs fend des vagues en écailles, chargé de boîtes multicolores empilées jusqu’à cinq niveaux.',
+      },
+    },
+    {
+      file: 'photos/roads-and-ports/port-cranes.webp',
+      alt: {
+        'zh-CN': '朝阳从海上升起，红、蓝、绿三台岸桥一字排开，最近的一台吊着集装箱；码头上停着卡车，一名工人挥手示意。',
+        'en-US':
+          'Three quay cranes, red, blue and green, against a rising sun; the nearest lowers a container while a docker signals beside a lorry.',
+        'fr-FR':
+          'Trois portiques de quai, rouge, bleu et vert, devant le soleil levant ; le plus proche descend un conteneur, un docker fait signe près d’un camion.',
+      },
+    },
+    {
+      file: 'photos/roads-and-ports/freight-train.webp',
+      alt: {
+        'zh-CN': '电力机车牵引货运列车驶过红砖高架桥，桥洞下两只长颈鹿在金合欢旁散步，远处是积雪的山顶。',
+        'en-US':
+          'An electric locomotive pulls freight over a brick viaduct; giraffes and acacias below, a snow-capped mountain beyond.',
+        'fr-FR':
+          'Une locomotive électrique tire un convoi sur un viaduc de brique ; deux girafes et des acacias en contrebas, une montagne enneigée au loin.',
+      },
+    },
+    {
+      file: 'photos/roads-and-ports/airport.webp',
+      alt: {
+        'zh-CN': '停机坪上一架尾翼带菱形花纹的飞机，升降平台正把装满鲜花的箱子送到舱门，右侧是塔台和航站楼。',
+        'en-US':
+          'An aircraft with a lozenge-patterned tail on the apron, a scissor lift raising boxes of flowers to its door; control tower and terminal behind.',
+        'fr-FR':
+          'Sur l’aire de stationnement, un avion à la dérive ornée de losanges ; une plateforme élève des cartons de fleurs jusqu’à la porte, la tour de contrôle derrière.',
+      },
+    },
+    {
+      file: 'photos/roads-and-ports/savannah-road.webp',
+      alt: {
+        'zh-CN': '火红的落日里，一辆卡车沿笔直公路迎面驶来，两旁是金合欢剪影，右侧走着一大一小两头象。',
+        'en-US':
+          'A lorry drives straight out of a huge red sunset along a savannah road, between dark acacias; an elephant and her calf walk on the right.',
+        'fr-FR':
+          'Un camion sort d’un immense soleil rouge sur une route droite de savane, entre des acacias sombres ; à droite, une éléphante et son petit.',
+      },
+    },
+    {
+      file: 'photos/roads-and-ports/warehouse.webp',
+      alt: {
+        'zh-CN': '仓库内，两侧货架摆满麻袋、木箱和布包，叉车叉着几只箱子，一位女仓管员拿着单据核对，门外是夕阳。',
+        'en-US':
+          'A warehouse with shelves of sacks, crates and cloth bales; a forklift carries boxes and a clerk checks her list before a sunlit door.',
+        'fr-FR':
+          'Un entrepôt aux rayonnages de sacs, de caisses et de ballots ; un chariot élévateur porte des cartons, une magasinière vérifie sa liste devant la porte ensoleillée.',
+      },
+    },
   ],
   texts: {
     'zh-CN': {
@@ -49,7 +85,8 @@ export default {
     },
     'en-US': {
       title: 'The road a box takes: port, rail, runway and dust',
-      summary: 'Signing is the short part. This album follows goods from the quay to the shelf, in thread instead of film.',
+      summary:
+        'Signing is the short part. This album follows goods from the quay to the shelf, in thread instead of film.',
       body: `<p>A contract is shaken on in a minute; a container may then travel for weeks. Our six woven pictures follow that second, longer story. They show no particular harbour and no particular highway.</p>
 <p>The ship comes first, since most heavy cargo between the two sides goes by sea: slow, cheap per tonne, hard on anything that dislikes damp. Cranes lift the boxes off. Rail takes whole trainloads inland, where the gauge and the transfer yard decide the timetable. Flowers do not wait, so they fly, and their carriers ask about volume as often as weight.</p>
 <p>Then comes the lorry, alone under a large sun. Rainy seasons and border queues belong in every delivery date.</p>
@@ -62,7 +99,8 @@ export default {
     },
     'fr-FR': {
       title: 'Ports, rails et pistes : le voyage d’une caisse',
-      summary: 'Du quai à l’entrepôt, six tableaux tissés accompagnent la marchandise une fois la poignée de main échangée.',
+      summary:
+        'Du quai à l’entrepôt, six tableaux tissés accompagnent la marchandise une fois la poignée de main échangée.',
       body: `<p>« Et maintenant, comment cela arrive-t-il chez moi ? » La question suit de près toute commande passée sur un salon. Cet album y répond en fils de couleur ; aucun port précis n’y est représenté, aucun appareil photo n’a servi.</p>
 <ol>
 <li><strong>La mer</strong> porte le lourd et le patient : machines, coton, café en sacs. L’humidité y est l’ennemie.</li>

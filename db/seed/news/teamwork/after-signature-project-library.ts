@@ -33,7 +33,8 @@ export default {
     },
     'en-US': {
       title: 'After the signature: how projects are followed, and how to list yours',
-      summary: 'The expo reports on what was signed and what was fulfilled. Good tracking begins with five carefully completed fields.',
+      summary:
+        'The expo reports on what was signed and what was fulfilled. Good tracking begins with five carefully completed fields.',
       body: `<p>Applause lasts a minute; a project lasts years. For that reason the expo’s reports cover fulfilment as well as signatures. The signed side of the ledger reads as follows.</p>
 <table>
 <thead><tr><th>Edition</th><th>Projects</th><th>US$ billion</th></tr></thead>
@@ -56,7 +57,8 @@ export default {
     },
     'fr-FR': {
       title: 'Suivi des projets : bien remplir sa fiche pour ne pas être oublié',
-      summary: 'L’Exposition rend compte des accords conclus, mais aussi de leur exécution. Cinq rubriques suffisent à rendre votre projet visible et vérifiable.',
+      summary:
+        'L’Exposition rend compte des accords conclus, mais aussi de leur exécution. Cinq rubriques suffisent à rendre votre projet visible et vérifiable.',
       body: `<p>Que deviennent les contrats une fois les stylos rangés ? D’une édition à l’autre, l’Exposition dresse le bilan de ce qui a été signé et de ce qui a été mené à bien. Les trois premières éditions réunies comptent 336 projets pour 53,32 milliards de dollars ; celle de juin dernier en a ajouté 176, pour 11,39 Md$.</p>
 <p>Derrière ces sommes, il y a des fiches. Leur qualité décide du suivi : une adresse périmée, et le dossier s’éteint.</p>
 <h2>Rubrique par rubrique</h2>

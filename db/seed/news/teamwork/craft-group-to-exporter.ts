@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'How a craft group becomes an exporter, one box at a time',
-      summary: 'Skill is rarely what is missing. Women and young founders who want to sell abroad gain most from templates, a legal form and honest capacity figures.',
+      summary:
+        'Skill is rarely what is missing. Women and young founders who want to sell abroad gain most from templates, a legal form and honest capacity figures.',
       body: `<p>A buyer turns a basket over in her hands. “Lovely,” she says. “Can you make five hundred?” Many promising groups lose the sale in the next ten seconds. With Women’s Day tomorrow, and women and youth among the expo’s regular subjects, here is a practical path from village circle to export invoice.</p>
 <h2>Repeatable</h2>
 <p>Handmade does not mean unpredictable. Cut a template, agree a tolerance, number the dyes. Then count hands: how many members, how many during harvest, how many pieces a month. Quote the lower figure.</p>
@@ -38,7 +39,8 @@ export default {
     },
     'fr-FR': {
       title: 'Du groupe d’artisanes à l’entreprise exportatrice',
-      summary: 'Gabarits, statuts, emballage : ce qui sépare un beau panier d’une commande honorée, à l’intention des entrepreneures et des jeunes qui se lancent.',
+      summary:
+        'Gabarits, statuts, emballage : ce qui sépare un beau panier d’une commande honorée, à l’intention des entrepreneures et des jeunes qui se lancent.',
       body: `<p>Le talent ne manque pas. Ce qui manque, le plus souvent, c’est la deuxième pièce identique à la première. À la veille du 8 mars, voici quelques repères pour les groupes de femmes et de jeunes créateurs, que l’Exposition compte parmi ses sujets réguliers.</p>
 <ol>
 <li><strong>Mesurez.</strong> Un gabarit en carton, un écart toléré, un nuancier numéroté : dix artisanes peuvent alors signer la même série.</li>

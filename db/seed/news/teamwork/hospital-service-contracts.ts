@@ -28,7 +28,8 @@ export default {
     },
     'en-US': {
       title: 'Hospital equipment: sell the working hours, not the box',
-      summary: 'For a district hospital, a scanner that runs for years matters more than a low invoice. How service contracts differ from plain purchases.',
+      summary:
+        'For a district hospital, a scanner that runs for years matters more than a low invoice. How service contracts differ from plain purchases.',
       body: `<p>Walk through the store room of a rural hospital and you may find a machine in good health but out of use. The probe is cracked, the printer paper is finished, or the one nurse who knew the menu has been posted elsewhere. None of this appears on a purchase order.</p>
 <p>A buyer meeting device makers at the expo would do well to open with a different request: keep it running. That changes the deal.</p>
 <table>
@@ -49,7 +50,8 @@ export default {
     },
     'fr-FR': {
       title: 'Hôpitaux de district : acheter un service plutôt qu’un appareil',
-      summary: 'Disponibilité garantie, stock de pièces, formation annuelle : le contrat de service change la relation entre fabricant et hôpital.',
+      summary:
+        'Disponibilité garantie, stock de pièces, formation annuelle : le contrat de service change la relation entre fabricant et hôpital.',
       body: `<p>Un échographe en panne occupe autant de place qu’un échographe qui marche. Dans bien des hôpitaux de district, la cause de l’arrêt tient pourtant à peu : une sonde fêlée, un réactif épuisé, une infirmière mutée. Avec les fabricants de dispositifs médicaux présents à l’Exposition, mieux vaut donc parler de durée autant que de prix.</p>
 <h2>Ce que le contrat doit prévoir</h2>
 <ul>

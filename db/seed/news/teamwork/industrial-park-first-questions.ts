@@ -7,7 +7,8 @@ export default {
   texts: {
     'zh-CN': {
       title: '投资人进园区，先问这七句话',
-      summary: '优惠政策往往印在宣传册第一页，企业却先翻到最后几页找水、电、路、地。园区推介该怎么讲，听听企业的提问顺序。',
+      summary:
+        '优惠政策往往印在宣传册第一页，企业却先翻到最后几页找水、电、路、地。园区推介该怎么讲，听听企业的提问顺序。',
       body: `<p>产业园区是博览会的研讨题目之一。推介人喜欢从区位和优惠讲起，台下的企业负责人却常常低头在纸上记另外几件事。这里把常见的问题排了个序，供准备招商材料的园区参考。</p>
 <ol>
 <li><strong>地权清不清楚？</strong>土地是出让还是租赁，多少年，能否抵押，四至图在不在手上。</li>
@@ -25,7 +26,8 @@ export default {
     },
     'en-US': {
       title: 'Before the tax holiday: what investors ask about an industrial park',
-      summary: 'Promoters open with incentives. Manufacturers ask about the last power cut. A short guide to answering the right questions first.',
+      summary:
+        'Promoters open with incentives. Manufacturers ask about the last power cut. A short guide to answering the right questions first.',
       body: `<p>Industrial parks have their own place in the expo’s talks, and pitches often resemble one another: a map, a skyline at sunset, a list of exemptions. Production managers listen politely and write down something else.</p>
 <h2>The order in which they ask</h2>
 <ol>
@@ -44,7 +46,8 @@ export default {
     },
     'fr-FR': {
       title: 'Parcs industriels : les questions qui passent avant les avantages fiscaux',
-      summary: 'Foncier, courant, eaux usées, route du port : un industriel commence rarement par la fiscalité. Conseils aux parcs qui préparent leur présentation.',
+      summary:
+        'Foncier, courant, eaux usées, route du port : un industriel commence rarement par la fiscalité. Conseils aux parcs qui préparent leur présentation.',
       body: `<p>Un directeur d’usine ne lit pas une brochure comme un communicant. Il saute la photo aérienne, tourne les pages des exonérations et cherche trois lignes : la puissance disponible, le statut du terrain, le temps de trajet jusqu’au quai. Les zones industrielles comptent parmi les sujets débattus à l’Exposition ; mieux vaut bâtir son exposé dans cet ordre.</p>
 <h2>Ce qui conditionne l’implantation</h2>
 <p><strong>Le foncier.</strong> Bail ou cession, durée, bornage, possibilité d’hypothèque : apportez le plan cadastral plutôt qu’une vue d’artiste.</p>

@@ -8,7 +8,8 @@ export default {
   texts: {
     'zh-CN': {
       title: '备忘录签了，货什么时候到？',
-      summary: '从展台上的一纸意向，到仓库里的一柜咖啡，中间隔着样品、合同、单证和船期。哪一步该谁出手，这里按月份理一遍。',
+      summary:
+        '从展台上的一纸意向，到仓库里的一柜咖啡，中间隔着样品、合同、单证和船期。哪一步该谁出手，这里按月份理一遍。',
       body: `<p>第三届中非经贸博览会闭幕已近两个月，不少参展商手里都攥着几份备忘录。下一步怎么走？不妨设想一个常见的例子：长沙一位采购商打算从埃塞俄比亚一家合作社买一批水洗咖啡豆，备忘录上写了意向数量，等级、价格、交货期都还空着。这不是订单，活儿才刚开头。</p>
 <h2>头三个月：把意向写成规格</h2>
 <p>先寄样。生豆要测含水率、数瑕疵豆、做杯测，买卖双方对着同一份样品打分，各自封存一份，将来验货就有了尺子。采购商同时要查清这类产品的进口准入和境外企业注册要求，供货方则要问明本国出口须办哪些证书。这件事拖得越晚，后面等得越久。</p>
@@ -24,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'From handshake to harbour: a memorandum’s first twelve months',
-      summary: 'A signed intention is not yet an order. What happens, month by month, before the first container of coffee is unloaded.',
+      summary:
+        'A signed intention is not yet an order. What happens, month by month, before the first container of coffee is unloaded.',
       body: `<p>Most memoranda signed at a trade fair fit on two pages. They name a product, a rough quantity and two willing parties. They seldom name a grade, a price or a delivery window, and that is where the work lies. Take a typical case after this summer’s expo: a buyer from Changsha wants washed coffee from a co-operative in Ethiopia.</p>
 <h2>Autumn: agree what “good” means</h2>
 <p>Samples travel first. Both sides measure moisture, count defects and cup the same lot, then each seals a bag of it. That sealed sample will settle any later argument. Meanwhile the buyer checks import access and whether the exporter must be registered in China; the co-operative lists the certificates its own authorities issue.</p>
@@ -43,7 +45,8 @@ export default {
     },
     'fr-FR': {
       title: 'Du protocole signé au conteneur livré : douze mois d’étapes',
-      summary: 'Entre la poignée de main et l’arrivée du café à Changsha, il faut compter une année. Voici ce qui la remplit, et qui doit agir à chaque moment.',
+      summary:
+        'Entre la poignée de main et l’arrivée du café à Changsha, il faut compter une année. Voici ce qui la remplit, et qui doit agir à chaque moment.',
       body: `<p>Que vaut un protocole d’accord au lendemain du salon ? Peu de chose, si personne ne le transforme en commande. Prenons un cas d’école : une coopérative caféière d’Éthiopie et un acheteur de Changsha se sont entendus, début juillet, sur un volume. Ni la qualité, ni le prix, ni la date de livraison ne sont encore fixés.</p>
 <ol>
 <li><strong>Mois 1 à 3, l’échantillon.</strong> Humidité, défauts, dégustation : les deux parties évaluent le même lot et en gardent chacune un sac scellé. L’acheteur vérifie les conditions d’entrée du produit en Chine ; le vendeur s’informe des certificats à demander chez lui.</li>

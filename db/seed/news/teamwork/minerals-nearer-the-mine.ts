@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'Green minerals: the case for processing nearer to the mine',
-      summary: 'Shipping metal beats shipping rock, provided power, acid, people and buyers arrive together. What partners put into their plans.',
+      summary:
+        'Shipping metal beats shipping rock, provided power, acid, people and buyers arrive together. What partners put into their plans.',
       body: `<p>A truck of copper concentrate is mostly something other than copper. Often less than a third of the load is metal; the rest crosses an ocean to become slag and gas. Moving the next step of processing closer to the pit keeps weight off the road and wages in the district. That is the thinking behind talks on copper in Zambia, cobalt in DR Congo and lithium in Zimbabwe, and green minerals had a place in this year’s programme beside the smart mining displays.</p>
 <h2>Power first</h2>
 <p>Smelters and electrolysis cells cannot simply pause. A credible plan shows what the grid can give, how a dry season affects hydropower, and what share solar with storage might carry. Without a long supply agreement the remaining pages are guesswork.</p>
@@ -37,7 +38,8 @@ export default {
     },
     'fr-FR': {
       title: 'Minerais verts : transformer plus près de la mine',
-      summary: 'Cuivre, cobalt, lithium : faire voyager du métal plutôt que de la roche suppose de l’électricité, des débouchés et des techniciens. Les calculs d’un bon projet.',
+      summary:
+        'Cuivre, cobalt, lithium : faire voyager du métal plutôt que de la roche suppose de l’électricité, des débouchés et des techniciens. Les calculs d’un bon projet.',
       body: `<p>Faut-il une fonderie à côté de chaque gisement ? Certainement pas. Mais un concentré de cuivre contient souvent moins d’un tiers de métal, et transporter le reste sur des milliers de kilomètres n’a guère de sens. En Zambie pour le cuivre, en République démocratique du Congo pour le cobalt, au Zimbabwe pour le lithium, la même interrogation revient : jusqu’où transformer sur place ?</p>
 <p>Le sujet figurait cette année au programme des échanges, tandis que la mine intelligente avait sa place dans les halls. Les dossiers solides traitent quatre chapitres.</p>
 <ul>

@@ -8,7 +8,8 @@ export default {
   texts: {
     'zh-CN': {
       title: '牛油果、辣椒、腰果：加工厂建在哪一环',
-      summary: '三种农产品，三种脾气：一个怕捂，一个怕潮，一个带壳伤手。绿色通道能让手续快起来，果园和包装厂的功课还得自己做。',
+      summary:
+        '三种农产品，三种脾气：一个怕捂，一个怕潮，一个带壳伤手。绿色通道能让手续快起来，果园和包装厂的功课还得自己做。',
       body: `<p>肯尼亚的牛油果、卢旺达的辣椒、莫桑比克的腰果，都是采购商爱打听的货。不少人一开口就问建厂，其实该先问：从地头到货架，哪一环最容易坏？厂就该建在那一环。</p>
 <table>
 <thead><tr><th>产品</th><th>最怕什么</th><th>厂里最要紧的设备</th></tr></thead>
@@ -25,7 +26,8 @@ export default {
     },
     'en-US': {
       title: 'Avocado, chilli, cashew: what a processing project really needs',
-      summary: 'Three crops spoil in three different ways. The right place for a plant is wherever the loss occurs, and a green lane does not replace good records.',
+      summary:
+        'Three crops spoil in three different ways. The right place for a plant is wherever the loss occurs, and a green lane does not replace good records.',
       body: `<p>Start with the weak point. An avocado from Kenya suffers in a hot truck. A sack of Rwandan chilli suffers in a damp store. A cashew in Mozambique leaves home in its shell, and much of the value is added by whoever removes it. Before drawing a factory, draw that line and mark where money is lost.</p>
 <h2>Crop by crop</h2>
 <p><strong>Avocado.</strong> The fruit softens only after picking, so maturity is judged by dry matter in the laboratory, not by thumb. Rapid cooling, a sorting line and an unbroken cold chain matter more than the size of the building.</p>
@@ -43,7 +45,8 @@ export default {
     },
     'fr-FR': {
       title: 'Avocat, piment, cajou : bien placer l’usine dans la filière',
-      summary: 'Froid, séchage ou décorticage : à chaque culture son point faible. Ce que les partenaires attendent d’un projet de transformation, et ce que permet une voie verte.',
+      summary:
+        'Froid, séchage ou décorticage : à chaque culture son point faible. Ce que les partenaires attendent d’un projet de transformation, et ce que permet une voie verte.',
       body: `<p>Une noix de cajou du Mozambique peut attendre des mois dans sa coque ; un avocat du Kenya, quelques jours à peine s’il n’est pas refroidi. Le piment rwandais, lui, craint surtout la pluie. Trois produits, trois usines qui ne se ressemblent pas.</p>
 <ul>
 <li><strong>L’avocat</strong> mûrit après la cueillette. On décide donc du jour de récolte d’après la teneur en matière sèche, puis tout se joue sur le prérefroidissement, le tri et le camion frigorifique.</li>

@@ -24,7 +24,8 @@ export default {
     },
     'en-US': {
       title: 'Rice seed and rented tractors: why farm projects start small',
-      summary: 'A variety must beat the one farmers already grow, and a machine must be busy enough to pay its mechanic. Two tests for any agricultural plan.',
+      summary:
+        'A variety must beat the one farmers already grow, and a machine must be busy enough to pay its mechanic. Two tests for any agricultural plan.',
       body: `<p>Hunan knows rice, and so does Madagascar, one of the guest countries at the fair this summer, where it is on the table at nearly every meal. Shared taste is a good beginning. It does not prove that seed bred for one valley will do well in another.</p>
 <h2>A fair contest in the field</h2>
 <p>A sound trial plants the newcomer beside the local favourite, in small repeated plots with the same water and fertiliser. It runs in several places and through more than one season. Yield is only one column in the notebook. Others are days to harvest, lodging after a storm, disease, and the verdict of the cooks.</p>
@@ -41,7 +42,8 @@ export default {
     },
     'fr-FR': {
       title: 'Riz hybride et matériel partagé : essayer avant d’étendre',
-      summary: 'Parcelles d’essai, coût des semences, groupes de location de machines : trois sujets à régler avant de parler d’hectares.',
+      summary:
+        'Parcelles d’essai, coût des semences, groupes de location de machines : trois sujets à régler avant de parler d’hectares.',
       body: `<p>« Combien de tonnes à l’hectare ? » La question revient à chaque rencontre entre semenciers et responsables agricoles. Elle vient pourtant trop tôt. À Madagascar, invitée d’honneur du salon cette année et grande consommatrice de riz, comme dans la province du Hunan, chaque plaine a son sol, ses pluies et ses habitudes.</p>
 <h2>L’essai, une affaire de méthode</h2>
 <p>On sème la nouvelle variété à côté de celle que les paysans cultivent déjà, dans de petites parcelles répétées et conduites à l’identique. On recommence ailleurs, puis à la saison suivante. Le cahier retient le rendement, bien sûr, mais aussi la durée du cycle, la tenue des tiges sous le vent, les maladies et le goût du riz cuit.</p>

@@ -25,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'A second life for an excavator: reading the remanufacturing label',
-      summary: 'This year’s expo brought a remanufacturing show to Xiangtan. What separates a rebuilt machine from a repainted one, and which papers to demand.',
+      summary:
+        'This year’s expo brought a remanufacturing show to Xiangtan. What separates a rebuilt machine from a repainted one, and which papers to demand.',
       body: `<p>Paint is cheap. A used digger with glossy panels tells you nothing about its pump. For a contractor visiting Xiangtan, where this June’s fair had a show devoted to remanufactured machinery, the useful lesson was how to look beneath the yellow.</p>
 <h2>Three words, three products</h2>
 <table>
@@ -50,7 +51,8 @@ export default {
     },
     'fr-FR': {
       title: 'Engins de chantier reconditionnés à neuf : comment les reconnaître',
-      summary: 'À Xiangtan, l’édition 2025 a consacré une présentation à la refabrication. Pour l’entrepreneur qui achète, tout tient dans le dossier de la machine.',
+      summary:
+        'À Xiangtan, l’édition 2025 a consacré une présentation à la refabrication. Pour l’entrepreneur qui achète, tout tient dans le dossier de la machine.',
       body: `<p>Sous la peinture fraîche, que reste-t-il de l’ancienne pelle ? L’édition de juin avait réservé à cette question une manifestation propre, à Xiangtan, où l’on montrait la refabrication d’engins. Pour l’entrepreneur qui n’a pu s’y rendre, voici les vérifications essentielles.</p>
 <h2>Démonter, trier, éprouver</h2>
 <p>Refabriquer ne veut pas dire retaper. L’engin est entièrement démonté, lavé, inspecté. Chaque organe prend l’une de trois directions : il resservira tel quel, il sera remis aux cotes d’origine par rechargement puis usinage, ou il partira à la ferraille. Joints, flexibles et filtres sont neufs par principe. Flèche et châssis passent au contrôle des fissures. Une fois remonté, l’ensemble travaille sous charge, et l’on note pressions et températures.</p>

@@ -7,7 +7,8 @@ export default {
   texts: {
     'zh-CN': {
       title: '把课堂搬到机器旁边',
-      summary: '一台挖掘机趴窝，等的常常不是零件，而是会判断毛病的人。办在工地、矿区和农场边上的实训车间，该怎么办才留得住用得上。',
+      summary:
+        '一台挖掘机趴窝，等的常常不是零件，而是会判断毛病的人。办在工地、矿区和农场边上的实训车间，该怎么办才留得住用得上。',
       body: `<p>设备出了国，维修跟不跟得上？站在工程机械展台前，买家心里多半装着这句话。厂家可以派人，可师傅飞过去要几天，机器停一天就是一天的损失。更划算的办法，是在机器集中的地方办一间实训车间，让当地青年就近学、就近修。</p>
 <h2>车间里要有什么</h2>
 <p>不必求大。一台能拆能装的旧发动机、一套看得见油路的液压实训台、一块可以人为设置故障的电路板，加上常用工具和量具，就能开课。最好再有一台仍在干活的真机器，因为泥浆里的螺栓和展台上的螺栓不是一回事。</p>
@@ -24,7 +25,8 @@ export default {
     },
     'en-US': {
       title: 'Teach the repair where the machine breaks down',
-      summary: 'Training workshops beside quarries, farms and building sites shorten stoppages. What to put in them, whom to involve, and when to hand over the keys.',
+      summary:
+        'Training workshops beside quarries, farms and building sites shorten stoppages. What to put in them, whom to involve, and when to hand over the keys.',
       body: `<p>An excavator stands idle. The part it needs may be on a shelf two hours away, but nobody on site can say which part it is. That gap, between fault and diagnosis, is what local workshops are meant to close, and one reason vocational education is on the expo’s agenda.</p>
 <h2>A modest inventory</h2>
 <p>One used engine to strip and rebuild, a hydraulic bench with visible lines, an electrical board on which the instructor can plant faults, gauges, hand tools and good light. Add a working machine from a nearby site once a week: bolts covered in mud behave differently from bolts in a classroom.</p>
@@ -41,7 +43,8 @@ export default {
     },
     'fr-FR': {
       title: 'Former les mécaniciens là où travaillent les machines',
-      summary: 'Un atelier-école au bord du chantier vaut mieux qu’un technicien à dix heures d’avion. Équipement, progression, répartition des rôles : le mode d’emploi.',
+      summary:
+        'Un atelier-école au bord du chantier vaut mieux qu’un technicien à dix heures d’avion. Équipement, progression, répartition des rôles : le mode d’emploi.',
       body: `<p>La panne coûte moins par la pièce que par l’attente. Quand une chargeuse s’arrête, il faut d’abord quelqu’un qui sache dire pourquoi. D’où l’intérêt des ateliers-écoles installés près des carrières, des exploitations agricoles ou des grands chantiers, un sujet que l’Exposition range sous l’enseignement professionnel.</p>
 <h2>Peu de matériel, bien choisi</h2>
 <p>Un moteur réformé que l’on démonte et remonte, un banc hydraulique aux circuits apparents, un tableau électrique où le formateur introduit des défauts, des manomètres justes, un éclairage correct : cela suffit pour ouvrir. Une machine en service, prêtée une journée par semaine, apporte ce qu’aucune salle ne possède, la poussière et l’usure.</p>

@@ -9,8 +9,10 @@ export default {
     seconds: 26,
     alt: {
       'zh-CN': '俯视的编织地面由赭黄、朱红到深绿逐圈扩大，从四万平方米到十万平方米，地面上陆续升起代表展商的小方块。',
-      'en-US': 'A woven floor seen from above grows outwards from ochre to red to green, from 40,000 to 100,000 square metres, and small blocks for exhibitors rise on it.',
-      'fr-FR': 'Un sol tissé, vu d’en haut, s’agrandit de l’ocre au rouge puis au vert, de 40 000 à 100 000 m² ; de petits cubes y figurent les exposants.',
+      'en-US':
+        'A woven floor seen from above grows outwards from ochre to red to green, from 40,000 to 100,000 square metres, and small blocks for exhibitors rise on it.',
+      'fr-FR':
+        'Un sol tissé, vu d’en haut, s’agrandit de l’ocre au rouge puis au vert, de 40 000 à 100 000 m² ; de petits cubes y figurent les exposants.',
     },
   },
   texts: {
@@ -25,7 +27,8 @@ export default {
     },
     'en-US': {
       title: 'How the exhibition floor grew, one tile at a time',
-      summary: 'From 40,000 to 100,000 square metres in three steps; and then a fourth step in which the floor stood still.',
+      summary:
+        'From 40,000 to 100,000 square metres in three steps; and then a fourth step in which the floor stood still.',
       body: `<p>Imagine a cloth that is never finished: whenever a new edition comes, weavers pick up the edge and carry on. That is how this film shows the main hall. A tile is a hundred square metres.</p>
 <ol>
 <li>Ochre, 2019: just over 40,000.</li>
@@ -37,7 +40,8 @@ export default {
     },
     'fr-FR': {
       title: 'De 40 000 à 100 000 m² : un sol qui se tisse d’édition en édition',
-      summary: 'Trois agrandissements, puis un arrêt : en 2025, ce n’est plus la surface qui augmente, mais le nombre de stands.',
+      summary:
+        'Trois agrandissements, puis un arrêt : en 2025, ce n’est plus la surface qui augmente, mais le nombre de stands.',
       body: `<p>Chaque carreau de ce sol couvre cent mètres carrés. En 2019, il en faut un peu plus de quatre cents pour la halle principale. Deux ans plus tard, une bordure rouge porte la surface à 64 000 m² ; en 2023, une bordure verte la mène à 100 000, soit deux fois et demie l’étendue de départ.</p>
 <p>Les cubes blancs sont les exposants, par groupes de dix. Vous n’en verrez pas la première année : le chiffre alors publié, plus de 3 500, comptait aussi acheteurs et visiteurs professionnels. Mieux valait ne rien dessiner que comparer l’incomparable.</p>
 <h2>La scène à ne pas manquer</h2>

@@ -9,8 +9,10 @@ export default {
     seconds: 27,
     alt: {
       'zh-CN': '非洲地图作为一整块布自北向南织成，计数器走到53；随后依次出现26座小展馆、11个圆形标志和27扇花窗。',
-      'en-US': 'The map of Africa is woven as one cloth from north to south while a counter runs to 53; then come 26 small pavilions, 11 globes and 27 lattice windows.',
-      'fr-FR': 'La carte de l’Afrique se tisse d’une pièce, du nord au sud, pendant qu’un compteur monte à 53 ; suivent 26 pavillons, 11 globes et 27 fenêtres à croisillons.',
+      'en-US':
+        'The map of Africa is woven as one cloth from north to south while a counter runs to 53; then come 26 small pavilions, 11 globes and 27 lattice windows.',
+      'fr-FR':
+        'La carte de l’Afrique se tisse d’une pièce, du nord au sud, pendant qu’un compteur monte à 53 ; suivent 26 pavillons, 11 globes et 27 fenêtres à croisillons.',
     },
   },
   texts: {
@@ -28,7 +30,8 @@ export default {
     },
     'en-US': {
       title: 'Fifty-three countries, one cloth: the fourth edition in figures',
-      summary: 'A loom starts at the Mediterranean and stops at the Cape. What the four numbers of this film tell somebody planning a visit.',
+      summary:
+        'A loom starts at the Mediterranean and stops at the Cape. What the four numbers of this film tell somebody planning a visit.',
       body: `<p>We could have coloured the map country by country. We wove it in one piece instead: a single pattern of lozenges runs from Tunis to the Cape, and the counter stops at 53, the number of African countries that took part in June.</p>
 <p>Three rows of small signs then appear, and each is of practical use.</p>
 <p><strong>Twenty-six little houses</strong> are country pavilions. If you are looking for a ministry or a chamber of commerce, its pavilion is a better address than a search through the halls.</p>
@@ -38,7 +41,8 @@ export default {
     },
     'fr-FR': {
       title: 'Cinquante-trois pays, une seule étoffe : la quatrième édition en chiffres',
-      summary: 'Vingt-sept secondes de tissage pour quatre nombres, et une explication de ce que chacun change pour le visiteur.',
+      summary:
+        'Vingt-sept secondes de tissage pour quatre nombres, et une explication de ce que chacun change pour le visiteur.',
       body: `<p>Le métier part de la Méditerranée et descend rang par rang jusqu’au Cap. Les losanges ignorent les frontières : c’est voulu, l’étoffe est d’un seul tenant. Quand elle est finie, le compteur affiche 53, le nombre de pays africains venus à Changsha en juin.</p>
 <p>Trois séries de petits signes complètent l’image :</p>
 <ul>

@@ -9,8 +9,10 @@ export default {
     seconds: 28,
     alt: {
       'zh-CN': '动态柱状图：一针一针织出历届博览会的签约金额与项目数，2019年与2021年叠在一起，随后是2023年和2025年。',
-      'en-US': 'Animated chart of woven bars: value and number of projects signed in 2019 and 2021 together, then in 2023, then in 2025.',
-      'fr-FR': 'Graphique animé en barres tissées : montants et projets signés en 2019 et 2021 réunis, puis en 2023, puis en 2025.',
+      'en-US':
+        'Animated chart of woven bars: value and number of projects signed in 2019 and 2021 together, then in 2023, then in 2025.',
+      'fr-FR':
+        'Graphique animé en barres tissées : montants et projets signés en 2019 et 2021 réunis, puis en 2023, puis en 2025.',
     },
   },
   texts: {
@@ -25,7 +27,8 @@ export default {
     },
     'en-US': {
       title: 'Four editions in 28 seconds: what was signed, stitch by stitch',
-      summary: 'A short film without words counts dollars in squares and projects in lozenges. One of its bars needs explaining.',
+      summary:
+        'A short film without words counts dollars in squares and projects in lozenges. One of its bars needs explaining.',
       body: `<p>Ten square stitches make a row, and a row is a billion US dollars. Every lozenge beside it is one project. That is all you need to read this film.</p>
 <p>It opens with 2019: 84 projects worth US$20.8 billion. Red stitches then climb on top until the bar reads 43.02 and 216. Those totals cover the first two editions together. The second is counted within the sum, so it has no bar of its own here.</p>
 <p>Two smaller pairs follow:</p>

@@ -10,8 +10,10 @@ export default {
     seconds: 34,
     alt: {
       'zh-CN': '玫瑰、紫茶、咖啡、辣椒、香草、葡萄酒、棉花和石雕的针织图案，沿八条线从非洲各国移动到右侧的花窗门。',
-      'en-US': 'Stitched pictures of a rose, purple tea, coffee, chilli, vanilla, wine, cotton and a stone bird travel along eight threads from Africa to a lattice gate on the right.',
-      'fr-FR': 'Rose, thé pourpre, café, piment, vanille, vin, coton et oiseau de pierre, brodés, glissent le long de huit fils, de l’Afrique à une porte à croisillons.',
+      'en-US':
+        'Stitched pictures of a rose, purple tea, coffee, chilli, vanilla, wine, cotton and a stone bird travel along eight threads from Africa to a lattice gate on the right.',
+      'fr-FR':
+        'Rose, thé pourpre, café, piment, vanille, vin, coton et oiseau de pierre, brodés, glissent le long de huit fils, de l’Afrique à une porte à croisillons.',
     },
   },
   texts: {
@@ -26,7 +28,8 @@ export default {
     },
     'en-US': {
       title: 'Eight goods, eight threads, one gate',
-      summary: 'They all end in Changsha, but a rose and a bale of cotton do not travel alike. Notes to our film, in order of appearance.',
+      summary:
+        'They all end in Changsha, but a rose and a bale of cotton do not travel alike. Notes to our film, in order of appearance.',
       body: `<p>Thirty-four seconds are enough to follow eight products from the field to the gate of lattice windows at the right, which is Changsha. In real life the journeys differ a good deal.</p>
 <ul>
 <li><strong>Roses, Kenya.</strong> Usually flown, and kept cold from the cutting shed to the shop.</li>
@@ -42,7 +45,8 @@ export default {
     },
     'fr-FR': {
       title: 'Huit produits, huit fils et une porte à Changsha',
-      summary: 'De la rose à la pierre sculptée, chaque marchandise a sa façon de voyager. Petit guide pour accompagner le film.',
+      summary:
+        'De la rose à la pierre sculptée, chaque marchandise a sa façon de voyager. Petit guide pour accompagner le film.',
       body: `<p>Certains sont pressés. La rose kényane, une fois coupée, voyage en général par avion et ne doit jamais quitter le froid. Dans le film, c’est elle qui part la première.</p>
 <p>D’autres ont tout leur temps. Le thé pourpre, lui aussi du Kenya, doit sa teinte aux anthocyanes de la feuille et ne craint guère que la lumière et les odeurs. Le café d’Éthiopie s’expédie surtout vert, pour être torréfié près du consommateur. Le piment rwandais part séché : tout est affaire d’humidité.</p>
 <p>La vanille de Madagascar, elle, a déjà derrière elle des mois d’échaudage, de séchage et d’affinage. Le vin sud-africain prend la mer, à l’abri de la chaleur. Le coton du Bénin se presse en balles. Quant aux sculptures du Zimbabwe, on les emballe une à une.</p>

@@ -10,8 +10,10 @@ export default {
     seconds: 29,
     alt: {
       'zh-CN': '深绿底色上的针织非洲地图，2021、2023、2025三届主宾国分别以米黄、赭红、浅蓝依次亮起，右侧织出各国纹样。',
-      'en-US': 'A stitched map of Africa on dark green. Guest countries light up in sand for 2021, clay for 2023 and pale blue for 2025; each adds a woven square beside the year.',
-      'fr-FR': 'Carte de l’Afrique au point de tapisserie. Les pays à l’honneur s’allument en sable pour 2021, en terre cuite pour 2023, en bleu pâle pour 2025.',
+      'en-US':
+        'A stitched map of Africa on dark green. Guest countries light up in sand for 2021, clay for 2023 and pale blue for 2025; each adds a woven square beside the year.',
+      'fr-FR':
+        'Carte de l’Afrique au point de tapisserie. Les pays à l’honneur s’allument en sable pour 2021, en terre cuite pour 2023, en bleu pâle pour 2025.',
     },
   },
   texts: {
@@ -30,7 +32,8 @@ export default {
     },
     'en-US': {
       title: 'Sixteen guest countries on one woven map',
-      summary: 'Three editions, three colours of thread, and three countries that wear two of them. How to read our map film.',
+      summary:
+        'Three editions, three colours of thread, and three countries that wear two of them. How to read our map film.',
       body: `<p>Six guests in 2021, eight in 2023, five in 2025: that should make nineteen. Count the coloured shapes at the end of this film and you find sixteen.</p>
 <p>The difference is explained by three countries that were asked twice. Kenya and South Africa came back after an edition’s absence; Nigeria was a guest in two running. Their stitches alternate between the colours of both years, so they are easy to pick out.</p>
 <p>Each shape fills from its middle outwards, then sends a thread across to the year, where it ties a small square of cloth. Those squares are not flags but weaver’s marks, eight stitches by eight, one for each country; a country that returns ties the same mark again.</p>

@@ -10,8 +10,10 @@ export default {
     seconds: 29,
     alt: {
       'zh-CN': '靛蓝底色上，右侧一枚织有人民币符号的菱形伸出六根线，连到地图上的六个非洲国家，小菱形沿线双向移动。',
-      'en-US': 'On indigo, a woven lozenge with the yuan sign sends six threads to six African countries; small lozenges travel along them in both directions.',
-      'fr-FR': 'Sur fond indigo, un losange tissé portant le signe du yuan lance six fils vers six pays d’Afrique ; de petits losanges y circulent dans les deux sens.',
+      'en-US':
+        'On indigo, a woven lozenge with the yuan sign sends six threads to six African countries; small lozenges travel along them in both directions.',
+      'fr-FR':
+        'Sur fond indigo, un losange tissé portant le signe du yuan lance six fils vers six pays d’Afrique ; de petits losanges y circulent dans les deux sens.',
     },
   },
   texts: {
@@ -26,7 +28,8 @@ export default {
     },
     'en-US': {
       title: 'Six threads from one centre: paying across borders in RMB',
-      summary: 'A financial result of the 2019 expo, drawn as a piece of weaving. What happens along the threads, and what to ask a bank first.',
+      summary:
+        'A financial result of the 2019 expo, drawn as a piece of weaving. What happens along the threads, and what to ask a bank first.',
       body: `<p>Not every result of a trade fair is a contract. The first expo also left behind an office: inside a state-owned bank in Hunan, a centre for RMB payments between China and Africa. In the film it is the lozenge marked ¥.</p>
 <p>Threads run from it to South Africa, Nigeria, Ghana, Kenya, Botswana and Zambia. Other countries are served too; six were enough to show the principle.</p>
 <h2>Why the dots go both ways</h2>
@@ -35,7 +38,8 @@ export default {
     },
     'fr-FR': {
       title: 'Un centre, six fils : régler ses échanges en yuans',
-      summary: 'Né de l’Exposition de 2019, un centre spécialisé aide à payer sans passer par une monnaie tierce. Un film de 29 secondes en montre le principe.',
+      summary:
+        'Né de l’Exposition de 2019, un centre spécialisé aide à payer sans passer par une monnaie tierce. Un film de 29 secondes en montre le principe.',
       body: `<p>Que reste-t-il d’un salon une fois les stands démontés ? De celui de 2019, entre autres, un centre de services transfrontaliers en yuans, installé dans une banque publique du Hunan. Le film le représente par un losange au signe ¥.</p>
 <p>Six fils en partent. Deux vont vers le golfe de Guinée, au Nigeria et au Ghana ; un vers le Kenya ; trois vers le sud, jusqu’en Zambie, au Botswana et en Afrique du Sud. La liste n’est pas complète : d’autres pays sont desservis.</p>
 <h2>Ce que l’on économise</h2>

@@ -21,10 +21,52 @@ interface Floor {
 }
 
 const floors: Floor[] = [
-  { year: '2019', columns: 25, rows: 16, area: 40_000, areaSign: '+', begins: -1.7, colour: palette.ochre, motif: lozenges },
-  { year: '2021', columns: 32, rows: 20, area: 64_000, areaSign: '', exhibitors: 900, exhibitorsSign: '~', begins: 5.2, colour: palette.cinnabar, motif: zigzag },
-  { year: '2023', columns: 40, rows: 25, area: 100_000, areaSign: '', exhibitors: 1500, exhibitorsSign: '', begins: 12.4, colour: palette.deep2, motif: hourglasses },
-  { year: '2025', columns: 40, rows: 25, area: 100_000, areaSign: '', exhibitors: 2100, exhibitorsSign: '~', begins: 19.8, colour: palette.deep2, motif: hourglasses },
+  {
+    year: '2019',
+    columns: 25,
+    rows: 16,
+    area: 40_000,
+    areaSign: '+',
+    begins: -1.7,
+    colour: palette.ochre,
+    motif: lozenges,
+  },
+  {
+    year: '2021',
+    columns: 32,
+    rows: 20,
+    area: 64_000,
+    areaSign: '',
+    exhibitors: 900,
+    exhibitorsSign: '~',
+    begins: 5.2,
+    colour: palette.cinnabar,
+    motif: zigzag,
+  },
+  {
+    year: '2023',
+    columns: 40,
+    rows: 25,
+    area: 100_000,
+    areaSign: '',
+    exhibitors: 1500,
+    exhibitorsSign: '',
+    begins: 12.4,
+    colour: palette.deep2,
+    motif: hourglasses,
+  },
+  {
+    year: '2025',
+    columns: 40,
+    rows: 25,
+    area: 100_000,
+    areaSign: '',
+    exhibitors: 2100,
+    exhibitorsSign: '~',
+    begins: 19.8,
+    colour: palette.deep2,
+    motif: hourglasses,
+  },
 ];
 
 const [HALF_WIDTH, HALF_HEIGHT] = [12, 6];
@@ -38,7 +80,12 @@ function tileAt(column: number, row: number): Point {
 function tileCorners({ x, y }: Point, size: number): Point[] {
   const [w, h] = [HALF_WIDTH * size, HALF_HEIGHT * size];
   const middle = y + HALF_HEIGHT;
-  return [{ x, y: middle - h }, { x: x + w, y: middle }, { x, y: middle + h }, { x: x - w, y: middle }];
+  return [
+    { x, y: middle - h },
+    { x: x + w, y: middle },
+    { x, y: middle + h },
+    { x: x - w, y: middle },
+  ];
 }
 
 function layFloor(sheet: Sheet, now: number): void {
@@ -85,7 +132,9 @@ function stallSites(): Site[] {
     for (let row = 1; row < larger.rows; row += 2) sites.push({ column, row, order: scatter(column * 64 + row) });
   }
   sites.sort((a, b) => a.order - b.order);
-  const early = sites.filter(({ column, row }) => column < smaller.columns && row < smaller.rows).slice(0, stallCount(smaller));
+  const early = sites
+    .filter(({ column, row }) => column < smaller.columns && row < smaller.rows)
+    .slice(0, stallCount(smaller));
   return [...early, ...sites.filter((site) => !early.includes(site))];
 }
 
@@ -111,11 +160,15 @@ function drawStalls(sheet: Sheet, now: number): void {
     });
   }
   risen.sort((a, b) => a.column + a.row - b.column - b.row);
-  for (const { column, row, share } of risen) raiseStall(sheet, tileAt(column, row), share, scatter(column * 64 + row + 7));
+  for (const { column, row, share } of risen)
+    raiseStall(sheet, tileAt(column, row), share, scatter(column * 64 + row + 7));
 }
 
 function drawFigures(sheet: Sheet, now: number): void {
-  const index = Math.max(0, floors.findLastIndex(({ begins }) => now >= begins));
+  const index = Math.max(
+    0,
+    floors.findLastIndex(({ begins }) => now >= begins),
+  );
   const floor = floors[index] as Floor;
   const before = floors[index - 1]?.area ?? 0;
   const area = before + (floor.area - before) * eased(now, floor.begins, floor.begins + 3.6);

@@ -51,7 +51,13 @@ function drawTally(sheet: Sheet, tally: Tally, now: number): void {
   const counted = tally.count * eased(now, tally.begins, tally.begins + length);
   if (counted < 0.5) return;
   const rows = Math.ceil(tally.count / tally.perRow);
-  if (rows < 3) sewFigure(sheet, String(Math.round(counted)), { x: 566, y: tally.y + (rows === 1 ? -7 : 7), pitch: 5, anchor: 'end' }, tally.colour);
+  if (rows < 3)
+    sewFigure(
+      sheet,
+      String(Math.round(counted)),
+      { x: 566, y: tally.y + (rows === 1 ? -7 : 7), pitch: 5, anchor: 'end' },
+      tally.colour,
+    );
   for (let index = 0; index < counted; index += 1) {
     const x = 592 + (index % tally.perRow) * tally.step;
     const y = tally.y + Math.floor(index / tally.perRow) * (tally.step + 4);

@@ -20,10 +20,46 @@ interface Work {
 
 // The second edition is only known together with the first, so it is sewn on top of it and the figure is the sum.
 const works: Work[] = [
-  { years: '2019', dollars: [0, 20.8], projects: [0, 84], decimals: 1, x: 150, begins: -1.5, colour: palette.ochre, motif: lozenges },
-  { years: '2019 + 2021', dollars: [20.8, 43.02], projects: [84, 216], decimals: 2, x: 150, begins: 6, colour: palette.cinnabar, motif: zigzag },
-  { years: '2023', dollars: [0, 10.3], projects: [0, 120], decimals: 1, x: 430, begins: 13, colour: palette.indigo, motif: hourglasses },
-  { years: '2025', dollars: [0, 11.39], projects: [0, 176], decimals: 2, x: 710, begins: 19.2, colour: palette.deep2, motif: motifs[3] ?? lozenges },
+  {
+    years: '2019',
+    dollars: [0, 20.8],
+    projects: [0, 84],
+    decimals: 1,
+    x: 150,
+    begins: -1.5,
+    colour: palette.ochre,
+    motif: lozenges,
+  },
+  {
+    years: '2019 + 2021',
+    dollars: [20.8, 43.02],
+    projects: [84, 216],
+    decimals: 2,
+    x: 150,
+    begins: 6,
+    colour: palette.cinnabar,
+    motif: zigzag,
+  },
+  {
+    years: '2023',
+    dollars: [0, 10.3],
+    projects: [0, 120],
+    decimals: 1,
+    x: 430,
+    begins: 13,
+    colour: palette.indigo,
+    motif: hourglasses,
+  },
+  {
+    years: '2025',
+    dollars: [0, 11.39],
+    projects: [0, 176],
+    decimals: 2,
+    x: 710,
+    begins: 19.2,
+    colour: palette.deep2,
+    motif: motifs[3] ?? lozenges,
+  },
 ];
 
 const PITCH = 8;
@@ -37,7 +73,13 @@ function sewBars(sheet: Sheet, work: Work, now: number): void {
   const sewn = firstDollar + (lastDollar - firstDollar) * eased(now, work.begins, work.begins + 3.4);
   for (let index = Math.floor(firstDollar); index < sewn; index += 1) {
     const [column, row] = [index % 10, Math.floor(index / 10)];
-    sheet.stitch(work.x + column * PITCH, FLOOR - (row + 1) * PITCH, PITCH - 1, shade(column, row), shareOfStitch(sewn, index));
+    sheet.stitch(
+      work.x + column * PITCH,
+      FLOOR - (row + 1) * PITCH,
+      PITCH - 1,
+      shade(column, row),
+      shareOfStitch(sewn, index),
+    );
   }
   const [firstProject, lastProject] = work.projects;
   const counted = firstProject + (lastProject - firstProject) * eased(now, work.begins + 3, work.begins + 5.4);
@@ -54,10 +96,20 @@ function sewFigures(sheet: Sheet, work: Work, now: number): void {
   const [first, last] = work.projects;
   const projects = first + (last - first) * eased(now, work.begins + 3, work.begins + 5.4);
   if (now < work.begins + 0.2) return;
-  sewFigure(sheet, dollars.toFixed(work.decimals), { x: work.x + 39, y: FLOOR - dollars * PITCH - 36, pitch: 3, anchor: 'middle' }, palette.ink);
+  sewFigure(
+    sheet,
+    dollars.toFixed(work.decimals),
+    { x: work.x + 39, y: FLOOR - dollars * PITCH - 36, pitch: 3, anchor: 'middle' },
+    palette.ink,
+  );
   if (projects >= 1) {
     const y = FLOOR - (projects / 5) * PITCH - 36;
-    sewFigure(sheet, String(Math.round(projects)), { x: work.x + PROJECTS_AT + 20, y, pitch: 3, anchor: 'middle' }, palette.ink);
+    sewFigure(
+      sheet,
+      String(Math.round(projects)),
+      { x: work.x + PROJECTS_AT + 20, y, pitch: 3, anchor: 'middle' },
+      palette.ink,
+    );
   }
   const middle = work.x + (PROJECTS_AT + 40) / 2;
   sewFigure(sheet, work.years, { x: middle, y: FLOOR + 14, pitch: 3, anchor: 'middle' }, palette.ink);
@@ -83,7 +135,12 @@ function markFirst(sheet: Sheet, first: Work, second: Work, now: number): void {
   const mark = (height: number, from: number, figure: string, side: 1 | -1, opacity: number) => {
     sheet.apart({ opacity }, () => {
       sheet.rectangle(Math.min(from, from + side * 12), height - 1.5, 12, 2, palette.ink);
-      sewFigure(sheet, figure, { x: from + side * 19, y: height - 11, pitch: 3, anchor: side === 1 ? 'start' : 'end' }, palette.ink);
+      sewFigure(
+        sheet,
+        figure,
+        { x: from + side * 19, y: height - 11, pitch: 3, anchor: side === 1 ? 'start' : 'end' },
+        palette.ink,
+      );
     });
   };
   mark(FLOOR - first.dollars[1] * PITCH, first.x - 4, '20.8', -1, eased(now, second.begins + 0.3, second.begins + 1.2));

@@ -51,7 +51,9 @@ function weaveGate(sheet: Sheet, now: number): void {
       return Math.max(most, near * swell(now, arrives - 0.5, arrives + 1));
     }, 0);
     for (let column = 0; column < 8; column += 1) {
-      const colour = lattice(column, row) ? mix(palette.deep2, palette.cinnabar, welcome) : mix(palette.sand, palette.surface, welcome);
+      const colour = lattice(column, row)
+        ? mix(palette.deep2, palette.cinnabar, welcome)
+        : mix(palette.sand, palette.surface, welcome);
       sheet.stitch(gate.x + column * pitch, y, pitch - 1, colour);
     }
   }
@@ -97,7 +99,9 @@ export const goodsOnTheMove: Clip = {
     for (const journey of journeys) {
       const appears = begin(journey);
       const glow = swell(now, appears, appears + 1.6) * 0.6;
-      sewCountry(sheet, journey.from, map, eased(now, appears - 0.6, appears + 0.6), () => mix(palette.deep2, palette.sand, glow));
+      sewCountry(sheet, journey.from, map, eased(now, appears - 0.6, appears + 0.6), () =>
+        mix(palette.deep2, palette.sand, glow),
+      );
     }
     weaveGate(sheet, now);
     for (const journey of journeys) drawThread(sheet, journey, now);

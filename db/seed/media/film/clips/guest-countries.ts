@@ -20,7 +20,14 @@ interface Edition {
 
 const editions: Edition[] = [
   { year: '2021', guests: ['DZ', 'ET', 'KE', 'RW', 'ZA', 'SN'], begins: 0.9, pace: 1.1, y: 56, colour: palette.sand },
-  { year: '2023', guests: ['BJ', 'CD', 'MG', 'MW', 'MA', 'MZ', 'NG', 'ZM'], begins: 9, pace: 1, y: 186, colour: palette.clay },
+  {
+    year: '2023',
+    guests: ['BJ', 'CD', 'MG', 'MW', 'MA', 'MZ', 'NG', 'ZM'],
+    begins: 9,
+    pace: 1,
+    y: 186,
+    colour: palette.clay,
+  },
   { year: '2025', guests: ['CG', 'KE', 'NA', 'NG', 'ZA'], begins: 18.6, pace: 1.1, y: 316, colour: palette.sky },
 ];
 

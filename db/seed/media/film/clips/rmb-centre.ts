@@ -28,7 +28,11 @@ const PITCH = 9;
 const RINGS = 12;
 /** The rings of the centre by their distance from its middle; those without a colour are bare cloth. */
 const ringColours: Record<number, string> = {
-  7: palette.ochre, 8: palette.sand, 10: palette.ochre, 11: palette.clay, 12: palette.clay,
+  7: palette.ochre,
+  8: palette.sand,
+  10: palette.ochre,
+  11: palette.clay,
+  12: palette.clay,
 };
 
 /** The centre is a lozenge woven in rings around the sign of the currency. */
@@ -50,14 +54,22 @@ function weaveCentre(sheet: Sheet, now: number): void {
   sewFigure(sheet, '¥', { x: centre.x, y: centre.y - 31.5, pitch: 9, anchor: 'middle' }, palette.sand);
   if (now > 1.2) {
     const year = eased(now, 1.2, 2.4);
-    sewFigure(sheet, '2019', { x: centre.x, y: centre.y + 136, pitch: 5, anchor: 'middle' }, mix(palette.indigo, palette.sand, year));
+    sewFigure(
+      sheet,
+      '2019',
+      { x: centre.x, y: centre.y + 136, pitch: 5, anchor: 'middle' },
+      mix(palette.indigo, palette.sand, year),
+    );
   }
 }
 
 /** A payment on its way: a small lozenge that fades in and out at the ends of its thread. */
 function sendPayments(sheet: Sheet, thread: Thread, since: number, now: number): void {
   const calm = 1 - eased(now, RESTS - 1, RESTS);
-  for (const [offset, colour, back] of [[0, palette.sand, false], [0.5, palette.surface, true]] as const) {
+  for (const [offset, colour, back] of [
+    [0, palette.sand, false],
+    [0.5, palette.surface, true],
+  ] as const) {
     const turn = since / 3.2 - offset;
     if (turn < 0) continue;
     const share = turn % 1;
@@ -77,7 +89,8 @@ export const rmbCentre: Clip = {
       const arrives = reach(index) + 1.1;
       const glow = swell(now, arrives, arrives + 1.4) * 0.7;
       sewCountry(sheet, code, map, eased(now, arrives, arrives + 0.9), (cell) =>
-        mix(lozenges(cell.column, cell.row) ? palette.ochre : palette.sand, palette.surface, glow));
+        mix(lozenges(cell.column, cell.row) ? palette.ochre : palette.sand, palette.surface, glow),
+      );
     });
     for (const [index, code] of countries.entries()) {
       const share = eased(now, reach(index), reach(index) + 1.3);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { type Actor, may } from './policy.ts';
+
+test.each<[Actor['role'], boolean]>([
+  ['visitor', false],
+  ['user', false],
+  ['editor', true],
+  ['admin', true],
+])('a %s may publish: %s', (role, allowed) => {
+  expect(may({ role }, 'publish')).toBe(allowed);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { importPicture } from '#features/media/index.server.ts';
+import { pictureFile, testStore } from '#features/media/media.fixture.ts';
+import { pagesChannel } from '#platform/db/page-tags.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import type { ArticleDraft } from './article-draft.server.ts';
+import { draft, publish, text } from './news.fixture.ts';
+import { publishArticle } from './publish-article.server.ts';
+import { readArticle } from './queries.server.ts';
+
+const { db, database } = testDatabase();
+const store = testStore();
+const editor = { role: 'editor' } as const;
+const reader = { locale: 'en-US', now: new Date('2026-01-01T00:00:00Z') } as const;
+
+function countArticles(): Promise<number> {
+  const counted = db()
+    .selectFrom('article')
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+  return counted.executeTakeFirstOrThrow().then(({ count }) => count);
+}
+
+test('what an editor publishes is read as it was written, once it is sanitised', async () => {
+  const picture = await db()
+    .transaction()
+    .execute(async (tx) =>
+      importPicture(tx, store(), { bytes: await pictureFile('webp'), alts: { 'en-US': 'Roses' } }),
+    );
+  const hostile = '<p onclick="x()">A <a href="javascript:x">b</a> <a href="/news/">c</a><script>alert(1)</script></p>';
+  const id = await publish(db(), {
+    category: 'photo',
+    countries: ['KE', 'ZA', 'KE'],
+    pictureIds: [picture],
+    texts: { 'en-US': text('Roses', hostile) },
+  });
+  expect(await readArticle(db(), id, reader)).toMatchObject({
+    id,
+    title: 'Roses',
+    lang: 'en-US',
+    body: '<p>A b <a href="/en-US/news/">c</a></p>',
+    category: { name: 'Photo centre', hexId: '33e21e0b67fc66a8d5ca954c' },
+    publishedAt: '2025-06-12T09:30:00+08:00',
+    countries: [
+      { code: 'KE', name: 'Kenya' },
+      { code: 'ZA', name: 'South Africa' },
+    ],
+    picture: { id: picture, alt: 'Roses' },
+    album: [{ id: picture, large: expect.stringMatching(/^\/media\/\d+\/\w+\/\d+\.webp$/) }],
+    pictures: 1,
+  });
+});
+
+test('French gets its narrow spaces', async () => {
+  const id = await publish(db(), { texts: { 'fr-FR': text('Qui ?', '<p>Moi : « oui »</p>') } });
+  const article = await readArticle(db(), id, { ...reader, locale: 'fr-FR' });
+  expect(article).toMatchObject({ title: 'Qui\u202f?', body: '<p>Moi\u202f: «\u202foui\u202f»</p>' });
+});
+
+test('whoever is no editor publishes nothing', async () => {
+  const before = await countArticles();
+  expect(await publishArticle(db(), { role: 'visitor' }, draft())).toEqual({ outcome: 'forbidden' });
+  expect(await countArticles()).toBe(before);
+});
+
+test.each<[string, Partial<ArticleDraft>, string]>([
+  ['no text', { texts: {} }, 'texts'],
+  ['a text without a title', { texts: { 'en-US': { ...text('T'), title: ' ' } } }, 'texts.en-US.title'],
+  [
+    'a body of which nothing remains',
+    { texts: { 'en-US': text('T', '<script>x</script><p> </p>') } },
+    'texts.en-US.body',
+  ],
+  ['NUL in a title', { texts: { 'en-US': { ...text('T'), title: 'T\0' } } }, 'texts.en-US.title'],
+  ['half a character in a body', { texts: { 'en-US': text('T', '<p>\ud800</p>') } }, 'texts.en-US.body'],
+  ['an unknown category', { category: 'rumours' as 'news' }, 'category'],
+  ['a country outside Africa', { countries: ['FR'] }, 'countries.0'],
+  ['no moment', { publishedAt: new Date('never') }, 'publishedAt'],
+  ['an album without pictures', { category: 'photo' }, 'pictureIds'],
+  ['a video article without its film', { category: 'video' }, 'videoId'],
+  ['a picture that does not exist', { pictureIds: [999_999] }, 'pictureIds'],
+  ['a cover that does not exist', { coverId: 999_999 }, 'coverId'],
+  ['a film that does not exist', { videoId: 999_999 }, 'videoId'],
+])('a draft with %s is refused whole', async (_, wrong, field) => {
+  const before = await countArticles();
+  const publication = await publishArticle(db(), editor, draft(wrong));
+  const fields = publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.join('.')) : [];
+  expect(fields).toEqual([field]);
+  expect(await countArticles()).toBe(before);
+});
+
+test('publishing has the pages of the news made anew', async () => {
+  const listener = await database().connect();
+  try {
+    const heard = new Promise((resolve) => {
+      listener.on('notification', ({ channel, payload }) => resolve([channel, payload]));
+    });
+    await listener.query(`listen ${pagesChannel}`);
+    await publish(db());
+    expect(await heard).toEqual([pagesChannel, 'news']);
+  } finally {
+    await listener.end();
+  }
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SeedArticle } from '#db/seed/news/article.ts';
+import { seedArticles } from '#db/seed/news/index.ts';
+import { testStore } from '#features/media/media.fixture.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { newsCategories } from './categories.server.ts';
+import { countArticles, latestArticles, readArticle, relatedTo } from './queries.server.ts';
+import { seedNews } from './seed.server.ts';
+
+const { db } = testDatabase();
+const store = testStore();
+const now = new Date('2026-01-01T00:00:00Z');
+
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute((tx) => seedNews(tx, store())),
+);
+
+test('every article of the seed folder is listed', () => {
+  const files = import.meta.glob<SeedArticle>('/db/seed/news/*/*.ts', { eager: true, import: 'default' });
+  expect(
+    Object.values(files)
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(seedArticles.map(({ key }) => key).toSorted());
+});
+
+test('ids grow with time', async () => {
+  const byTime = await db().selectFrom('article').select('id').orderBy('published_at').execute();
+  expect(byTime.map(({ id }) => id)).toEqual(byTime.map(({ id }) => id).toSorted((one, other) => one - other));
+  expect(byTime).toHaveLength(seedArticles.length);
+});
+
+test.each(locales)('all of it is there in %s: texts, albums, films with captions, four related', async (locale) => {
+  const articles = await latestArticles(db(), { locale, now, limit: 100 });
+  expect(articles.filter(({ lang }) => lang !== locale)).toEqual([]);
+  expect(articles.filter(({ pictures }) => pictures === 6)).toHaveLength(6);
+  expect(articles.filter(({ seconds = 0 }) => seconds >= 20 && seconds <= 40)).toHaveLength(6);
+  for (const { id } of articles) expect(await relatedTo(db(), id, { locale, now })).toHaveLength(4);
+  const film = articles.find(({ seconds }) => seconds !== undefined);
+  const article = await readArticle(db(), film?.id ?? 0, { locale, now });
+  expect(article?.video).toMatchObject({ lang: locale, captions: [...locales].toSorted(), poster: { lang: locale } });
+});
+
+test('every category has something to read', async () => {
+  for (const { id } of await newsCategories(db(), 'zh-CN')) {
+    expect((await countArticles(db(), { categoryId: id, now })).total).toBeGreaterThanOrEqual(6);
+  }
+});

@@ -1,0 +1,34 @@
+import type { Edition, Figure } from '#features/editions/editions.ts';
+import type { ArticleCard } from '#features/news/news.ts';
+
+/** What the home page shows of a figure. */
+export type ShownFigure = Pick<Figure, 'key' | 'label' | 'lang' | 'parts'>;
+
+/** What the home page shows of an edition: it is sent twice, as the page and as its data, so nothing else is. */
+export type ShownEdition = Omit<Edition, 'number' | 'body' | 'provinces' | 'shownPhase' | 'figures'> & {
+  figures: ShownFigure[];
+};
+
+/** An edition as the home page shows it. */
+export function shownEdition(edition: Edition): ShownEdition {
+  return {
+    lang: edition.lang,
+    name: edition.name,
+    theme: edition.theme,
+    summary: edition.summary,
+    startDate: edition.startDate,
+    endDate: edition.endDate,
+    publicFrom: edition.publicFrom,
+    publicTo: edition.publicTo,
+    venue: edition.venue,
+    address: edition.address,
+    openingHours: edition.openingHours,
+    guestCountries: edition.guestCountries,
+    figures: edition.figures.map(({ key, label, lang, parts }) => ({ key, label, lang, parts })),
+  };
+}
+
+/** Articles for a row of pictures, which shows no summaries. */
+export function withoutSummaries(articles: ArticleCard[]): ArticleCard[] {
+  return articles.map((article) => ({ ...article, summary: '' }));
+}

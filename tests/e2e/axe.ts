@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place. */
+export async function barriers(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).withTags(tags);
+  // There are no frames, so the page itself is enough to run in.
+  const { violations } = await builder.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+  );
+}
