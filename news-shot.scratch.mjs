@@ -8,7 +8,7 @@ for (const job of jobs) {
   const errors=[];
   page.on('console', m => { if (['error','warning'].includes(m.type())) errors.push(m.text().slice(0,300)); });
   page.on('pageerror', e => errors.push('PAGEERROR '+String(e).slice(0,300)));
-  const r = await page.goto('http://localhost:4101' + path, { waitUntil: js==='on' ? 'load':'networkidle', timeout: 60000 });
+  const r = await page.goto(`http://localhost:${process.env.P ?? 4101}` + path, { waitUntil: js==='on' ? 'load':'networkidle', timeout: 60000 });
   if (js==='on') await page.waitForTimeout(4000);
   const h = await page.evaluate(() => document.documentElement.scrollHeight).catch(()=>0);
   // lazy pictures

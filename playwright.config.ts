@@ -35,7 +35,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Traces more than double the time of a run: `playwright test --trace retain-on-failure` where one is needed.
+    screenshot: 'only-on-failure',
   },
   projects: sites.map(({ engine, url }) => ({
     name: engine,

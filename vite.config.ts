@@ -15,7 +15,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [wakeScript(), reactRouter(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },

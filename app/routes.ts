@@ -2,18 +2,21 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { locales } from './platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from './site/page-routes.ts';
 
-/** Every page, in three languages: static prefixes, so that no other address can be taken for a language. */
+/**
+ * Every page, in three languages: static prefixes, so that no other address can be taken for a language, `/EN-us/` neither.
+ * The front redirects other letter cases of a path before they come here.
+ */
 const languages: RouteConfigEntry[] = locales.map((locale) => {
   const language = locale.slice(0, 2);
   const prefix = locale === 'zh-CN' ? '' : `${locale}/`;
   const pages = pageRoutes.map(({ id, path, file }) =>
     path === '' && prefix === ''
       ? index(file, { id: `${language}.${id}` })
-      : route(`${prefix}${path}`, file, { id: `${language}.${id}` }),
+      : route(`${prefix}${path}`, file, { id: `${language}.${id}`, caseSensitive: true }),
   );
   return layout('site/language-layout.tsx', { id: language }, [
     ...pages,
-    route(`${prefix}*`, 'site/not-found.tsx', { id: `${language}.not-found` }),
+    route(`${prefix}*`, 'site/not-found.tsx', { id: `${language}.not-found`, caseSensitive: true }),
   ]);
 });
 

@@ -9,7 +9,11 @@ import { openPlatform } from './platform.ts';
 /** The site for developing: sources are read anew at every change; no page cache, nothing asleep. */
 const settings = settingsOfProcess(process.env);
 const { platform } = await openPlatform(settings);
-const vite = await createServer({ configFile: 'vite.news-scratch.config.ts', server: { middlewareMode: true, hmr: { port: 4194 } }, appType: 'custom' });
+const vite = await createServer({
+  configFile: 'vite.news-scratch.config.ts',
+  server: { middlewareMode: true, hmr: { port: 4194 } },
+  appType: 'custom',
+});
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment for the server');
 const runner = ssr.runner;

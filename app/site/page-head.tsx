@@ -10,7 +10,7 @@ interface PageHeadProps {
   title?: string;
   /** One or two sentences for search engines and previews. */
   description?: string;
-  /** Path of a picture of the page, for previews; without it the site's own. */
+  /** Path of a picture of the page, for previews; leave it out where the page has only a weave. */
   image?: string;
   /** Parameters of the query that make this a page of its own, such as `page` or `cursor`. */
   query?: readonly string[];
@@ -53,7 +53,7 @@ export function PageHead({ title, description, image, query = noQuery, unlisted 
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={own} />
       <meta property="og:locale" content={openGraphLocale(i18n.locale)} />
-      <meta property="og:image" content={`${origin}${image ?? '/favicon.svg'}`} />
+      {image && <meta property="og:image" content={`${origin}${image}`} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { newsCategories } from './categories.server.ts';
 import { categoryDefinitions, categoryId, countedArticles } from './news.ts';
 import { presentDetail, presentRow } from './present.ts';
-import { countArticles, latestArticles, readArticle, relatedTo } from './queries.server.ts';
+import { countArticles, latestArticles, readArticle, relatedTo, subjectOf } from './queries.server.ts';
 
 const tag = 'News';
 const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
@@ -73,7 +73,9 @@ const relatedCall = { path: '/api/news/getRelatedSuggestion', summary: 'Four art
 newsApi.openapi(listCall(relatedCall, row, idQuery), async (c) => {
   const { db, locale, clock, tags } = c.var.site;
   tags.add('news');
-  const cards = await relatedTo(db, c.req.valid('query').id, { locale, now: clock.now() });
+  const now = clock.now();
+  const subject = await subjectOf(db, c.req.valid('query').id, now);
+  const cards = subject ? await relatedTo(db, subject, { locale, now }) : [];
   return replyRows(
     c,
     cards.map((card) => presentRow(card, locale)),

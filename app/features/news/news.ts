@@ -133,7 +133,7 @@ export interface Article extends ArticleCard {
 }
 
 /** Articles on a page of a list. */
-export const articlesPerPage = 12;
+export const articlesPerPage = 10;
 /** How many related articles are shown (specification 9). */
 export const relatedArticles = 4;
 /** Where counting stops (contract, Envelope). */

@@ -3,7 +3,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { newsCategories } from './categories.server.ts';
 import { publish, texts } from './news.fixture.ts';
 import { categoryId } from './news.ts';
-import { countArticles, latestArticles, latestOfEach, readArticle, relatedTo } from './queries.server.ts';
+import { countArticles, latestArticles, latestOfEach, readArticle, relatedTo, subjectOf } from './queries.server.ts';
 
 const { db } = testDatabase();
 const now = new Date('2025-07-01T00:00:00Z');
@@ -57,7 +57,7 @@ test('what is dated later is nowhere: not in lists, counts, neighbours, related 
   const seen = [
     ...(await latestArticles(db(), { ...reader, limit: 50 })),
     ...(await latestOfEach(db(), { ...reader, limit: 50 })),
-    ...(await relatedTo(db(), first, reader)),
+    ...(await relatedTo(db(), { id: first, categoryId: categoryId('news'), countries: ['KE'] }, reader)),
   ];
   expect(seen.map(({ id }) => id)).not.toContain(scheduled);
   const later = { locale: 'en-US', now: new Date('2025-08-01T00:00:00Z') } as const;
@@ -76,10 +76,14 @@ test('previous is the next older of the category, next the newer', async () => {
 });
 
 test('related are at most four: those about the same countries, then those of the category; never itself', async () => {
-  const related = async (id: number) => (await relatedTo(db(), id, reader)).map((article) => article.id);
-  expect(await related(ids.second ?? 0)).toEqual([ids.third, ids.sameMoment, ids.first]);
-  expect(await related(ids.first ?? 0)).toEqual([ids.notice, ids.third, ids.sameMoment, ids.second]);
-  expect(await related(999_999)).toEqual([]);
+  const related = async (id = 0) => {
+    const subject = await subjectOf(db(), id, now);
+    return subject && (await relatedTo(db(), subject, reader)).map((article) => article.id);
+  };
+  expect(await related(ids.second)).toEqual([ids.third, ids.sameMoment, ids.first]);
+  expect(await related(ids.first)).toEqual([ids.notice, ids.third, ids.sameMoment, ids.second]);
+  expect(await related(ids.scheduled)).toBeUndefined();
+  expect(await related(999_999)).toBeUndefined();
 });
 
 test('the newest of every category come in one answer, so many of each', async () => {

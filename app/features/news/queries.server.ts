@@ -92,17 +92,39 @@ export async function readArticle(db: Database, id: number, { locale, now }: Rea
   return presentArticle({ ...row, album }, locale, { pictureOf, videoOf, previous, next });
 }
 
-/** Articles to read next: the newest about the same countries, then the newest of the same category; at most four. */
-export async function relatedTo(db: Database, id: number, { locale, now }: Reader): Promise<ArticleCard[]> {
+/** What an article is about, as far as it leads to others. */
+export interface Subject {
+  id: number;
+  categoryId: number;
+  /** ISO 3166 codes. */
+  countries: string[];
+}
+
+/** What a published article is about, or undefined where there is none of that id. */
+export async function subjectOf(db: Database, id: number, now: Date): Promise<Subject | undefined> {
+  return published(db, now)
+    .where('a.id', '=', id)
+    .select((eb) => [
+      'a.id',
+      'a.category_id as categoryId',
+      sql<string[]>`array(${countriesOf(db, eb.ref('a.id'))})`.as('countries'),
+    ])
+    .executeTakeFirst();
+}
+
+/**
+ * Articles to read after one: the newest about the same countries, then the newest of its category; at most four.
+ * The countries are given by value: only then does the database know whether they are talked about often or hardly ever.
+ */
+export async function relatedTo(db: Database, subject: Subject, { locale, now }: Reader): Promise<ArticleCard[]> {
+  const { id, categoryId, countries } = subject;
   const others = published(db, now).where('a.id', '<>', id).limit(relatedArticles);
   const sameCountries = others.where((eb) =>
-    eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', 'in', countriesOf(db, eb.val(id)))),
+    eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', 'in', countries)),
   );
-  const sameCategory = others.where('a.category_id', '=', (eb) =>
-    eb.selectFrom('article as one').select('one.category_id').where('one.id', '=', id),
-  );
+  const sameCategory = others.where('a.category_id', '=', categoryId);
   const [near, rest] = await Promise.all([
-    withWords(db, locale, sameCountries).execute(),
+    countries.length === 0 ? [] : withWords(db, locale, sameCountries).execute(),
     withWords(db, locale, sameCategory).execute(),
   ]);
   const known = new Set(near.map((row) => row.id));

@@ -1,7 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Phase } from '#features/editions/editions.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { formatDays } from '#ui/dates.ts';
 import css from './hero.module.css';
 import type { ShownEdition, ShownFigure } from './present.ts';
 
@@ -50,7 +48,7 @@ function FigureFact({ figure }: { figure: ShownFigure }) {
 }
 
 function BeforeFacts({ edition, daysLeft }: Pick<HeroFactsProps, 'edition' | 'daysLeft'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { publicFrom, publicTo, guestCountries } = edition;
   return (
     <>
@@ -62,16 +60,21 @@ function BeforeFacts({ edition, daysLeft }: Pick<HeroFactsProps, 'edition' | 'da
       </div>
       {publicFrom && publicTo && (
         <div>
-          <dt>{t`Public days, free of charge`}</dt>
-          <dd>{formatDays(publicFrom, publicTo, i18n.locale as Locale)}</dd>
+          <dt>{t`public days, free of charge`}</dt>
+          <dd>{daysBetween(publicFrom, publicTo)}</dd>
         </div>
       )}
       {guestCountries.length > 0 && (
         <div>
-          <dt>{t`Guest countries`}</dt>
+          <dt>{t`guest countries`}</dt>
           <dd>{guestCountries.length}</dd>
         </div>
       )}
     </>
   );
+}
+
+/** Days from one to another, `YYYY-MM-DD`, both counted. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }

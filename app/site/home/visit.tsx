@@ -19,7 +19,7 @@ export function Visit({ edition }: { edition: ShownEdition }) {
           {publicFrom && publicTo && (
             <dd>
               <b>{formatDays(publicFrom, publicTo, i18n.locale as Locale)}</b>
-              {t`Public days, Changsha time`}
+              {!openingHours && t`Public days, Changsha time`}
             </dd>
           )}
           {openingHours && <dd lang={lang}>{openingHours}</dd>}

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { qrSvg } from './qr-svg.server.ts';
@@ -13,7 +13,7 @@ const targets: Record<string, string> = {
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   const { settings, locale } = siteOf(context);
   const target = targets[params.file?.replace(/\.svg$/, '') ?? ''];
-  if (!target || !params.file?.endsWith('.svg')) throw data(null, { status: 404 });
+  if (!target || !params.file?.endsWith('.svg')) return new Response('Not found', { status: 404 });
   return new Response(qrSvg(`${settings.SITE_URL}${localHref(locale, target)}`), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });

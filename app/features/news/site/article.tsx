@@ -10,7 +10,6 @@ import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { useShellData } from '#site/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
-import { Prose } from '#ui/prose.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type Article, listHref, readArticleId, weaveSeed } from '../news.ts';
 import { readArticle, relatedTo } from '../queries.server.ts';
@@ -19,6 +18,7 @@ import { useForeign } from '../ui/use-foreign.ts';
 import { Album } from './album.tsx';
 import css from './article.module.css';
 import { ArticleFacts } from './article-facts.tsx';
+import { Body } from './body.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Related } from './related.tsx';
@@ -35,10 +35,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const reader = { locale, now: clock.now() };
   const id = readArticleId(params.id);
   if (id === undefined) throw data(null, { status: 404 });
-  const [article, related] = await Promise.all([readArticle(db, id, reader), relatedTo(db, id, reader)]);
+  const article = await readArticle(db, id, reader);
   if (!article) throw data(null, { status: 404 });
-  if (article.category.hexId !== params.type) throw redirect(localHref(locale, article.href), 301);
-  return { article, related };
+  const { category, countries, href } = article;
+  if (category.hexId !== params.type) throw redirect(localHref(locale, href), 301);
+  const subject = { id, categoryId: category.id, countries: countries.map(({ code }) => code) };
+  return { article, related: await relatedTo(db, subject, reader) };
 }
 
 /** One article: what it says, its pictures or film, its surroundings. */
@@ -70,7 +72,7 @@ export default function ArticlePage() {
               <NotYet lang={lang} />
             </header>
             <Show article={article} />
-            <Prose html={article.body} lang={lang} />
+            <Body article={article} />
           </div>
           <Share permalink={`${origin}${localHref(i18n.locale as Locale, article.href)}`} title={title} />
         </article>

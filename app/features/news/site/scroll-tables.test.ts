@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { scrollTables } from './scroll-tables.ts';
+
+test('tables get their box, the text around them stays', () => {
+  expect(scrollTables('<p>a</p><table><tbody></tbody></table><p>&lt;table&gt;</p>', 'Table')).toBe(
+    '<p>a</p><div role="region" tabindex="0" aria-label="Table"><table><tbody></tbody></table></div><p>&lt;table&gt;</p>',
+  );
+});

@@ -1,0 +1,226 @@
+import type { Page, Route } from '@playwright/test';
+import { awake, expect, openAwake, test } from './fixtures.ts';
+import { longList } from './site-pages.ts';
+
+const script = /\/assets\/[^?]*\.js$/;
+const dataOf = (path: string) => (url: URL) => url.pathname.startsWith(path) && url.pathname.endsWith('.data');
+
+/** Writes down every page that is fetched as a document. */
+function documentsOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+const followNews = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).first().click();
+const newsIsThere = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+
+test('a page sleeps until it is loaded and idle, 2,000 ms at most, and then wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.requestIdleCallback.bind(window);
+    const waits: (number | undefined)[] = [];
+    Object.assign(window, { waits });
+    window.requestIdleCallback = (task, options) => {
+      waits.push(options?.timeout);
+      return real(task, options);
+    };
+  });
+  await openAwake(page, '/en-US/');
+  const { waits, early } = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const loaded = document?.loadEventStart ?? Number.POSITIVE_INFINITY;
+    return {
+      waits: (window as unknown as { waits: number[] }).waits,
+      early: scripts.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
+    };
+  });
+  expect(early).toEqual([]);
+  expect(new Set(waits)).toEqual(new Set([2000]));
+});
+
+test('awake, a link changes the page without a new document', async ({ page }) => {
+  await openAwake(page, '/en-US/');
+  const documents = documentsOf(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await followNews(page);
+  await newsIsThere(page);
+  await expect(page).toHaveURL('/en-US/news/');
+  await expect(page).toHaveTitle(/^News · /);
+  await expect(page.getByRole('status').filter({ hasText: /^News · / })).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/en-US/');
+  expect(documents).toEqual([]);
+});
+
+test('the loading bar comes after 200 ms, runs for 5 s, and goes with the next page', async ({ page }) => {
+  await page.clock.install();
+  await openAwake(page, '/en-US/');
+  const held = Promise.withResolvers<void>();
+  await page.route(dataOf('/en-US/news'), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(/\.data/);
+  await followNews(page);
+  await asked;
+  await page.clock.runFor(150);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar).toHaveCount(1);
+  const seconds = () =>
+    bar.evaluate((element) => element.getAnimations({ subtree: true }).map((each) => each.effect?.getTiming().duration));
+  expect(await seconds()).toContain(5000);
+  await page.clock.resume();
+  held.resolve();
+  await newsIsThere(page);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the code of pages that links in view lead to is fetched ahead', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (script.test(request.url())) ahead.push(request.url());
+  });
+  await openAwake(page, '/en-US/news/');
+  await expect.poll(() => ahead.some((url) => /\/article-[^/]*\.js$/.test(url))).toBe(true);
+  const before = ahead.length;
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  expect(ahead.slice(before).filter((url) => /\/article-/.test(url))).toEqual([]);
+});
+
+test('the store is kept in the session, whole, and restored on the next page', async ({ page }) => {
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('store') ?? '{}'));
+  await openAwake(page, '/fr-FR/');
+  await page.evaluate(() => Object.assign(window.expoStore ?? {}, { userId: '7', avatar: '/a.png', userSig: 's' }));
+  await page.goto('/en-US/news/');
+  expect(await kept()).toEqual({
+    locales: ['zh-CN', 'en-US', 'fr-FR'],
+    locale: 'fr-FR',
+    cursor: '',
+    activeName: 'home',
+    userId: '7',
+    avatar: '/a.png',
+    userSig: 's',
+    financeImageBaseUrl: '',
+  });
+  expect(await page.evaluate(() => window.expoStore)).toMatchObject({
+    ...{ locale: 'en-US', activeName: 'news', userId: '7', avatar: '/a.png', userSig: 's' },
+  });
+});
+
+test('the store has all its eight fields from the first page on', async ({ page }) => {
+  await page.goto('/en-US/');
+  await page.goto('/en-US/news/');
+  const kept = await page.evaluate(() => Object.keys(JSON.parse(sessionStorage.getItem('store') ?? '{}')));
+  expect(kept.toSorted()).toEqual(
+    ['locales', 'locale', 'cursor', 'activeName', 'userId', 'avatar', 'userSig', 'financeImageBaseUrl'].toSorted(),
+  );
+});
+
+test('the store follows soft navigation', async ({ page }) => {
+  await openAwake(page, '/en-US/');
+  await followNews(page);
+  await newsIsThere(page);
+  await expect.poll(() => page.evaluate(() => window.expoStore?.activeName)).toBe('news');
+});
+
+const thrifty = [
+  { saveData: true, effectiveType: '4g' },
+  ...['slow-2g', '2g', '3g'].map((effectiveType) => ({ saveData: false, effectiveType })),
+];
+
+for (const connection of thrifty) {
+  test(`a page never wakes by itself with ${JSON.stringify(connection)}, and works`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (script.test(request.url())) scripts.push(request.url());
+    });
+    await page.addInitScript((each) => Object.defineProperty(navigator, 'connection', { value: each }), connection);
+    await page.clock.install();
+    await page.goto('/en-US/');
+    await page.clock.runFor(30_000);
+    const documents = documentsOf(page);
+    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Video centre' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Video centre' })).toBeVisible();
+    expect(documents).toHaveLength(1);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await page.clock.runFor(30_000);
+    expect(scripts).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  });
+}
+
+test.describe('what does not come over the network', () => {
+  const cut = (route: Route) => route.abort('connectionreset');
+
+  test.beforeEach(({ allowed }) => {
+    allowed.push(/ERR_CONNECTION_RESET/, /Failed to fetch/);
+  });
+
+  test('data: the page is loaded anew, once; then the error face offers to try again', async ({ page }) => {
+    await openAwake(page, '/en-US/');
+    const documents = documentsOf(page);
+    await page.route(/\.data/, cut, { times: 1 });
+    await followNews(page);
+    await newsIsThere(page);
+    await awake(page);
+    expect(documents).toEqual(['/en-US/news/']);
+
+    await page.route(dataOf('/en-US/countries'), cut);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/');
+    await page.getByRole('main').getByRole('link', { name: 'Kenya', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page could not be reached');
+    expect(documents).toHaveLength(1);
+    await page.unroute(dataOf('/en-US/countries'));
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kenya' })).toBeVisible();
+    expect(documents).toEqual(['/en-US/news/', '/en-US/countries/KE']);
+  });
+
+  test('after 60 s a page may be loaded anew again', async ({ page }) => {
+    await openAwake(page, '/en-US/');
+    const documents = documentsOf(page);
+    await page.evaluate(() => sessionStorage.setItem('loaded-anew', String(Date.now() - 61_000)));
+    await page.route(/\.data/, cut, { times: 1 });
+    await followNews(page);
+    await newsIsThere(page);
+    expect(documents).toEqual(['/en-US/news/']);
+  });
+
+  test('the code of a page: the same', async ({ page }) => {
+    const code = /\/assets\/list-[^/]*\.js$/;
+    await page.route(code, cut);
+    await openAwake(page, '/en-US/news/');
+    const documents = documentsOf(page);
+    await page
+      .getByRole('navigation', { name: 'News categories' })
+      .getByRole('link', { name: 'Conference news' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conference news' })).toBeVisible();
+    expect(documents).toEqual([`/en-US${longList}`]);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+  });
+
+  test('the code that wakes the page: it is loaded anew once, and reads whole all the same', async ({ page }) => {
+    await page.route(/\/assets\/entry\.client-[^/]*\.js$/, cut);
+    const documents = documentsOf(page);
+    await page.goto('/en-US/news/');
+    await expect.poll(() => documents).toHaveLength(2);
+    await newsIsThere(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/');
+    expect(documents).toEqual(['/en-US/news/', '/en-US/news/', '/en-US/']);
+  });
+});

@@ -1,0 +1,86 @@
+import { locales } from '#platform/i18n/locale.ts';
+import { expect, setWidth, test } from './fixtures.ts';
+import { menu, subMenus } from './menu-items.ts';
+import { longList, sitePages } from './site-pages.ts';
+import { inLanguage, likeWord, word } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of locales) {
+  test(`every page reads whole in ${locale}`, async ({ page, browser, baseURL, articles, allowed, watch }) => {
+    test.slow();
+    allowed.push(/status of 40[04]/);
+    const awakeContext = await browser.newContext({ baseURL });
+    const awakePage = await awakeContext.newPage();
+    watch(awakePage);
+    for (const site of sitePages) {
+      const address = inLanguage(locale, site.address(articles));
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(site.status);
+      await awakePage.goto(address);
+      await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 10_000 });
+      // What only a script can do is not offered without one.
+      const onlyAwake = [word(locale, 'Copy link')];
+      const linesOf = async (each: typeof page) =>
+        (await each.getByRole('main').innerText()).split('\n').filter((line) => line.trim() && !onlyAwake.includes(line));
+      expect(await linesOf(page), address).toEqual(await linesOf(awakePage));
+    }
+    await awakeContext.close();
+  });
+
+  test(`the menu, its sub-menus and the way to the top, in ${locale}`, async ({ page }) => {
+    await page.goto(inLanguage(locale, '/'));
+    const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
+    await expect(nav.getByRole('link')).toHaveText(menu.map(({ names }) => names[locale]));
+    for (const [english, targets] of Object.entries(subMenus)) {
+      const name = menu.find(({ names }) => names['en-US'] === english)?.names[locale] ?? '';
+      await nav.getByRole('link', { name, exact: true }).hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length + targets.length);
+      await page.getByRole('main').hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length);
+      await page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) }).click();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length + targets.length);
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length);
+    }
+    const top = page.getByRole('contentinfo').getByRole('link', { name: likeWord(locale, 'Back to top') });
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`the menu of a phone, in ${locale}`, async ({ page }) => {
+    await setWidth(page, 'phone');
+    await page.goto(inLanguage(locale, '/'));
+    const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
+    await page.getByRole('button', { name: likeWord(locale, 'Menu') }).click();
+    await expect(nav.getByRole('link')).toHaveText(menu.map(({ names }) => names[locale]));
+    const name = menu[1]?.names[locale] ?? '';
+    await page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) }).click();
+    const [target = ''] = subMenus.News ?? [];
+    await nav.locator(`a[href="${inLanguage(locale, target)}"]`).click();
+    await expect(page).toHaveURL(inLanguage(locale, target));
+  });
+}
+
+test('the tabs of the home page, and the pages of a list', async ({ page }) => {
+  await page.goto('/en-US/');
+  const part = page.getByRole('region', { name: 'News', exact: true });
+  const before = await part.getByRole('article').allInnerTexts();
+  await part.getByRole('link', { name: 'Announcements', exact: true }).click();
+  await expect(part.locator('[aria-current]')).toHaveText(['Announcements']);
+  expect(await part.getByRole('article').allInnerTexts()).not.toEqual(before);
+
+  await page.goto(`/en-US${longList}`);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/en-US${longList}?page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the map of the home page leads to countries', async ({ page }) => {
+  await page.goto('/en-US/');
+  const map = page.getByRole('group', { name: 'Map of Africa: choose a country' });
+  await expect(map.getByRole('link')).toHaveCount(54);
+  await map.getByRole('link', { name: 'Zambia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zambia' })).toBeVisible();
+});
