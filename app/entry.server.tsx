@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { siteContext } from '#platform/http/site-context.ts';
@@ -30,9 +29,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           if (failure) return reject(failure);
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          pipe(wholeBody((body) => resolve(new Response(body, { headers, status }))));
         },
         onShellError: reject,
         onError(error) {
@@ -41,6 +38,22 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(() => abort(new Error(`Rendering took over ${renderLimit} ms`)), renderLimit);
+  });
+}
+
+/** Takes the page that React writes, and hands it on in one piece. */
+function wholeBody(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Uint8Array[] = [];
+  return new Writable({
+    write(part, _encoding, next) {
+      // React uses its buffer again: what it wrote is copied.
+      parts.push(Uint8Array.from(part));
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts));
+      next();
+    },
   });
 }
 

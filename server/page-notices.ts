@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 
-interface PageCache {
+interface Emptied {
   emptyPages(tags: string[]): void;
   emptyAll(): void;
 }
@@ -16,7 +16,7 @@ const pauseBeforeReconnecting = 1000;
  */
 export async function listenForEmptiedPages(
   database: Pick<OpenDatabase, 'connect'>,
-  cache: PageCache,
+  caches: Emptied[],
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
@@ -25,11 +25,15 @@ export async function listenForEmptiedPages(
   async function listen(): Promise<void> {
     client = await database.connect();
     client.on('notification', ({ channel, payload }) => {
-      if (channel === pagesChannel && payload) cache.emptyPages([payload]);
+      if (channel !== pagesChannel || !payload) return;
+      for (const cache of caches) cache.emptyPages([payload]);
     });
-    client.once('error', (error) => {
+    let lost = false;
+    client.on('error', (error) => {
+      if (lost) return;
+      lost = true;
       log.warn({ err: error }, 'connection for page notices lost');
-      cache.emptyAll();
+      for (const cache of caches) cache.emptyAll();
       void reconnect();
     });
     await client.query(`listen ${pagesChannel}`);
@@ -39,7 +43,7 @@ export async function listenForEmptiedPages(
     while (!stopped) {
       try {
         await listen();
-        cache.emptyAll();
+        for (const cache of caches) cache.emptyAll();
         return;
       } catch (error) {
         log.warn({ err: error }, 'page notices cannot be heard');

@@ -4,6 +4,7 @@ import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
+import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { seed } from './seed.ts';
@@ -29,5 +30,5 @@ export async function openPlatform(settings: Settings, log: Logger = pino()): Pr
     await database.close();
     throw error;
   }
-  return { platform: { settings, db: database.db, clock, log, media }, database };
+  return { platform: { settings, db: database.db, clock, log, media, kept: new Kept() }, database };
 }

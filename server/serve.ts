@@ -9,7 +9,7 @@ import type { OpenPlatform } from './platform.ts';
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.
  */
 export async function serve({ platform, database }: OpenPlatform, buildDirectory: string): Promise<void> {
-  const { settings, log, clock } = platform;
+  const { settings, log, clock, kept } = platform;
   const bundle = join(buildDirectory, 'server/index.js');
   const { createSite } = (await import(bundle)) as { createSite(platform: Platform): Site };
   const front = createFront({
@@ -20,7 +20,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     clientDirectory: join(buildDirectory, 'client'),
     ready: () => isMigrated(database),
   });
-  const notices = await listenForEmptiedPages(database, front, log);
+  const notices = await listenForEmptiedPages(database, [front, { emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }], log);
   await new Promise<void>((resolve) => front.server.listen(settings.PORT, settings.HOST, resolve));
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
 import { legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from './errors/error-face.tsx';
 import { Shell } from './shell.tsx';
 import { type NamedLink, type ShellData, useShellData } from './shell-data.ts';
@@ -10,8 +10,12 @@ import { type NamedLink, type ShellData, useShellData } from './shell-data.ts';
 const organisersShown = 8;
 
 /** What the shell shows on every page of a language. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
-  const { db, locale, settings } = siteOf(context, 'editions', 'about');
+export function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
+  const site = siteOf(context, 'editions', 'about');
+  return site.kept.get(`shell ${site.locale}`, ['editions', 'about'], () => shellData(site));
+}
+
+async function shellData({ db, locale, settings }: SiteContext): Promise<ShellData> {
   const [hosts, bearers, supporters, legal] = await Promise.all([
     organisers(db, 'host', locale),
     organisers(db, 'bearer', locale),

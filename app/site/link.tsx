@@ -1,13 +1,26 @@
 import { useLingui } from '@lingui/react';
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
-/** `to` is a path of the site without language prefix: `/news/`, `/exhibition/?cursor=buyers`. */
-export type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of the site without language prefix: `/news/`, `/exhibition/?cursor=buyers`. */
+  to: string;
+  /** Asks the server for the page anew, even when awake. */
+  reloads?: boolean;
+  /** Keeps scroll and focus where they are: a tab, a filter. */
+  stays?: boolean;
+}
 
-/** A link within the site, in the language of the page. Addresses that answer no page (feeds, files) take `reloadDocument`. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
+/** A link within the site, in the language of the page. Followed softly once the page is awake (`useSoftLinks`). */
+export function SiteLink({ to, reloads, stays, ...rest }: SiteLinkProps) {
   const { i18n } = useLingui();
-  return <Link to={localHref(i18n.locale as Locale, to)} {...rest} />;
+  return (
+    <a
+      href={localHref(i18n.locale as Locale, to)}
+      data-reload={reloads ? '' : undefined}
+      data-stays={stays ? '' : undefined}
+      {...rest}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -23,9 +22,9 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
   return (
     <nav aria-label={label} className={css.pagination}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={css.step}>
+        <a href={to(page - 1)} rel="prev" className={css.step}>
           <span aria-hidden="true">←</span> {t`Previous`}
-        </Link>
+        </a>
       )}
       <ol className={css.numbers}>
         {pageNumbers(page, pages).map(({ key, number }) => (
@@ -33,17 +32,17 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
             {number === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link to={to(number)} aria-label={t`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+              <a href={to(number)} aria-label={t`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className={css.step}>
+        <a href={to(page + 1)} rel="next" className={css.step}>
           {t`Next`} <span aria-hidden="true">→</span>
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
+import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { seed } from '#server/seed.ts';
@@ -30,5 +31,6 @@ export function seededPlatform(env: Record<string, string> = {}): () => Platform
     clock: clockWithOffset(settings.CLOCK_OFFSET),
     log: pino({ level: 'silent' }),
     media: openMediaStore(settings),
+    kept: new Kept(),
   });
 }

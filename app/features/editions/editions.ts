@@ -1,6 +1,6 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import { narrowSpace } from '#platform/i18n/french-spaces.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 
 /** Where an edition stands: still to come, open now, or over. */
 export const phases = ['before', 'during', 'after'] as const;
@@ -95,8 +95,13 @@ export function daysUntilOpening(edition: Pick<Edition, 'startDate'>, now: Date)
 
 /** A decimal string in the reader's way of writing numbers, every digit kept: `43.02` is `43,02` in French. */
 export function formatDecimal(value: string, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as `${number}`);
+  return decimals[locale].format(value as `${number}`);
 }
+
+/** Making one takes longer than using it. */
+const decimals = Object.fromEntries(
+  locales.map((locale) => [locale, new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })]),
+) as Record<Locale, Intl.NumberFormat>;
 
 const dollars = 'US$ ';
 

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { useChunkGuard } from './page-guard.ts';
+import { useSoftLinks } from './soft-links.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** What every page has once it is awake; asleep it is nothing to see. Stands in `app/root.tsx`, outside `main`. */
 export function AwakeParts() {
   useChunkGuard();
   usePrefetch();
+  useSoftLinks();
   // For tests, and for whoever wonders: from here on React answers.
   useEffect(() => {
     document.documentElement.dataset.awake = '';

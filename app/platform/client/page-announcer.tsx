@@ -4,7 +4,7 @@ import css from './page-announcer.module.css';
 
 /**
  * After a soft navigation, what a browser does by itself after a hard one: the focus goes to the page, and its title is
- * said. `state={{ keepsFocus: true }}` on a link leaves the focus where it is (a tab, a filter).
+ * said. `stays` on a link leaves the focus where it is (a tab, a filter).
  */
 export function PageAnnouncer() {
   const { pathname, search, hash, state } = useLocation();

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { MediaStore } from '../storage/media-store.ts';
+import type { Kept } from './kept.ts';
 
 /** What the process gives to everything it serves. */
 export interface Platform {
@@ -13,6 +14,7 @@ export interface Platform {
   clock: Clock;
   log: Logger;
   media: MediaStore;
+  kept: Kept;
 }
 
 /** What a page or a call knows of the request it answers. */

@@ -21,7 +21,7 @@ export function ErrorFace({ error }: { error: unknown }) {
         <h1>{words.title}</h1>
         <p className={css.text}>{words.text}</p>
         <p className={css.ways}>
-          <SiteLink to="/" className={css.home} reloadDocument={mayPass}>
+          <SiteLink to="/" className={css.home} reloads={mayPass}>
             {words.home}
           </SiteLink>
           {mayPass && <RetryLink />}

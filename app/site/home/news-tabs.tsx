@@ -25,8 +25,7 @@ export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
           <li key={apiPath}>
             <SiteLink
               to={`/?tab=${apiPath}#news`}
-              preventScrollReset
-              state={{ keepsFocus: true }}
+              stays
               aria-current={apiPath === tab ? 'true' : undefined}
             >
               {name}

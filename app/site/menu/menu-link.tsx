@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { ShellData } from '../shell-data.ts';
@@ -27,8 +26,8 @@ export function MenuLink({ item, shell, current, className, children }: MenuLink
   }
   const host = item.direct ? '' : shell.host;
   return (
-    <Link to={`${host}${localHref(i18n.locale as Locale, item.path)}`} className={className} aria-current={current}>
+    <a href={`${host}${localHref(i18n.locale as Locale, item.path)}`} className={className} aria-current={current}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { Section } from '#platform/http/page-route.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { Ribbon } from '#ui/weave/ribbon.tsx';
 import css from './sub-menu.module.css';
 import type { Tile } from './sub-menus.ts';
 
@@ -34,10 +33,10 @@ export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
         <ul className={css.tiles}>
           {tiles.map((tile) => (
             <li key={tile.path}>
-              <Link to={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
-                <Weave id={`menu-${tile.path}`} shape="banner" className={css.picture} />
+              <a href={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
+                <Ribbon id={`menu-${tile.path}`} className={css.picture} />
                 <span>{tile.name}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

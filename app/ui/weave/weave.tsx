@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MOTIFS, type Motif, medal, rowOf } from './motifs.ts';
 import styles from './weave.module.css';
-import { marksOf } from './weave-marks.ts';
-import { type Shape, type Tone, weaveOf } from './weave-pattern.ts';
+import { marksOf, type WeaveMarks } from './weave-marks.ts';
+import { type Shape, type Tone, type WeavePattern, weaveOf } from './weave-pattern.ts';
 
 /** Threads by the part they play; the palette's class says which colours they are. */
 const THREADS: Readonly<Record<Tone, string>> = {
@@ -30,8 +30,7 @@ interface WeaveProps {
  * width at the shape's proportions; a class may give it another box, which it covers. Needs `<WeaveMotifs />` in the page.
  */
 export function Weave({ id, shape, className }: WeaveProps): ReactNode {
-  const pattern = weaveOf(id, shape);
-  const { backs, bands } = marksOf(pattern);
+  const { pattern, backs, bands } = drawnWeave(id, shape);
   const classes = [styles.weave, styles[pattern.palette], GROUNDS[pattern.ground], className];
   return (
     <svg
@@ -48,6 +47,22 @@ export function Weave({ id, shape, className }: WeaveProps): ReactNode {
       ))}
     </svg>
   );
+}
+
+const mostDrawn = 1000;
+const drawn = new Map<string, WeaveMarks & { pattern: WeavePattern }>();
+
+/** A weave never changes: the last ones drawn are kept, for a page has dozens. */
+function drawnWeave(id: string, shape: Shape): WeaveMarks & { pattern: WeavePattern } {
+  const key = `${shape} ${id}`;
+  const kept = drawn.get(key);
+  if (kept) return kept;
+  const pattern = weaveOf(id, shape);
+  const weave = { pattern, ...marksOf(pattern) };
+  const oldest = drawn.size < mostDrawn ? undefined : drawn.keys().next().value;
+  if (oldest !== undefined) drawn.delete(oldest);
+  drawn.set(key, weave);
+  return weave;
 }
 
 const SYMBOLS = [

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Kept } from './kept.ts';
+
+function counter(): () => Promise<number> {
+  let made = 0;
+  return async () => {
+    made += 1;
+    return made;
+  };
+}
+
+test('a value is made once, also for calls that come meanwhile', async () => {
+  const kept = new Kept();
+  const make = counter();
+  const values = await Promise.all([1, 2, 3].map(() => kept.get('shell', ['about'], make)));
+  expect([...values, await kept.get('shell', ['about'], make)]).toEqual([1, 1, 1, 1]);
+});
+
+test('emptying one of its tags makes it anew, other tags do not', async () => {
+  const kept = new Kept();
+  const make = counter();
+  await kept.get('shell', ['about', 'editions'], make);
+  kept.empty(['news']);
+  expect(await kept.get('shell', ['about', 'editions'], make)).toBe(1);
+  kept.empty(['editions']);
+  expect(await kept.get('shell', ['about', 'editions'], make)).toBe(2);
+  kept.emptyAll();
+  expect(await kept.get('shell', ['about', 'editions'], make)).toBe(3);
+});
+
+test('what was being made while its tag was emptied is not kept', async () => {
+  const kept = new Kept();
+  const begun = Promise.withResolvers<string>();
+  const old = kept.get('shell', ['about'], () => begun.promise);
+  kept.empty(['about']);
+  begun.resolve('old');
+  expect(await old).toBe('old');
+  expect(await kept.get('shell', ['about'], async () => 'new')).toBe('new');
+});
+
+test('a failure is told and not kept', async () => {
+  const kept = new Kept();
+  const fail = async () => {
+    throw new Error('database gone');
+  };
+  await expect(kept.get('shell', [], fail)).rejects.toThrow('database gone');
+  expect(await kept.get('shell', [], async () => 'back')).toBe('back');
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { MOTIFS, type Motif } from './motifs.ts';
+import styles from './weave.module.css';
+import { hashOf, PALETTE_NAMES } from './weave-pattern.ts';
+
+const motifs = Object.keys(MOTIFS) as Motif[];
+
+/**
+ * One row of weaving, eight times as wide as high: the lightest of the woven pictures, for where there are dozens of them
+ * on every page. Decoration, like `Weave`; needs `<WeaveMotifs />` in the page.
+ * @param id any stable text: motif and colours depend on it alone
+ */
+export function Ribbon({ id, className = '' }: { id: string; className?: string }): ReactNode {
+  const hash = hashOf(id);
+  const motif = motifs[hash % motifs.length];
+  const palette = PALETTE_NAMES[(hash >>> 8) % PALETTE_NAMES.length] ?? 'forest';
+  return (
+    <svg
+      className={`${styles.weave} ${styles[palette]} ${className}`}
+      viewBox="0 0 64 8"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`#w-${motif}`} fill="var(--weave-pale)" color="var(--weave-bright)" />
+    </svg>
+  );
+}
