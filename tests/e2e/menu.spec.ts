@@ -48,7 +48,7 @@ for (const locale of locales) {
     expect(await barriers(page)).toEqual([]);
 
     const name = nameOf('Exhibition', locale);
-    const back = page.getByRole('button', { name: word(locale, 'Back to the menu') });
+    const back = page.getByRole('button', { name: likeWord(locale, 'Back to the menu') });
     await page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) }).click();
     const tiles = mainMenu(page, locale).getByRole('link', { name: likeWord(locale, 'Hall layout') });
     await expect(tiles).toBeVisible();

@@ -42,7 +42,7 @@ test('an id is a whole number', () => {
 test('pages are counted from 1, and there is always one', () => {
   expect([null, '1', '17'].map(readPage)).toEqual([1, 1, 17]);
   expect(['0', '-1', '', '1.0', 'two', '1234567'].map(readPage)).toEqual(Array(6).fill(undefined));
-  expect([0, 1, 12, 13, 10_000].map(pagesOf)).toEqual([1, 1, 1, 2, 834]);
+  expect([0, 1, 10, 11, 10_000].map(pagesOf)).toEqual([1, 1, 1, 2, 1000]);
 });
 
 test('lengths of films read as on a player', () => {

@@ -4,6 +4,9 @@ import { on } from './on.ts';
 
 const storeName = 'store';
 
+/** Until a login says who it is. The store always has all its fields. */
+const nobody = { userId: '', avatar: '', userSig: '' };
+
 /**
  * Restores the store and keeps it: saved whenever the page is hidden or left, so that the next page of this tab has it.
  * What the page says of itself (its language, its place) always counts, whatever was saved. Storage may be forbidden,
@@ -13,9 +16,9 @@ export function keepStore(): void {
   const script = document.currentScript;
   const restore = () => {
     const page: Partial<StoreState> = JSON.parse(script?.getAttribute(wakeAttribute) ?? '{}');
-    window.expoStore = page;
+    window.expoStore = { ...nobody, ...page };
     try {
-      window.expoStore = { ...JSON.parse(sessionStorage.getItem(storeName) ?? '{}'), ...page };
+      window.expoStore = { ...nobody, ...JSON.parse(sessionStorage.getItem(storeName) ?? '{}'), ...page };
     } catch {}
   };
   const save = () => {

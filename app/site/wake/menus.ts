@@ -20,7 +20,13 @@ export function serveMenus(): void {
     (event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       const own = around(event, item);
-      if (own && (opened || document.activeElement?.parentElement === own)) dismiss(own, !opened);
+      if (!own) return;
+      const focused = document.activeElement;
+      if (opened || focused?.parentElement === own) dismiss(own, !opened);
+      // On a phone a button inside of it closes it: the focus must not go with that.
+      else if (!wide.matches && (focused === document.body || subMenu(own)?.contains(focused))) {
+        own.querySelector('button')?.focus();
+      }
     },
     true,
   );
