@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { pino } from 'pino';
+import { writeCategories } from '#features/news/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -25,6 +26,7 @@ export async function openPlatform(settings: Settings, log: Logger = pino()): Pr
   try {
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');
+    await database.db.transaction().execute(writeCategories);
     if (settings.DEMO && (await seed({ db: database.db, media }))) log.info('demonstration content written');
   } catch (error) {
     await database.close();

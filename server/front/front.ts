@@ -17,7 +17,7 @@ import { staticFiles } from './static-files.ts';
 import { styleSheets } from './style-sheets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
-export type { AboutRequest, Answer, Site } from './site.ts';
+export type { Answer, Site } from './site.ts';
 
 /** What the front stands on. */
 export interface FrontOptions {

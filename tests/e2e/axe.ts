@@ -9,6 +9,8 @@ export async function barriers(page: Page): Promise<string[]> {
   // There are no frames, so the page itself is enough to run in.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
 }

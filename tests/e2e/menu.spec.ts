@@ -32,7 +32,9 @@ for (const locale of locales) {
       await expect(items).toHaveCount(shut + targets.length);
       expect(await hrefs(items)).toEqual(expect.arrayContaining(targets.map((each) => inLanguage(locale, each))));
       if (english === 'News') expect(await barriers(page)).toEqual([]);
-      await mainMenu(page, locale).getByRole('link', { name: word(locale, 'Search') }).hover();
+      await mainMenu(page, locale)
+        .getByRole('link', { name: word(locale, 'Search') })
+        .hover();
       await expect(items).toHaveCount(shut);
     }
   });

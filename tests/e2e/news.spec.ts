@@ -32,7 +32,9 @@ for (const locale of locales) {
     await pages.getByRole('link', { name: word(locale, 'Next') }).click();
     await expect(page).toHaveURL(inLanguage(locale, `${longList}?page=2`));
     await expect(page).toHaveTitle(new RegExp(word(locale, '{name}, page {page}', { name: '', page: 2 }).trim()));
-    await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(word(locale, 'Page {number}', { number: 2 }));
+    await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(
+      word(locale, 'Page {number}', { number: 2 }),
+    );
     const second = await page.getByRole('article').allInnerTexts();
     expect(first.filter((text) => second.includes(text))).toEqual([]);
     await pages.getByRole('link', { name: word(locale, 'Previous') }).click();
@@ -44,7 +46,11 @@ for (const locale of locales) {
     await openAwake(page, inLanguage(locale, articles.text));
     const article = page.getByRole('article').first();
     const day = article.getByRole('time').first();
-    const written = { 'zh-CN': /^\d{4}年\d{1,2}月\d{1,2}日$/, 'en-US': /^\d{1,2} \w+ \d{4}$/, 'fr-FR': /^\d{1,2}(er)? \p{L}+ \d{4}$/u };
+    const written = {
+      'zh-CN': /^\d{4}年\d{1,2}月\d{1,2}日$/,
+      'en-US': /^\d{1,2} \w+ \d{4}$/,
+      'fr-FR': /^\d{1,2}(er)? \p{L}+ \d{4}$/u,
+    };
     await expect(day).toHaveText(written[locale]);
     await expect(day.locator('span')).toHaveCount(3);
     await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
@@ -65,7 +71,10 @@ for (const locale of locales) {
     await page.goto(inLanguage(locale, '/news/'));
     const feed = page.getByRole('link', { name: likeWord(locale, 'RSS feed') });
     await expect(feed).toHaveAttribute('href', inLanguage(locale, '/news/rss.xml'));
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', inLanguage(locale, '/news/rss.xml'));
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      inLanguage(locale, '/news/rss.xml'),
+    );
     const answer = await request.get(inLanguage(locale, '/news/rss.xml'));
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
@@ -174,7 +183,9 @@ test('a picture comes in several sizes, in two formats, and none is narrower tha
 }) => {
   await page.goto(articles.album);
   const picture = page.getByRole('article').locator('picture').first();
-  const sets = await picture.locator('source, img').evaluateAll((all) => all.map((each) => each.getAttribute('srcset')));
+  const sets = await picture
+    .locator('source, img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('srcset')));
   expect(sets).toHaveLength(2);
   for (const [i, format] of ['avif', 'webp'].entries()) {
     const candidates = sets[i]?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
@@ -207,7 +218,12 @@ test('an article without a picture has a weave, the same in the page and in the 
   const weave = await request.get(plain.imgUrl);
   expect(weave.status()).toBe(200);
   expect(weave.headers()['content-type']).toMatch(/^image\/svg\+xml/);
-  expect(await page.evaluate((svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement.tagName, await weave.text())).toBe('svg');
+  expect(
+    await page.evaluate(
+      (svg) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement.tagName,
+      await weave.text(),
+    ),
+  ).toBe('svg');
   expect((await request.get('/weave/no_such/../x.png')).status()).toBe(404);
   await page.goto(plain.url);
   await expect(page.getByRole('article').first().locator('svg').first()).toBeVisible();

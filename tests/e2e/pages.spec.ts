@@ -8,7 +8,12 @@ import { inLanguage, word } from './words.ts';
 
 for (const site of sitePages) {
   for (const locale of locales) {
-    test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({ page, articles, allowed, baseURL }) => {
+    test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
+      page,
+      articles,
+      allowed,
+      baseURL,
+    }) => {
       test.slow();
       const address = inLanguage(locale, site.address(articles));
       if (site.status !== 200) allowed.push(new RegExp(`status of ${site.status}`));

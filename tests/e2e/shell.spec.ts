@@ -87,7 +87,10 @@ async function modulesOf(page: Page, src: string): Promise<string> {
     const pixels = 6;
     const document = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
     const side = Number(document.documentElement.getAttribute('viewBox')?.split(' ')[2]);
-    const canvas = Object.assign(window.document.createElement('canvas'), { width: side * pixels, height: side * pixels });
+    const canvas = Object.assign(window.document.createElement('canvas'), {
+      width: side * pixels,
+      height: side * pixels,
+    });
     const context = canvas.getContext('2d');
     if (!context) return '';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -166,6 +169,9 @@ test('the pages of a section have one fixed picture on top', async ({ page, arti
 
 test('the brand leads home', async ({ page }) => {
   await openAwake(page, '/fr-FR/news/');
-  await page.getByRole('banner').getByRole('link', { name: /Chine-Afrique/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Chine-Afrique/ })
+    .click();
   await expect(page).toHaveURL('/fr-FR/');
 });

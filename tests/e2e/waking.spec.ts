@@ -83,7 +83,9 @@ test('the loading bar comes after 200 ms, runs for 5 s, and goes with the next p
   await page.clock.runFor(100);
   await expect(bar).toHaveCount(1);
   const seconds = () =>
-    bar.evaluate((element) => element.getAnimations({ subtree: true }).map((each) => each.effect?.getTiming().duration));
+    bar.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((each) => each.effect?.getTiming().duration),
+    );
   expect(await seconds()).toContain(5000);
   await page.clock.resume();
   held.resolve();
@@ -173,7 +175,8 @@ test.describe('what does not come over the network', () => {
   const cut = (route: Route) => route.abort('connectionreset');
 
   test.beforeEach(({ allowed }) => {
-    allowed.push(/ERR_CONNECTION_RESET/, /Failed to fetch/);
+    // The last: style sheets of a page that then was not shown.
+    allowed.push(/ERR_CONNECTION_RESET/, /Failed to fetch/, /preloaded using link preload but not used/);
   });
 
   test('data: the page is loaded anew, once; then the error face offers to try again', async ({ page }) => {
@@ -185,13 +188,13 @@ test.describe('what does not come over the network', () => {
     await awake(page);
     expect(documents).toEqual(['/en-US/news/']);
 
-    await page.route(dataOf('/en-US/countries'), cut);
+    const country = dataOf('/en-US/countries');
+    await page.route(country, cut);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/en-US/');
     await page.getByRole('main').getByRole('link', { name: 'Kenya', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page could not be reached');
     expect(documents).toHaveLength(1);
-    await page.unroute(dataOf('/en-US/countries'));
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kenya' })).toBeVisible();
     expect(documents).toEqual(['/en-US/news/', '/en-US/countries/KE']);
@@ -221,7 +224,10 @@ test.describe('what does not come over the network', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(5);
   });
 
-  test('the code that wakes the page: it is loaded anew once, and reads whole all the same', async ({ page, allowed }) => {
+  test('the code that wakes the page: it is loaded anew once, and reads whole all the same', async ({
+    page,
+    allowed,
+  }) => {
     // The router's own start is told of the failure, too.
     allowed.push(/^error of the page: $/);
     await page.route(/\/assets\/entry\.client-[^/]*\.js$/, cut);

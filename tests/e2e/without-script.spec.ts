@@ -22,7 +22,9 @@ for (const locale of locales) {
       // What only a script can do is not offered without one.
       const onlyAwake = [word(locale, 'Copy link')];
       const linesOf = async (each: typeof page) =>
-        (await each.getByRole('main').innerText()).split('\n').filter((line) => line.trim() && !onlyAwake.includes(line));
+        (await each.getByRole('main').innerText())
+          .split('\n')
+          .filter((line) => line.trim() && !onlyAwake.includes(line));
       expect(await linesOf(page), address).toEqual(await linesOf(awakePage));
     }
     await awakeContext.close();

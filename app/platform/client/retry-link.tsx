@@ -16,7 +16,7 @@ export function RetryLink({ className }: RetryLinkProps) {
     return () => window.removeEventListener('online', retry);
   }, []);
   return (
-    <a href={pathname + search} className={className}>
+    <a href={pathname + search} data-reload="" className={className}>
       {t`Try again`}
     </a>
   );

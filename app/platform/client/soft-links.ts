@@ -35,7 +35,8 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function leadsToPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
-  if (link.dataset.reload !== undefined || link.dataset.language !== undefined || noPage.test(link.pathname)) return false;
+  if (link.dataset.reload !== undefined || link.dataset.language !== undefined || noPage.test(link.pathname))
+    return false;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return !(samePage && link.hash);
 }

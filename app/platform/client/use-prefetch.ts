@@ -28,7 +28,7 @@ export function usePrefetch(): void {
       if (left === 0 || link.origin !== location.origin) return;
       const route = router?.match(link.pathname)?.at(-1)?.route;
       const page = route && manifest?.routes[route.id];
-      if (!page || route.path?.endsWith('*') || known.has(page.module)) return;
+      if (!page?.hasDefaultExport || route?.path?.endsWith('*') || known.has(page.module)) return;
       known.add(page.module);
       left -= 1;
       for (const chunk of [page.module, ...(page.imports ?? [])]) preloadModule(chunk, { as: 'script' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/editions/index.server.ts';
-import { latestArticles, newsCategories } from '#features/news/index.server.ts';
+import { latestOfEach, newsCategories } from '#features/news/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -23,18 +23,20 @@ const filmsShown = 3;
 
 /** What the home page shows depends on where the edition stands by the site's clock. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { db, locale, clock } = siteOf(context, 'editions', 'news', 'media');
+  const { db, locale, clock, kept } = siteOf(context, 'editions', 'news', 'media');
   const now = clock.now();
-  const [edition, categories] = await Promise.all([currentEdition(db, locale), newsCategories(db, locale)]);
+  const [edition, categories, newest] = await Promise.all([
+    kept.get(`edition ${locale}`, ['editions'], () => currentEdition(db, locale)),
+    kept.get(`news categories ${locale}`, ['news'], () => newsCategories(db, locale)),
+    latestOfEach(db, { locale, now, limit: articlesShown }),
+  ]);
   const tabs = inTabOrder(categories);
   const tab = chosenTab(tabs, new URL(request.url).searchParams.get('tab'));
-  const latest = (apiPath: string | undefined, limit: number) =>
-    latestArticles(db, { locale, now, categoryId: tabs.find((each) => each.apiPath === apiPath)?.id, limit });
-  const [articles, albums, films] = await Promise.all([
-    latest(tab?.apiPath, articlesShown),
-    latest('photo', albumsShown),
-    latest('video', filmsShown),
-  ]);
+  const latest = (apiPath: string | undefined, limit: number) => {
+    const id = tabs.find((each) => each.apiPath === apiPath)?.id;
+    return newest.filter(({ category }) => category.id === id).slice(0, limit);
+  };
+  const articles = latest(tab?.apiPath, articlesShown);
   return {
     edition: shownEdition(edition),
     phase: phaseOf(edition, now),
@@ -43,8 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     tabs,
     tab: tab?.apiPath,
     articles: [...articles.slice(0, 1), ...withoutSummaries(articles.slice(1))],
-    albums: withoutSummaries(albums),
-    films: withoutSummaries(films),
+    albums: withoutSummaries(latest('photo', albumsShown)),
+    films: withoutSummaries(latest('video', filmsShown)),
   };
 }
 
