@@ -20,7 +20,11 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     clientDirectory: join(buildDirectory, 'client'),
     ready: () => isMigrated(database),
   });
-  const notices = await listenForEmptiedPages(database, [front, { emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }], log);
+  const notices = await listenForEmptiedPages(
+    database,
+    [front, { emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }],
+    log,
+  );
   await new Promise<void>((resolve) => front.server.listen(settings.PORT, settings.HOST, resolve));
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;

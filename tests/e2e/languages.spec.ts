@@ -38,7 +38,7 @@ const rules: Rule[] = [
 for (const { address, cookie, status, location } of rules) {
   const about = cookie === undefined ? '' : ` with the cookie "${cookie}"`;
   test(`${address}${about} answers ${status}${location ? `, ${location}` : ''}`, async ({ request }) => {
-    const headers = cookie === undefined ? {} : { Cookie: `language=${cookie}` };
+    const headers: Record<string, string> = cookie === undefined ? {} : { Cookie: `language=${cookie}` };
     const answer = await request.get(address, { headers, maxRedirects: 0 });
     expect({ status: answer.status(), location: answer.headers().location }).toEqual({ status, location });
   });

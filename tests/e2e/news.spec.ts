@@ -26,7 +26,7 @@ for (const locale of locales) {
 
   test(`page by page through a list in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, longList));
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const pages = page.getByRole('navigation', { name: likeWord(locale, 'Pages: {name}', { name: title }) });
     const first = await page.getByRole('article').allInnerTexts();
     await pages.getByRole('link', { name: word(locale, 'Next') }).click();
@@ -122,7 +122,7 @@ test('the link of an article can be copied', async ({ page, context, articles, b
 
 test('previous and next lead through a category and back', async ({ page, articles }) => {
   await openAwake(page, `/en-US${articles.text}`);
-  const here = await page.getByRole('heading', { level: 1 }).innerText();
+  const here = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const ways = page.getByRole('navigation', { name: 'Previous and next article' });
   await expect(ways.getByRole('link', { name: /^Next article/ })).toHaveCount(0);
   await ways.getByRole('link', { name: /^Previous article/ }).click();

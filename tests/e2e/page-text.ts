@@ -9,25 +9,28 @@ interface Piece {
 
 /** Everything that a page says, seen or heard, with the language that its markup gives it. */
 async function pieces(page: Page): Promise<Piece[]> {
-  return page.evaluate(() => {
-    const said: { text: string; lang: string }[] = [];
-    const say = (text: string | null, element: Element) => {
-      const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
-      if (text?.trim()) said.push({ text: text.replace(/\s+/g, ' ').trim(), lang });
-    };
+  const found = await page.evaluate(() => {
+    const langOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
+    const texts: { text: string; lang: string }[] = [];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element && !element.closest('script, style, noscript')) say(node.nodeValue, element);
+      if (element?.closest('script, style, noscript')) continue;
+      texts.push({ text: node.nodeValue ?? '', lang: langOf(element) });
     }
-    for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'content']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (name === 'content' && !/description|title|site_name/.test(element.outerHTML)) continue;
-        say(element.getAttribute(name), element);
+    const heard = ['alt', 'aria-label', 'title', 'placeholder'].map((name) => ({ name, selector: `[${name}]` }));
+    const previews = {
+      name: 'content',
+      selector: 'meta[name=description], meta[property$=title], meta[property$=name]',
+    };
+    for (const { name, selector } of [...heard, previews]) {
+      for (const element of document.querySelectorAll(selector)) {
+        texts.push({ text: element.getAttribute(name) ?? '', lang: langOf(element) });
       }
     }
-    return said;
+    return texts;
   });
+  return found.map(({ text, lang }) => ({ text: text.replace(/\s+/g, ' ').trim(), lang })).filter(({ text }) => text);
 }
 
 /**

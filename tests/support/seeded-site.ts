@@ -5,18 +5,25 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
+import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { seed } from '#server/seed.ts';
 import { testDatabase } from './database.ts';
 
+interface Seeded {
+  (): Platform;
+  /** For what needs connections of its own. */
+  database(): OpenDatabase;
+}
+
 /**
  * A platform with the demonstration content, for the tests of one file.
  * @param env settings that differ from the defaults
  */
-export function seededPlatform(env: Record<string, string> = {}): () => Platform {
-  const { db } = testDatabase();
+export function seededPlatform(env: Record<string, string> = {}): Seeded {
+  const { db, database } = testDatabase();
   let directory: string;
   let settings: Settings;
   beforeAll(async () => {
@@ -25,7 +32,7 @@ export function seededPlatform(env: Record<string, string> = {}): () => Platform
     await seed({ db: db(), media: openMediaStore(settings) });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
-  return () => ({
+  const platform = () => ({
     settings,
     db: db(),
     clock: clockWithOffset(settings.CLOCK_OFFSET),
@@ -33,4 +40,5 @@ export function seededPlatform(env: Record<string, string> = {}): () => Platform
     media: openMediaStore(settings),
     kept: new Kept(),
   });
+  return Object.assign(platform, { database });
 }

@@ -28,7 +28,7 @@ const sites: { url: string; names: Record<Locale, string> }[] = [
     names: {
       'zh-CN': '湖南省人民政府',
       'en-US': 'Hunan Provincial People’s Government',
-      'fr-FR': 'Gouvernement de la province du Hunan',
+      'fr-FR': 'Gouvernement populaire de la province du Hunan',
     },
   },
   {
@@ -36,7 +36,7 @@ const sites: { url: string; names: Record<Locale, string> }[] = [
     names: {
       'zh-CN': '湖南省商务厅',
       'en-US': 'Department of Commerce of Hunan',
-      'fr-FR': 'Département du Commerce du Hunan',
+      'fr-FR': 'Département du Commerce de la province du Hunan',
     },
   },
 ];

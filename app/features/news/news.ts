@@ -36,7 +36,7 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     apiPath: 'exhi',
     hexId: '1db706b9fb5573b313b1e04c',
     module: null,
-    names: { 'zh-CN': '经贸资讯', 'en-US': 'Trade information', 'fr-FR': 'Infos commerciales' },
+    names: { 'zh-CN': '经贸资讯', 'en-US': 'Trade information', 'fr-FR': 'Économie et commerce' },
   },
   {
     id: 4,

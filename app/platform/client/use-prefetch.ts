@@ -9,6 +9,9 @@ const patience = 2000;
 /** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
 const kindsPerPage = 2;
 
+/** A feed or another file: the server answers it, and there is no code of it to fetch. */
+const file = /\.\w+$/;
+
 /**
  * When the browser is idle, fetches the code of pages that links in view lead to. Data is not fetched ahead: it would
  * outweigh the page itself. Nothing is fetched where the visitor saves data.
@@ -25,10 +28,10 @@ export function usePrefetch(): void {
     let left = kindsPerPage;
 
     function prefetch(link: HTMLAnchorElement): void {
-      if (left === 0 || link.origin !== location.origin) return;
+      if (left === 0 || link.origin !== location.origin || file.test(link.pathname)) return;
       const route = router?.match(link.pathname)?.at(-1)?.route;
       const page = route && manifest?.routes[route.id];
-      if (!page?.hasDefaultExport || route?.path?.endsWith('*') || known.has(page.module)) return;
+      if (!page || route.path?.endsWith('*') || known.has(page.module)) return;
       known.add(page.module);
       left -= 1;
       for (const chunk of [page.module, ...(page.imports ?? [])]) preloadModule(chunk, { as: 'script' });

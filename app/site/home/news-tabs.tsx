@@ -23,11 +23,7 @@ export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
       <ul className={css.tabs}>
         {tabs.map(({ apiPath, name }) => (
           <li key={apiPath}>
-            <SiteLink
-              to={`/?tab=${apiPath}#news`}
-              stays
-              aria-current={apiPath === tab ? 'true' : undefined}
-            >
+            <SiteLink to={`/?tab=${apiPath}#news`} stays aria-current={apiPath === tab ? 'true' : undefined}>
               {name}
             </SiteLink>
           </li>

@@ -30,7 +30,7 @@ export const contact: SeedContact = {
     'fr-FR': {
       office: 'Service d’information de l’Exposition',
       address: 'Changsha, Hunan, Chine',
-      hours: 'Du lundi au vendredi, de 9 h à 17 h, heure de Changsha (UTC+8)',
+      hours: 'Du lundi au vendredi, de 9 h à 17 h, heure de Changsha (UTC+8)',
       note: 'Vous pouvez nous écrire en français, en anglais ou en chinois ; précisez votre entreprise et l’édition qui vous intéresse.',
     },
   },

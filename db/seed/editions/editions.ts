@@ -102,7 +102,7 @@ export const editions: SeedEdition[] = [
           'Juin 2019 : la Chine et l’Afrique se donnent un salon d’affaires commun, dans le Hunan. Trois journées suffisent pour signer 84 projets et prendre date pour la suite.',
         body: `<p>Né dans le cadre du Forum sur la coopération sino-africaine, le salon ouvre pour la première fois le 27 juin 2019 et ferme ses portes le 29. Dès l’origine, la règle est posée : une édition tous les deux ans, et toujours dans le Hunan, que les exposants n’auront donc pas à chercher d’une fois sur l’autre.</p>
 <h2>Les comptes de 2019</h2>
-<p>Le hall principal dépasse les 40 000 m². On y compte plus de 3 500 participants professionnels, toutes catégories réunies – exposants, acheteurs, visiteurs d’affaires –, et la fréquentation franchit la barre des 100 000 entrées. Côté contrats, 84 projets sont signés pour un total de 20,8 milliards de dollars.</p>
+<p>Le hall principal dépasse les 40 000 m². On y compte plus de 3 500 participants professionnels, toutes catégories réunies – exposants, acheteurs, visiteurs d’affaires –, et la fréquentation franchit la barre des 100 000 entrées. Côté contrats, 84 projets sont signés pour un total de 20,8 milliards de dollars.</p>
 <h2>Ce qui est resté</h2>
 <ul>
 <li>Un calendrier sûr, précieux pour qui doit préparer des échantillons, un visa et un budget.</li>
@@ -211,19 +211,19 @@ export const editions: SeedEdition[] = [
         theme: 'Nouveau départ, nouvelles perspectives, nouvelles réalisations',
         summary:
           'Fin septembre 2021, le salon revient sur une surface nettement plus vaste. Six pays africains y sont à l’honneur, deux provinces chinoises leur donnent la réplique.',
-        body: `<p>Après l’essai de 2019, il fallait confirmer. Du 26 au 29 septembre 2021, près de 900 exposants s’installent sur 64 000 m². Les professionnels disposent des lieux en premier ; le grand public entre à partir du 28, gratuitement, sur simple présentation d’une pièce d’identité.</p>
+        body: `<p>Après l’essai de 2019, il fallait confirmer. Du 26 au 29 septembre 2021, près de 900 exposants s’installent sur 64 000 m². Les professionnels disposent des lieux en premier ; le grand public entre à partir du 28, gratuitement, sur simple présentation d’une pièce d’identité.</p>
 <h2>Un plan lisible</h2>
 <p>Cinq espaces au total, dont un en plein air. W1 offre un panorama, W2 appartient aux pays africains, W3 aux provinces chinoises ; dans W4 se côtoient les produits du commerce intérieur et ceux du commerce extérieur.</p>
 <h2>Qui recevait qui</h2>
 <ul>
-<li>Pays invités : au nord l’Algérie, à l’ouest le Sénégal, à l’est le Rwanda, l’Éthiopie et le Kenya, au sud l’Afrique du Sud.</li>
+<li>Pays à l’honneur : au nord l’Algérie, à l’ouest le Sénégal, à l’est le Rwanda, l’Éthiopie et le Kenya, au sud l’Afrique du Sud.</li>
 <li>Provinces à thème : le Zhejiang, terre de négociants, et le Jiangxi, pays de la porcelaine et du thé.</li>
 </ul>
 <h2>Bien lire le bilan</h2>
-<p>Attention, les 216 projets et les 43,02 milliards de dollars indiqués ici additionnent les deux premières éditions ; on évitera donc de les comparer aux résultats d’une seule année. Quant au grand marché de Gaoqiao, annexe du salon, il accueille les acheteurs en toute saison : une bonne adresse pour qui n’avait pu se libérer en septembre.</p>`,
+<p>Attention, les 216 projets et les 43,02 milliards de dollars indiqués ici additionnent les deux premières éditions ; on évitera donc de les comparer aux résultats d’une seule année. Quant au Grand marché de Gaoqiao, annexe du salon, il accueille les acheteurs en toute saison : une bonne adresse pour qui n’avait pu se libérer en septembre.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
-        openingHours: 'De 9 h à 17 h (heure de Changsha), journées publiques',
+        openingHours: 'De 9 h à 17 h (heure de Changsha), journées grand public',
         provinces: ['Zhejiang', 'Jiangxi'],
       },
     },
@@ -310,7 +310,7 @@ export const editions: SeedEdition[] = [
         theme: '共谋发展、共享未来',
         summary:
           '第三届横跨2023年6月底7月初，展区扩到10万平方米，八个主宾国同台。除120个签约项目外，现场对接另有收获。',
-        body: `<p>如果说头两届是搭台，第三届就是把台子做宽。2023年6月29日开幕，7月2日收官，后两天恰逢周末，市民免费进场。六个展馆加一处中央区域，合起来10万平方米，1500家企业在此设展。</p>
+        body: `<p>如果说头两届是搭台，第三届就是把台子做宽。2023年6月29日开幕，7月2日收官，后两天恰逢周末，市民免费进场。六个展馆加一个中心区域，合起来10万平方米，1500家企业在此设展。</p>
 <h2>谁来了</h2>
 <p>53个非洲国家、12个国际组织参会。主宾国由六个增至八个：西非的贝宁与尼日利亚，北非的摩洛哥，中部的刚果（金），再往东、往南是马拉维、赞比亚、莫桑比克和马达加斯加。论物产，从贝宁棉花到马岛香草，几乎可以排出半张非洲农产品清单。国内方面，山东与湖北是这一届的主题省。</p>
 <h2>谈成了什么</h2>
@@ -349,8 +349,8 @@ export const editions: SeedEdition[] = [
         name: 'Troisième Exposition économique et commerciale Chine-Afrique',
         theme: 'Se développer ensemble pour un avenir partagé',
         summary:
-          'Huit pays invités, six halls, 1 500 exposants : à l’été 2023, le salon change d’échelle. Aux 120 projets signés répondent 99 projets nés des mises en relation.',
-        body: `<p>On passe de 64 000 à 100 000 m². Ouverte le 29 juin 2023, la troisième édition s’achève le dimanche 2 juillet après un week-end ouvert au public, sans billet à payer. Plus de 100 000 visites sont recensées.</p>
+          'Huit pays à l’honneur, six halls, 1 500 exposants : à l’été 2023, le salon change d’échelle. Aux 120 projets signés répondent 99 projets nés des mises en relation.',
+        body: `<p>On passe de 64 000 à 100 000 m². Ouverte le 29 juin 2023, la troisième édition s’achève le dimanche 2 juillet après un week-end ouvert au public, sans billet à payer. Plus de 100 000 visites sont recensées.</p>
 <h2>Les pays à l’honneur</h2>
 <p>Ils sont deux de plus qu’en 2021. Le Maroc vient du nord, le Bénin et le Nigeria du golfe de Guinée, la RD Congo du cœur du continent. Le Malawi, la Zambie et le Mozambique forment un ensemble à l’est et au sud, que Madagascar prolonge dans l’océan Indien. En tout, 53 pays africains et 12 organisations internationales sont présents, et la Chine met en avant le Shandong et le Hubei.</p>
 <h2>Trois chiffres à distinguer</h2>
@@ -362,7 +362,7 @@ export const editions: SeedEdition[] = [
 <p>Derrière ces sommes, il y a les gestes de toute foire : frotter une gousse de vanille entre deux doigts, soulever le capot d’un tracteur, recalculer un prix rendu port. C’est souvent là que tout commence, et la suite se compte deux ans plus tard.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
-        openingHours: 'De 9 h à 17 h (heure de Changsha), journées publiques',
+        openingHours: 'De 9 h à 17 h (heure de Changsha), journées grand public',
         provinces: ['Shandong', 'Hubei'],
       },
     },
@@ -466,7 +466,7 @@ export const editions: SeedEdition[] = [
           '2025年6月12日至15日，长沙再迎非洲客。旅游和中医药首次列入展览主题，26个非洲国家设立国家馆，四天签约176个项目。',
         body: `<p>第四届把话题落在“现代化”上：矿山怎样挖得更聪明，电从哪里来，地怎样种得更省力。2025年6月12日开幕后，第二天便向公众开放，直到15日闭馆，带上身份证件即可免费参观。</p>
 <h2>六馆一区</h2>
-<p>展区面积10万平方米，沿用六个展馆加中央区域的格局。农机、工程机械、清洁能源撑起装备的一头，非洲好物与时尚装点消费的一头，旅游与中医药则是新添的内容，另有26个非洲国家设馆。湘潭也办起机械再制造展，高桥大市场的常设分会场照常营业。</p>
+<p>展区面积10万平方米，沿用六个展馆加中心区域的格局。农机、工程机械、清洁能源撑起装备的一头，非洲好物与时尚装点消费的一头，旅游与中医药则是新添的内容，另有26个非洲国家设馆。湘潭也办起机械再制造展，高桥大市场的常设分会场照常营业。</p>
 <h2>来宾与活动</h2>
 <p>五个主宾国分布在非洲东、西、中、南四个区域；湖北、重庆为主题省市，国内共有27个省区市参与。展馆之外有30场经贸活动，谈绿色矿产、谈海关检疫，也谈职业教育和女性青年创业。</p>
 <h2>四天的结果</h2>
@@ -510,7 +510,7 @@ export const editions: SeedEdition[] = [
         body: `<p>Moderniser, oui, mais par où commencer ? La quatrième édition répond par des objets : une machine agricole, un panneau solaire, un engin de chantier, un vêtement bien coupé. Elle s’est tenue du 12 au 15 juin 2025, et le public y a eu accès dès le deuxième jour, sans rien payer, pièce d’identité en main.</p>
 <h2>Ce que l’on pouvait voir</h2>
 <ul>
-<li>Près de 2 100 exposants répartis entre six halls et un espace central, sur 100 000 m².</li>
+<li>Près de 2 100 exposants répartis entre six halls et un espace central, sur 100 000 m².</li>
 <li>Des équipements pour la mine, l’énergie, l’agriculture et les travaux publics.</li>
 <li>Les spécialités du continent, la mode, et deux nouveautés : le tourisme et la médecine traditionnelle chinoise.</li>
 <li>À Xiangtan, une exposition distincte sur le reconditionnement des machines.</li>
@@ -521,7 +521,7 @@ export const editions: SeedEdition[] = [
 <p>Le bilan fait état de 11,39 milliards de dollars pour 176 projets. Plus de 4 700 entreprises, associations et établissements financiers y ont pris part, et l’on comptait plus de 30 000 inscrits. Reste l’exécution, dont le salon rend compte au fil des ans.</p>`,
         venue: 'Centre international de congrès et d’expositions de Changsha',
         address: 'Changsha, Hunan, Chine',
-        openingHours: 'Du 13 au 15 juin, jours ouverts au public : de 9 h à 17 h, heure de Changsha',
+        openingHours: 'Du 13 au 15 juin, journées grand public : de 9 h à 17 h, heure de Changsha',
         provinces: ['Hubei', 'Chongqing'],
       },
     },

@@ -35,7 +35,7 @@ export default {
     },
     'fr-FR': {
       lead: 'Roses, thé pourpre, café, avocats : les hauts plateaux s’exportent par Mombasa.',
-      body: `<p>L’altitude explique presque tout. À deux mille mètres, sous l’Équateur, la lumière est vive et les nuits sont fraîches : le Kenya en tire des roses recherchées, un thé noir vigoureux et des cafés à l’acidité franche. Présent parmi les pays à l’honneur en 2021, il l’a été de nouveau à la quatrième édition.</p>
+      body: `<p>L’altitude explique presque tout. À deux mille mètres, sous l’équateur, la lumière est vive et les nuits sont fraîches : le Kenya en tire des roses recherchées, un thé noir vigoureux et des cafés à l’acidité franche. Présent parmi les pays à l’honneur en 2021, il l’a été de nouveau à la quatrième édition.</p>
 <h2>Le panier kényan</h2>
 <ul>
 <li>Fleurs coupées des serres de Naivasha, expédiées par avion sous température dirigée.</li>

@@ -37,7 +37,7 @@ export default {
     },
     'fr-FR': {
       lead: 'Mines, automobile, vins et agrumes : l’industrie la plus complète du continent.',
-      body: `<p>Trois capitales, douze langues officielles dont celle des signes, deux océans : l’Afrique du Sud ne se résume pas. Elle a pris place parmi les pays invités en 2021, puis lors de la quatrième édition, avec une offre qui va du minerai brut au produit fini.</p>
+      body: `<p>Trois capitales, douze langues officielles dont celle des signes, deux océans : l’Afrique du Sud ne se résume pas. Elle a pris place parmi les pays à l’honneur en 2021, puis lors de la quatrième édition, avec une offre qui va du minerai brut au produit fini.</p>
 <h2>De la mine à l’usine</h2>
 <p>Platinoïdes, manganèse, chrome, or, fer et charbon ont formé des générations d’ingénieurs, dont le savoir-faire en puits profonds et en traitement du minerai s’exporte à son tour. L’automobile occupe le Gauteng, le Cap-Oriental et le KwaZulu-Natal. Chimie, sidérurgie et agroalimentaire complètent l’ensemble.</p>
 <h2>De la vigne au verger</h2>

@@ -50,7 +50,7 @@ export default {
 <p>Le danger n’est pas l’avion, c’est l’attente au pied de l’avion. Une palette oubliée une heure en plein soleil peut vieillir de plusieurs jours. D’où l’intérêt d’un enregistreur de température glissé parmi les cartons : sa courbe dira qui, du producteur, du transitaire ou du grossiste, a laissé monter le mercure.</p>
 <h2>À Changsha : réveiller la fleur</h2>
 <p>Dès la livraison, recoupez la tige en biais sur deux ou trois centimètres, ôtez les feuilles basses et laissez boire le bouquet quelques heures au frais. Observez aussi la base des pétales : un liseré brun annonce le botrytis, la pourriture grise.</p>
-<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les projets africains en quête d’un partenaire sont à parcourir dans la <a href="/negotiation/">bibliothèque de projets</a>.</p>`,
+<p>Un dernier conseil, de la part des gens du métier : fixez par écrit le délai de réclamation. Pour une machine, on compte en semaines ; pour une rose, en heures. Les projets africains en quête d’un partenaire sont à parcourir dans la <a href="/negotiation/">banque de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

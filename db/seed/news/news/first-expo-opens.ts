@@ -18,7 +18,7 @@ export default {
 <li><strong>做工程和投资的</strong>，先问对方手里有什么文件：立项批复、土地手续、资金来源，各走到哪一步。</li>
 </ul>
 <p>建议上午看展、下午约谈，名片背面随手记下对方要的数量和交货期，当晚整理。收到样品后拍照、编号，注明展位，免得回去后张冠李戴。</p>
-<p>会期内的消息，将陆续刊登在<a href="/news/">新闻栏目</a>。</p>`,
+<p>会期内的消息，将陆续刊登在<a href="/news/">新闻中心</a>。</p>`,
     },
     'en-US': {
       title: 'Changsha opens the first China-Africa Economic and Trade Expo',
@@ -40,7 +40,7 @@ export default {
       title: 'À Changsha, première Exposition économique et commerciale Chine-Afrique',
       summary:
         'Le nouveau rendez-vous biennal du Hunan a ouvert ses portes le 27 juin 2019. Quelques conseils pour bien employer ces trois journées.',
-      body: `<p>Plus de 40 000 m² d’exposition, trois jours d’entretiens, une ville hôte : la première édition de l’Exposition économique et commerciale Chine-Afrique s’est ouverte jeudi à Changsha, capitale de la province du Hunan. Elle s’achèvera samedi 29 juin.</p>
+      body: `<p>Plus de 40 000 m² d’exposition, trois jours d’entretiens, une ville hôte : la première édition de l’Exposition économique et commerciale Chine-Afrique s’est ouverte jeudi à Changsha, capitale de la province du Hunan. Elle s’achèvera samedi 29 juin.</p>
 <p>Le salon relève du Forum sur la coopération sino-africaine. Le ministère chinois du Commerce et le gouvernement populaire provincial du Hunan l’accueillent ensemble, et il reviendra dans la province tous les deux ans. Pour une entreprise, cette régularité a une conséquence simple : on peut commencer petit, par une commande d’essai, et reprendre la discussion au même endroit lors de l’édition suivante.</p>
 <p>Le thème retenu parle de coopération gagnant-gagnant et de partenariat plus étroit. Dans les allées, cela se traduit par des questions très concrètes.</p>
 <h2>Trois métiers, trois façons de commencer</h2>
@@ -50,7 +50,7 @@ export default {
 <li><strong>Le porteur de projet</strong> arrive avec ses documents, étude de faisabilité en tête, et dit clairement ce qui manque encore au financement.</li>
 </ul>
 <p>Un dernier usage, vieux comme les foires : notez au dos de chaque carte de visite la quantité souhaitée et la suite convenue. Le soir, recopiez. Étiquetez aussi vos échantillons avec le numéro du stand, car deux sachets de grains se ressemblent beaucoup une fois dans la valise.</p>
-<p>Vous pourrez suivre l’actualité de l’Exposition dans la <a href="/news/">rubrique des nouvelles</a>.</p>`,
+<p>Vous pourrez suivre l’actualité de l’Exposition dans la rubrique <a href="/news/">Actualités</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -25,7 +25,7 @@ export default {
 <li>第二届一行用的是前两届累计数，表中照录，不作拆算。</li>
 <li>面积连续两届持平，参展商却由1500家增至近2100家，同样走一圈，要看的多了，想见谁更需事先约定。</li>
 </ul>
-<p>与上届相比，项目多了56个，金额增加10.9亿美元。签约之后的进展，历来是博览会持续公布的内容；企业若有项目变更，及早向对接人员说明即可。历届情况可查<a href="/previous/">往届栏目</a>，会后报道见<a href="/news/">新闻栏目</a>。</p>`,
+<p>与上届相比，项目多了56个，金额增加10.9亿美元。签约之后的进展，历来是博览会持续公布的内容；企业若有项目变更，及早向对接人员说明即可。往届情况可查<a href="/previous/">历届回顾</a>，会后报道见<a href="/news/">新闻中心</a>。</p>`,
     },
     'en-US': {
       title: 'Fourth expo ends with 176 projects and US$11.39 billion signed',
@@ -49,19 +49,19 @@ export default {
       title: 'Quatrième édition : 176 projets, 11,39 milliards de dollars, et un tableau',
       summary:
         'Le salon s’est achevé le 15 juin 2025 à Changsha. Ses résultats, rapprochés de ceux des trois éditions antérieures, se lisent avec quelques précautions.',
-      body: `<p>Dimanche soir, 176 projets étaient signés, pour 11,39 Md$. La quatrième Exposition économique et commerciale Chine-Afrique dépasse ainsi la précédente de 56 projets et de 1,09 Md$. Elle a réuni près de 2 100 exposants ; en comptant l’ensemble des entreprises, associations et institutions financières, on arrive à plus de 4 700 organisations. Les inscriptions individuelles ont franchi le seuil des 30 000, et 30 manifestations ont rythmé ces quatre jours.</p>
+      body: `<p>Dimanche soir, 176 projets étaient signés, pour 11,39 Md$. La quatrième Exposition économique et commerciale Chine-Afrique dépasse ainsi la précédente de 56 projets et de 1,09 Md$. Elle a réuni près de 2 100 exposants ; en comptant l’ensemble des entreprises, associations et établissements financiers, on arrive à plus de 4 700 organisations. Les inscriptions individuelles ont franchi le seuil des 30 000, et 30 manifestations ont rythmé ces quatre jours.</p>
 <table>
 <thead><tr><th>Édition</th><th>Dates</th><th>Surface</th><th>Exposants</th><th>Projets</th><th>Montant</th></tr></thead>
 <tbody>
-<tr><td>1re</td><td>27-29 juin 2019</td><td>plus de 40 000 m²</td><td>non isolés</td><td>84</td><td>20,8 Md$</td></tr>
-<tr><td>2e</td><td>26-29 septembre 2021</td><td>64 000 m²</td><td>près de 900</td><td>216, avec la 1re</td><td>43,02 Md$, avec la 1re</td></tr>
-<tr><td>3e</td><td>29 juin-2 juillet 2023</td><td>100 000 m²</td><td>1 500</td><td>120</td><td>10,3 Md$</td></tr>
-<tr><td>4e</td><td>12-15 juin 2025</td><td>100 000 m²</td><td>près de 2 100</td><td>176</td><td>11,39 Md$</td></tr>
+<tr><td>1re</td><td>27-29 juin 2019</td><td>plus de 40 000 m²</td><td>non isolés</td><td>84</td><td>20,8 Md$</td></tr>
+<tr><td>2e</td><td>26-29 septembre 2021</td><td>64 000 m²</td><td>près de 900</td><td>216, avec la 1re</td><td>43,02 Md$, avec la 1re</td></tr>
+<tr><td>3e</td><td>29 juin-2 juillet 2023</td><td>100 000 m²</td><td>1 500</td><td>120</td><td>10,3 Md$</td></tr>
+<tr><td>4e</td><td>12-15 juin 2025</td><td>100 000 m²</td><td>près de 2 100</td><td>176</td><td>11,39 Md$</td></tr>
 </tbody>
 </table>
 <h2>Avant de citer ces chiffres</h2>
 <p>En 2019, un seul total, plus de 3 500, mêlait exposants, acheteurs et professionnels en visite ; il n’avait pas sa place dans la colonne. La ligne 2021 reprend le cumul avec l’édition inaugurale ; nous n’avons pas cherché à le partager. Depuis 2023, enfin, la surface n’a pas bougé alors que les exposants sont bien plus nombreux : le même parcours compte davantage de stands, et prendre rendez-vous devient précieux.</p>
-<p>Un montant signé reste une promesse écrite. Sa réalisation fera l’objet de comptes rendus dans les <a href="/news/">nouvelles</a> ; pour le passé, reportez-vous aux <a href="/previous/">éditions précédentes</a>.</p>`,
+<p>Un montant signé reste une promesse écrite. Sa réalisation fera l’objet de comptes rendus dans les <a href="/news/">actualités</a> ; pour le passé, reportez-vous aux <a href="/previous/">éditions précédentes</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -16,7 +16,7 @@ export default {
 <li><strong>见面后：四十八小时。</strong>当天或次日发出纪要，附上产品资料，写明各自要做的事和期限。拖过一周，对方多半已记不清谁是谁。</li>
 </ol>
 <p>没有当场谈成，也不算白来。有的采购商把第一次对接当作“面试”，先要样品，再看工厂，次年才下单。反过来，一口答应所有条件的，倒值得多问两句。</p>
-<p>想了解如何提交需求、预约对接，请看<a href="/negotiation/">洽谈对接页面</a>。</p>`,
+<p>想了解如何提交需求、预约对接，请看<a href="/negotiation/">项目洽谈</a>栏目。</p>`,
     },
     'en-US': {
       title: 'Ninety-nine matchmaking projects: what makes a short meeting work',
@@ -46,7 +46,7 @@ export default {
 <li><strong>Un compte rendu sous quarante-huit heures.</strong> Qui fait quoi, pour quelle date : trois lignes suffisent, pourvu qu’elles partent vite.</li>
 </ul>
 <p>Repartir sans accord n’est pas un échec. Pour bien des acheteurs, ce premier échange tient de l’entretien d’embauche ; l’échantillon suit, la visite d’usine vient après, la commande plus tard encore. À l’inverse, méfiez-vous un peu de l’interlocuteur qui accepte tout, tout de suite.</p>
-<p>Pour présenter une demande, consultez la page consacrée aux <a href="/negotiation/">négociations</a>.</p>`,
+<p>Pour présenter une demande, consultez la page <a href="/negotiation/">Négociation de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

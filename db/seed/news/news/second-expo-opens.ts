@@ -21,7 +21,7 @@ export default {
 <p>本届有六个主宾国：北非的阿尔及利亚，西非的塞内加尔，东部的埃塞俄比亚、肯尼亚和卢旺达，以及大陆最南端的南非。国内的主题省是浙江与江西。</p>
 <p>看货也有门道。埃塞俄比亚和卢旺达都产阿拉比卡咖啡，杯测时先闻干香，再冲水、破渣、啜吸，同一张桌上比较，差别才看得清。卢旺达干辣椒则要看色泽是否均匀、果柄是否去净，闻一闻有无霉味；真要下单，还得问清检疫准入和农药残留检测。</p>
 <h2>市民何时可以来</h2>
-<p>28日、29日为公众开放日，凭有效身份证件免费入场。这两天是周二和周三，带着老人孩子来的市民不必贪多，先看一个馆，歇一歇再看下一个。各馆展出内容，请查阅<a href="/exhibition/">展览页面</a>。</p>`,
+<p>28日、29日为公众开放日，凭有效身份证件免费入场。这两天是周二和周三，带着老人孩子来的市民不必贪多，先看一个馆，歇一歇再看下一个。各馆展出内容，请查阅<a href="/exhibition/">展览展示</a>栏目。</p>`,
     },
     'en-US': {
       title: 'Second expo opens in Changsha under the words “New Start”',
@@ -38,8 +38,8 @@ export default {
     'fr-FR': {
       title: 'Deuxième édition : « nouveau départ » pour le rendez-vous de Changsha',
       summary:
-        'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
-      body: `<p>Nouveau départ, nouvelles perspectives, nouvelles réalisations : le mot « nouveau » revient trois fois dans le thème de la deuxième Exposition économique et commerciale Chine-Afrique, inaugurée dimanche 26 septembre à Changsha. La surface, elle aussi, est nouvelle. Elle atteint 64 000 m², contre un peu plus de 40 000 m² en 2019. Près de 900 exposants y ont pris place jusqu’à mercredi.</p>
+        'Six pays africains invités d’honneur, 64 000 m² et quatre halls : ce qu’il faut savoir avant de franchir les portes.',
+      body: `<p>Nouveau départ, nouvelles perspectives, nouvelles réalisations : le mot « nouveau » revient trois fois dans le thème de la deuxième Exposition économique et commerciale Chine-Afrique, inaugurée dimanche 26 septembre à Changsha. La surface, elle aussi, est nouvelle. Elle atteint 64 000 m², contre un peu plus de 40 000 m² en 2019. Près de 900 exposants y tiennent leurs stands jusqu’à mercredi.</p>
 <p>L’Afrique a son hall, le W2. C’est là que l’acheteur gagnera le plus de temps. Le W1 donne la vue d’ensemble, le W3 réunit les provinces chinoises et le W4 les marchandises destinées au commerce intérieur et extérieur. Une zone en plein air complète le plan.</p>
 <h2>Les invités</h2>
 <p>Six pays sont à l’honneur : le Sénégal et l’Algérie pour l’ouest et le nord, le Rwanda, le Kenya et l’Éthiopie pour l’est, l’Afrique du Sud enfin. Côté chinois, le Zhejiang et le Jiangxi sont les provinces à thème.</p>

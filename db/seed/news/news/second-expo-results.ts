@@ -18,7 +18,7 @@ export default {
 <h2>给签约企业的几点提醒</h2>
 <p>一是指定联系人。人员一调动，项目就断线，双方最好各留两名负责人和一个公用邮箱。二是约定里程碑，例如“样品确认”“首柜发运”“设备到场”，比笼统写“尽快实施”管用。三是保留会谈纪要，中文、英文或法文各一份，写明以哪种文本为准。</p>
 <p>四是遇到困难及早说。船期变化、许可证延误并不少见，早一周通知，对方就多一周安排仓库和资金。</p>
-<p>参展服务与咨询渠道，可在<a href="/service/">服务页面</a>查询。</p>`,
+<p>参展服务与咨询渠道，可在<a href="/service/">参展服务</a>栏目查询。</p>`,
     },
     'en-US': {
       title: 'Two expos, 216 projects, US$43.02 billion: the 2021 edition closes',
@@ -41,14 +41,14 @@ export default {
     'fr-FR': {
       title: 'Clôture à Changsha : 216 projets conclus en deux éditions',
       summary:
-        'Cumul de 43,02 milliards de dollars, près de 900 exposants, 64 000 m² : les chiffres de 2021 et la manière de s’en servir.',
+        'Cumul de 43,02 milliards de dollars, près de 900 exposants, 64 000 m² : les chiffres de 2021 et la manière de s’en servir.',
       body: `<p>Les stands se démontent, les comptes sont faits. La deuxième Exposition économique et commerciale Chine-Afrique s’est terminée mercredi 29 septembre. Ajoutée à celle de 2019, elle porte à 216 le nombre de projets signés, pour un montant de 43,02 milliards de dollars.</p>
 <p>Pourquoi un cumul ? Parce que les accords n’avancent pas au même pas. Une vente de marchandises se dénoue en quelques mois ; une usine ou une route demande des années. La première édition avait annoncé, en juin 2019, 84 projets et 20,8 milliards. En revenant tous les deux ans, le salon offre à chacun l’occasion de demander : où en sommes-nous ?</p>
 <blockquote><p>Attention aux comparaisons : les quelque 900 participants de 2021 sont tous des exposants, tandis que les 3 500 et plus de 2019 comprenaient aussi acheteurs et visiteurs professionnels.</p></blockquote>
-<p>La surface du hall principal, elle, se compare sans réserve : 64 000 m² cette fois, plus de 40 000 m² la première.</p>
+<p>La surface du hall principal, elle, se compare sans réserve : 64 000 m² cette fois, plus de 40 000 m² la première.</p>
 <h2>Pour que l’accord vive</h2>
 <p>Les entreprises qui viennent de signer ont intérêt à régler dès maintenant quelques détails. Désignez deux interlocuteurs par partie : un départ ne doit pas interrompre les échanges. Fixez des étapes vérifiables, comme l’échantillon validé, le premier conteneur parti ou le matériel sur site, plutôt qu’un vague « dès que possible ». Rédigez le compte rendu dans les deux langues et précisez laquelle fait foi. Enfin, annoncez tôt les contretemps ; prévenu à temps, votre partenaire peut encore déplacer un stockage ou une échéance.</p>
-<p>Les interlocuteurs du salon sont présentés à la page <a href="/service/">Services</a>.</p>`,
+<p>Les interlocuteurs du salon sont présentés à la page <a href="/service/">Services aux participants</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -14,7 +14,7 @@ export default {
 <h2>中医药：服务与产品分开谈</h2>
 <p>针灸、推拿属于诊疗服务，关键在人——从业者在对方国家能否执业，要向当地卫生部门问明。中成药和饮片属于产品，关键在注册、标签和检验。有些药材涉及濒危动植物，未经许可不得进出口，拿不准就先查名录。</p>
 <p>中非在传统医药上也有可以互相学习的地方。青蒿素便是从中药青蒿的研究中走出来的抗疟药物，非洲各地同样有悠久的草药知识。合作研究前，应把样本来源、数据归属和利益分配先写进协议。</p>
-<p>有意继续洽谈的单位，可通过<a href="/negotiation/">洽谈对接页面</a>提交需求，建议注明“旅游”或“中医药”，便于分类转达。</p>`,
+<p>有意继续洽谈的单位，可通过<a href="/negotiation/">项目洽谈</a>栏目提交需求，建议注明“旅游”或“中医药”，便于分类转达。</p>`,
     },
     'en-US': {
       title: 'Tourism and Chinese medicine: two newcomers, and how to follow up',
@@ -46,7 +46,7 @@ export default {
 <li>la personne à appeler en cas d’urgence.</li>
 </ul>
 <p>Vérifiez enfin les formalités, dont le certificat de vaccination contre la fièvre jaune, exigé par plusieurs États.</p>
-<p>Une nouvelle demande ? Passez par la page <a href="/negotiation/">Négociations</a>.</p>`,
+<p>Une nouvelle demande ? Passez par la page <a href="/negotiation/">Négociation de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

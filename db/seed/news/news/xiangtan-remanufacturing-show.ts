@@ -27,7 +27,7 @@ export default {
 <li>操作手册和电路图有没有英文版或法文版？</li>
 <li>质保从到港算起，还是从开机算起，由谁上门？</li>
 </ul>
-<p>更多展览内容见<a href="/exhibition/">展览页面</a>。</p>`,
+<p>更多展览内容见<a href="/exhibition/">展览展示</a>栏目。</p>`,
     },
     'en-US': {
       title: 'In Xiangtan, old machines go back to work: the remanufacturing show',

@@ -45,9 +45,9 @@ export default {
       body: `<p>Du jeudi 27 au samedi 29 juin 2019, Changsha, capitale du Hunan, reçoit la première Exposition économique et commerciale Chine-Afrique. Le ministère chinois du Commerce et le gouvernement populaire de la province en sont les hôtes. Le rendez-vous relève du Forum sur la coopération sino-africaine et se tiendra désormais tous les deux ans dans le Hunan.</p>
 <h2>Avant le départ</h2>
 <p>Inscrivez-vous sous le nom exact de votre passeport, prénoms compris. Préparez une page en chinois : raison sociale, caractéristiques du produit, quantité minimale, personne à joindre. Elle rendra plus de services qu’un épais catalogue. Fin juin, la ville est chaude, humide et souvent pluvieuse ; un vêtement léger reste utile dans les salles climatisées.</p>
-<p>Changsha vit à l’heure de Pékin. Pour appeler votre bureau, visez 16 h : il est alors 8 h à Dakar, 9 h à Lagos, 11 h à Nairobi.</p>
+<p>Changsha vit à l’heure de Pékin. Pour appeler votre bureau, visez 16 h : il est alors 8 h à Dakar, 9 h à Lagos, 11 h à Nairobi.</p>
 <h2>Sur place</h2>
-<p>La halle principale dépasse 40 000 m². Quatre types de rendez-vous se succèdent :</p>
+<p>La halle principale dépasse 40 000 m². Quatre types de rendez-vous se succèdent :</p>
 <ul>
 <li>les forums, où l’on fixe des orientations ;</li>
 <li>les séminaires, consacrés à une filière ;</li>

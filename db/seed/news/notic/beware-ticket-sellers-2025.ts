@@ -53,7 +53,7 @@ export default {
       title: 'Billets payants pour l’Exposition : méfiez-vous, la visite est gratuite',
       summary:
         'Aucun intermédiaire ne vend d’entrées en notre nom. Reconnaître une offre trompeuse, réserver dans les règles, réagir si vous avez déjà payé.',
-      body: `<p>Un rappel à tous ceux qui souhaitent nous rendre visite : en 2021, en 2023 comme en 2025, les journées publiques de l’Exposition étaient gratuites. Il n’existe ni billet, ni coupe-file, ni revendeur agréé. Toute somme demandée pour entrer est indue.</p>
+      body: `<p>Un rappel à tous ceux qui souhaitent nous rendre visite : en 2021, en 2023 comme en 2025, les journées grand public de l’Exposition étaient gratuites. Il n’existe ni billet, ni coupe-file, ni revendeur agréé. Toute somme demandée pour entrer est indue.</p>
 <h2>Les indices qui doivent vous alerter</h2>
 <ol>
 <li>On vous presse : il ne resterait que quelques places, à régler sur-le-champ.</li>

@@ -47,7 +47,7 @@ export default {
       title: 'Salon de 2021 : quatre halls, un espace en plein air et deux journées pour le public',
       summary:
         'Que trouve-t-on de W1 à W4, par où commencer et que présenter à l’entrée les 28 et 29 septembre ? Nos repères pour une première visite.',
-      body: `<p>Vous habitez Changsha ou vous y passez fin septembre ? La deuxième édition du salon sino-africain, inaugurée le 26, vous ouvre gratuitement ses portes le mardi 28 et le mercredi 29 septembre 2021. Adresse : le Centre international des congrès et des expositions de Changsha. Sur 64 000 m², près de 900 exposants vous attendent.</p>
+      body: `<p>Vous habitez Changsha ou vous y passez fin septembre ? La deuxième édition du salon sino-africain, inaugurée le 26, vous ouvre gratuitement ses portes le mardi 28 et le mercredi 29 septembre 2021. Adresse : le Centre international de congrès et d’expositions de Changsha. Sur 64 000 m², près de 900 exposants vous attendent.</p>
 <table>
 <thead><tr><th>Espace</th><th>Contenu</th><th>Notre conseil</th></tr></thead>
 <tbody>

@@ -44,14 +44,14 @@ export default {
         'Billet, durée de visite, dégustations, langues : les réponses aux demandes que nous recevons à quelques jours du week-end ouvert à tous.',
       body: `<p>La troisième Exposition Chine-Afrique commence à Changsha le 29 juin 2023. Ses deux dernières journées, qui tombent un week-end, sont celles du grand public : une pièce d’identité suffit et l’entrée ne coûte rien. Voici ce que l’on nous demande le plus souvent.</p>
 <ul>
-<li><strong>Puis-je venir dès le jeudi ?</strong> Les 29 et 30 juin ne sont pas des journées publiques. Si vous n’êtes pas inscrit comme participant, patientez jusqu’au samedi.</li>
+<li><strong>Puis-je venir dès le jeudi ?</strong> Les 29 et 30 juin ne sont pas des journées grand public. Si vous n’êtes pas inscrit comme participant, patientez jusqu’au samedi.</li>
 <li><strong>Faut-il acheter un billet ?</strong> Non. Refusez toute demande de paiement, même présentée comme des frais de dossier. Les enfants entrent eux aussi sans payer ; prenez leurs papiers avec les vôtres.</li>
-<li><strong>Combien de temps prévoir ?</strong> Avec six halls, un espace central, 100 000 m² et 1 500 exposants, comptez une demi-journée pour un tour rapide. Qui aime bavarder choisira deux ou trois halls.</li>
+<li><strong>Combien de temps prévoir ?</strong> Avec six halls, un espace central, 100 000 m² et 1 500 exposants, comptez une demi-journée pour un tour rapide. Qui aime bavarder choisira deux ou trois halls.</li>
 <li><strong>Goûter, acheter, est-ce possible ?</strong> Chaque exposant en décide. Pour les produits importés, regardez l’étiquette en chinois et la date limite.</li>
 <li><strong>Et si je ne parle pas chinois ?</strong> Un chiffre écrit, un geste et une application de traduction font beaucoup. Faites noter le prix avec son unité : une livre anglaise n’est pas un demi-kilo.</li>
 </ul>
 <h2>Une leçon de vanille</h2>
-<p>Madagascar, pays invité cette année, est réputée pour sa vanille, son cacao et ses clous de girofle. Une gousse bien affinée est grasse, souple, et s’enroule autour du doigt sans casser. Sèche et cassante, elle a perdu une partie de son arôme. Sentez-en plusieurs avant de vous prononcer.</p>
+<p>Madagascar, à l’honneur cette année, est réputée pour sa vanille, son cacao et ses clous de girofle. Une gousse bien affinée est grasse, souple, et s’enroule autour du doigt sans casser. Sèche et cassante, elle a perdu une partie de son arôme. Sentez-en plusieurs avant de vous prononcer.</p>
 <p>Dernier conseil : le week-end, préférez les transports en commun et fixez un point de rencontre avec vos proches.</p>`,
     },
   },

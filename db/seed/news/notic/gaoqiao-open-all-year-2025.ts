@@ -56,7 +56,7 @@ export default {
 <h2>Acheter pour revendre</h2>
 <p>Commencez petit. Emportez de quoi garnir une étagère, observez vos clients deux ou trois semaines, revenez avec des chiffres. La discussion sur les volumes n’en sera que plus simple. Faites écrire la qualité convenue, le délai et le sort de la casse.</p>
 <h2>Y aller</h2>
-<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez l’espace <a href="/negotiation/">Négociation</a>.</p>`,
+<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez la rubrique <a href="/negotiation/">Négociation de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -61,7 +61,7 @@ export default {
 </table>
 <p>Présentez l’original, en cours de validité, à la date réservée.</p>
 <h2>Étape 3 : faire son sac</h2>
-<p>De l’eau, un parapluie, une batterie externe et de bonnes chaussures : la surface atteint 100 000 m². Glissez dans la poche des enfants un papier portant votre numéro de téléphone. Laissez les valises à l’hôtel ; couteaux, briquets et produits inflammables vous retarderaient au contrôle. En cas de doute, adressez-vous au personnel d’accueil.</p>`,
+<p>De l’eau, un parapluie, une batterie externe et de bonnes chaussures : la surface atteint 100 000 m². Glissez dans la poche des enfants un papier portant votre numéro de téléphone. Laissez les valises à l’hôtel ; couteaux, briquets et produits inflammables vous retarderaient au contrôle. En cas de doute, adressez-vous au personnel d’accueil.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -42,7 +42,7 @@ export default {
       title: 'Six halls, un espace central : choisir son parcours selon ses intérêts',
       summary:
         'Dix thèmes cette année, dont deux inédits : le tourisme et la médecine traditionnelle chinoise. Suggestions pour ne pas marcher au hasard.',
-      body: `<p>Ils étaient 1 500 exposants en 2023 ; ils seront près de 2 100 en juin, sur une surface inchangée de 100 000 m². S’y ajoutent les pavillons de 26 pays africains. Vouloir tout parcourir serait illusoire. Mieux vaut partir de ce qui vous amène.</p>
+      body: `<p>Ils étaient 1 500 exposants en 2023 ; ils seront près de 2 100 en juin, sur une surface inchangée de 100 000 m². S’y ajoutent les pavillons de 26 pays africains. Vouloir tout parcourir serait illusoire. Mieux vaut partir de ce qui vous amène.</p>
 <table>
 <thead><tr><th>Vous êtes</th><th>Vos thèmes</th><th>La bonne question</th></tr></thead>
 <tbody>

@@ -19,7 +19,7 @@ export default {
 <li>办园区的企业，关心水电、物流和熟练工人。</li>
 <li>青年和女性创业者，关心第一笔订单从哪里来。</li>
 </ul>
-<p>报名参加活动的单位，可对照主题准备发言：先说要解决的问题，再说已经试过的办法，最后说需要什么样的伙伴。议题安排将在<a href="/forum/">论坛活动</a>栏目陆续发布。</p>`,
+<p>报名参加活动的单位，可对照主题准备发言：先说要解决的问题，再说已经试过的办法，最后说需要什么样的伙伴。议题安排将在<a href="/forum/">会议活动</a>栏目陆续发布。</p>`,
     },
     'en-US': {
       title: 'This year’s theme: “China and Africa: Together Toward Modernization”',
@@ -40,7 +40,7 @@ export default {
 <h2>Where you will meet it</h2>
 <p>It runs through the subjects of the programme: green minerals, infrastructure, customs and quarantine, health, agri-food, textiles, industrial parks, vocational education and traditional medicine, to name some. Behind most of them lies one question: how can raw material be worked one stage further at home, and reach the other market with less delay?</p>
 <h2>What it asks of exhibitors</h2>
-<p>Leave the slogans and bring an answer. Who installs the machine? Where are operators trained? How many days does a spare part take? Speakers may follow the same line: the problem, what has been tried, the partner still missing. Subjects and sessions will appear under <a href="/forum/">Forum</a>.</p>`,
+<p>Leave the slogans and bring an answer. Who installs the machine? Where are operators trained? How many days does a spare part take? Speakers may follow the same line: the problem, what has been tried, the partner still missing. Subjects and sessions will appear under <a href="/forum/">Programme</a>.</p>`,
     },
     'fr-FR': {
       title: 'Le thème de 2025 est connu : la Chine et l’Afrique, ensemble vers la modernisation',
@@ -57,7 +57,7 @@ export default {
 <h2>Un chemin en quatre étapes</h2>
 <p>En 2019, on parlait de coopération gagnant-gagnant ; en 2021, d’un nouveau départ ; deux ans plus tard, de développement commun. La modernisation prolonge cette suite en l’amenant sur le terrain : le champ, la mine, l’atelier.</p>
 <h2>Pour préparer votre venue</h2>
-<p>Apportez une solution plutôt qu’un slogan. Qui montera la machine ? Où les opérateurs seront-ils formés ? Sous combien de jours arrive une pièce de rechange ? Si vous prenez la parole, exposez le problème, ce qui a déjà été essayé, puis le partenaire qu’il vous manque. Les séances seront publiées dans la rubrique <a href="/forum/">Forum</a>.</p>`,
+<p>Apportez une solution plutôt qu’un slogan. Qui montera la machine ? Où les opérateurs seront-ils formés ? Sous combien de jours arrive une pièce de rechange ? Si vous prenez la parole, exposez le problème, ce qui a déjà été essayé, puis le partenaire qu’il vous manque. Les séances seront publiées dans la rubrique <a href="/forum/">Programme</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -98,7 +98,7 @@ export default {
       title: 'Une journée de salon, du premier badge à la dernière lanterne',
       summary:
         'File d’attente, dégustation, signature, scène, tambours, retour : le fil d’une journée ouverte au public, en tableaux tissés.',
-      body: `<p>Tout commence par une file. Les journées publiques sont gratuites, sur présentation d’une pièce d’identité ; la tenir à la main fait gagner du temps à chacun.</p>
+      body: `<p>Tout commence par une file. Les journées grand public sont gratuites, sur présentation d’une pièce d’identité ; la tenir à la main fait gagner du temps à chacun.</p>
 <h2>Avant midi</h2>
 <p>Au comptoir, respirez le café moulu, puis infusé, et goûtez enfin par petites gorgées. Plus loin, deux personnes signent. Regardez aussi celles qui applaudissent : ce sont souvent elles qui ont négocié.</p>
 <h2>Après-midi</h2>

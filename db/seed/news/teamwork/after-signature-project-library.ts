@@ -29,7 +29,7 @@ export default {
 <li><strong>联系方式</strong>：留单位邮箱和能接听的电话，带国际区号，最好再加一位后备联系人。</li>
 </ol>
 <h2>入库不是终点</h2>
-<p>情况变了要更新：签了合同、开了工、发了货，或者不做了，都请及时告知。一个写明“已终止”的项目，比一个三年没动静的项目更有用，至少后来人不必白跑。正在找伙伴的单位，可从<a href="/negotiation/">洽谈对接</a>入手；历届情况见<a href="/previous/">往届回顾</a>。</p>`,
+<p>情况变了要更新：签了合同、开了工、发了货，或者不做了，都请及时告知。一个写明“已终止”的项目，比一个三年没动静的项目更有用，至少后来人不必白跑。正在找伙伴的单位，可从<a href="/negotiation/">项目洽谈</a>栏目入手；历届情况见<a href="/previous/">历届回顾</a>。</p>`,
     },
     'en-US': {
       title: 'After the signature: how projects are followed, and how to list yours',
@@ -59,7 +59,7 @@ export default {
       title: 'Suivi des projets : bien remplir sa fiche pour ne pas être oublié',
       summary:
         'L’Exposition rend compte des accords conclus, mais aussi de leur exécution. Cinq rubriques suffisent à rendre votre projet visible et vérifiable.',
-      body: `<p>Que deviennent les contrats une fois les stylos rangés ? D’une édition à l’autre, l’Exposition dresse le bilan de ce qui a été signé et de ce qui a été mené à bien. Les trois premières éditions réunies comptent 336 projets pour 53,32 milliards de dollars ; celle de juin dernier en a ajouté 176, pour 11,39 Md$.</p>
+      body: `<p>Que deviennent les contrats une fois les stylos rangés ? D’une édition à l’autre, l’Exposition dresse le bilan de ce qui a été signé et de ce qui a été mené à bien. Les trois premières éditions réunies comptent 336 projets pour 53,32 milliards de dollars ; celle de juin dernier en a ajouté 176, pour 11,39 Md$.</p>
 <p>Derrière ces sommes, il y a des fiches. Leur qualité décide du suivi : une adresse périmée, et le dossier s’éteint.</p>
 <h2>Rubrique par rubrique</h2>
 <table>
@@ -75,7 +75,7 @@ export default {
 <p>L’unité du montant mérite attention. Elle suit l’usage chinois, qui compte par dix mille : pour 1,2 million de dollars, vous saisissez 120. Qui tape 1 200 000 annonce douze milliards.</p>
 <p>Quant à la catégorie, demandez-vous qui possédera l’ouvrage. Vous, durablement ? C’est un investissement. Votre client ? Un marché de travaux. Des marchandises changent simplement de mains ? Choisissez le commerce.</p>
 <h2>Une fiche qui vit</h2>
-<p>Signalez le premier chargement, l’ouverture du chantier, voire l’abandon : un projet déclaré clos rend service à celui qui cherche. Pour trouver un partenaire, passez par les <a href="/negotiation/">mises en relation</a> ; l’historique se lit dans les <a href="/previous/">éditions passées</a>.</p>`,
+<p>Signalez le premier chargement, l’ouverture du chantier, voire l’abandon : un projet déclaré clos rend service à celui qui cherche. Pour trouver un partenaire, passez par les <a href="/negotiation/">mises en relation</a> ; l’historique se lit dans les <a href="/previous/">éditions précédentes</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -26,7 +26,7 @@ export default {
 <li><strong>谁管跨国的事？</strong>11个圆形是国际组织，标准、物流、培训这些话题常由它们牵头。</li>
 <li><strong>中国这边来了谁？</strong>27扇花窗代表27个省市，各带各的产业。</li>
 </ul>
-<p>片中没有画出来的还有：企业、商协会和金融机构超过4700家，报名人数超过3万。它们装不进27秒，但在<a href="/news/">新闻</a>里找得到。</p>`,
+<p>片中没有画出来的还有：企业、商协会和金融机构超过4700家，报名人数超过3万。它们装不进27秒，但在<a href="/news/">新闻中心</a>里找得到。</p>`,
     },
     'en-US': {
       title: 'Fifty-three countries, one cloth: the fourth edition in figures',

@@ -9,7 +9,7 @@ export default {
     key: 'goods-on-the-move',
     seconds: 34,
     alt: {
-      'zh-CN': '玫瑰、紫茶、咖啡、辣椒、香草、葡萄酒、棉花和石雕的针织图案，沿八条线从非洲各国移动到右侧的花窗门。',
+      'zh-CN': '玫瑰、紫茶、咖啡、辣椒、香草、葡萄酒、棉花和石雕的针绣图案，沿八条线从非洲各国移动到右侧的花窗门。',
       'en-US':
         'Stitched pictures of a rose, purple tea, coffee, chilli, vanilla, wine, cotton and a stone bird travel along eight threads from Africa to a lattice gate on the right.',
       'fr-FR':
@@ -50,7 +50,7 @@ export default {
       body: `<p>Certains sont pressés. La rose kényane, une fois coupée, voyage en général par avion et ne doit jamais quitter le froid. Dans le film, c’est elle qui part la première.</p>
 <p>D’autres ont tout leur temps. Le thé pourpre, lui aussi du Kenya, doit sa teinte aux anthocyanes de la feuille et ne craint guère que la lumière et les odeurs. Le café d’Éthiopie s’expédie surtout vert, pour être torréfié près du consommateur. Le piment rwandais part séché : tout est affaire d’humidité.</p>
 <p>La vanille de Madagascar, elle, a déjà derrière elle des mois d’échaudage, de séchage et d’affinage. Le vin sud-africain prend la mer, à l’abri de la chaleur. Le coton du Bénin se presse en balles. Quant aux sculptures du Zimbabwe, on les emballe une à une.</p>
-<p>Tous ces fils aboutissent à la même porte à croisillons. Pour voir les produits autrement que brodés, visitez l’espace permanent du grand marché de Gaoqiao, ouvert toute l’année ; la page <a href="/reservation/">Réservation</a> vous dira comment.</p>`,
+<p>Tous ces fils aboutissent à la même porte à croisillons. Pour voir les produits autrement que brodés, visitez l’espace permanent du Grand marché de Gaoqiao, ouvert toute l’année ; la page <a href="/reservation/">Réservation</a> vous dira comment.</p>`,
     },
   },
 } satisfies SeedArticle;

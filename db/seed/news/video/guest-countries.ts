@@ -9,7 +9,7 @@ export default {
     key: 'guest-countries',
     seconds: 29,
     alt: {
-      'zh-CN': '深绿底色上的针织非洲地图，2021、2023、2025三届主宾国分别以米黄、赭红、浅蓝依次亮起，右侧织出各国纹样。',
+      'zh-CN': '深绿底色上的针绣非洲地图，2021、2023、2025三届主宾国分别以米黄、赭红、浅蓝依次亮起，右侧织出各国纹样。',
       'en-US':
         'A stitched map of Africa on dark green. Guest countries light up in sand for 2021, clay for 2023 and pale blue for 2025; each adds a woven square beside the year.',
       'fr-FR':
@@ -28,7 +28,7 @@ export default {
 <li>浅蓝：2025年的五国，刚果（布）与纳米比亚是新面孔。</li>
 </ul>
 <p>六加八加五是十九，地图上却只有十六国，因为有三个国家两度受邀：肯尼亚、南非隔了一届再来，尼日利亚则连任两届。它们由两色针脚相间织成，一眼可辨。</p>
-<p>对采购商来说，主宾国是专程来介绍自己的，货品集中，能说清产地和出口手续的人也在场。想认识一个国家，从它当主宾国的那一届资料看起，最省工夫。各国资料见<a href="/exhibition/">展览栏目</a>。</p>`,
+<p>对采购商来说，主宾国是专程来介绍自己的，货品集中，能说清产地和出口手续的人也在场。想认识一个国家，从它当主宾国的那一届资料看起，最省工夫。各国资料见<a href="/exhibition/">展览展示</a>栏目。</p>`,
     },
     'en-US': {
       title: 'Sixteen guest countries on one woven map',

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+let directory: string;
+const running: SiteProcess[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await startSite({ DATA_DIR: directory, ...env });
+  running.push(site);
+  return site;
+}
+
+async function articles({ url }: SiteProcess): Promise<{ total: number; rows: { id: number }[] }> {
+  const response = await fetch(`${url}/api/news/news`);
+  return (await response.json()) as { total: number; rows: { id: number }[] };
+}
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'expo-start-'));
+});
+afterEach(async () => {
+  for (const site of running.splice(0)) if (site.process.exitCode === null) await site.stop();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('a first start fills the database; a second process is refused; SIGTERM ends with 0; a second start keeps its data', async () => {
+  const first = await start();
+  const before = await articles(first);
+  expect(before.total).toBeGreaterThan(5);
+  await expect(startSite({ DATA_DIR: directory })).rejects.toThrow(
+    /The site cannot start[\s\S]*in use by another process/,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+
+  const second = await start();
+  expect(await articles(second)).toEqual(before);
+  expect((await fetch(`${second.url}/en-US/`)).status).toBe(200);
+}, 120_000);
+
+test('a wrong setting stops the start with its name and what is expected', async () => {
+  await expect(startSite({ DATA_DIR: directory, PORT: 'eighty', CLOCK_OFFSET: 'soon' })).rejects.toThrow(
+    /Ended with 1:[\s\S]*PORT: expected a port[\s\S]*CLOCK_OFFSET: expected an ISO 8601 duration/,
+  );
+}, 60_000);
+
+test('before, during and after the edition the home page knows where it stands', async () => {
+  const today = Date.now();
+  const daysTo = (day: string) => Math.round((Date.parse(day) - today) / 86_400_000);
+  const seen: string[] = [];
+  for (const day of ['2025-05-30T04:00:00Z', '2025-06-13T04:00:00Z', '2025-09-01T04:00:00Z']) {
+    const days = daysTo(day);
+    const site = await start({ CLOCK_OFFSET: `${days < 0 ? '-' : ''}P${Math.abs(days)}D` });
+    const info = (await (await fetch(`${site.url}/api/getExpoInfo`)).json()) as { data: { phase: string } };
+    expect((await fetch(`${site.url}/fr-FR/`)).status).toBe(200);
+    seen.push(info.data.phase);
+    await site.stop();
+  }
+  expect(seen).toEqual(['before', 'during', 'after']);
+}, 120_000);
