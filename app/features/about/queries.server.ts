@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 /** How to reach the organisers. */
 export interface Contact {
@@ -70,9 +70,4 @@ export async function legalLines(db: Database, locale: Locale): Promise<LegalLin
   const lines: LegalLines = { filing: '', copyright: '' };
   for (const { key, text } of rows) lines[key] = text;
   return lines;
-}
-
-/** Orders the languages of a text: the reader's own first, then the next best. */
-function languageRank(locale: Locale): RawBuilder<number> {
-  return sql<number>`array_position(${languagesFor(locale)}::text[], locale)`;
 }

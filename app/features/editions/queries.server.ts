@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { countryName } from './countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
 import type { Organisation, OrganiserRole } from './organisations.ts';
@@ -62,7 +62,7 @@ export function countryText(db: Database, code: string, locale: Locale): Promise
     .selectFrom('country_text')
     .select(['lead', 'body', 'locale as lang'])
     .where('country_code', '=', code)
-    .orderBy(languageRank(locale, 'locale'))
+    .orderBy(languageRank(locale))
     .limit(1)
     .executeTakeFirst();
 }
@@ -77,7 +77,7 @@ export async function organisers(db: Database, role: OrganiserRole, locale: Loca
           .selectFrom('organiser_text')
           .select(['name', 'locale'])
           .whereRef('organiser_id', '=', 'organiser.id')
-          .orderBy(languageRank(locale, 'locale'))
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
@@ -103,7 +103,7 @@ function editionRows(db: Database, locale: Locale) {
           .selectFrom('edition_text')
           .selectAll()
           .whereRef('edition_id', '=', 'edition.id')
-          .orderBy(languageRank(locale, 'locale'))
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
@@ -146,7 +146,7 @@ async function guestCountriesOf(db: Database, number: number, locale: Locale): P
           .selectFrom('country_text')
           .select(['lead', 'locale'])
           .whereRef('country_text.country_code', '=', 'edition_guest.country_code')
-          .orderBy(languageRank(locale, 'locale'))
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
@@ -172,7 +172,7 @@ async function figuresOf(db: Database, number: number, locale: Locale): Promise<
           .selectFrom('edition_figure_text')
           .select(['label', 'unit', 'value', 'locale'])
           .whereRef('figure_id', '=', 'edition_figure.id')
-          .orderBy(languageRank(locale, 'locale'))
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
@@ -189,9 +189,4 @@ async function figuresOf(db: Database, number: number, locale: Locale): Promise<
     .orderBy('position')
     .execute();
   return rows.map((figure) => ({ ...figure, parts: figureParts(figure, locale) }));
-}
-
-/** Orders the languages of a text: the reader's own first, then the next best. */
-function languageRank(locale: Locale, column: string): RawBuilder<number> {
-  return sql<number>`array_position(${languagesFor(locale)}::text[], ${sql.ref(column)})`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { isLocale, type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { PictureRef, VideoRef } from './media.ts';
 import { versionOf } from './media-keys.server.ts';
 
@@ -87,7 +88,7 @@ function described(db: Database | Tx, locale: Locale) {
           .select(['alt', 'locale'])
           .whereRef('media_id', '=', 'media.id')
           .where('alt', '<>', '')
-          .orderBy(sql`array_position(${languagesFor(locale)}::text[], locale)`)
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),

@@ -1,8 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { ArticleTable } from '#db/schema/news.ts';
+import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 /** For whom articles are read: in which language, and at which moment, as what is dated later is not published yet. */
 export interface Reader {
@@ -83,9 +84,4 @@ export function withWords(db: Database, locale: Locale, choice: ArticleChoice) {
     ])
     .orderBy('a.published_at', 'desc')
     .orderBy('a.id', 'desc');
-}
-
-/** Orders the languages of a text: the reader's own first, then the next best. */
-export function languageRank(locale: Locale) {
-  return sql`array_position(${languagesFor(locale)}::text[], locale)`;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
 /** Writes the categories that the database lacks, with their names. Those that are there keep the names staff gave them. */
@@ -37,7 +37,7 @@ export async function newsCategories(db: Database, locale: Locale): Promise<News
           .selectFrom('news_category_text')
           .select('name')
           .whereRef('category_id', '=', 'category.id')
-          .orderBy(sql`array_position(${languagesFor(locale)}::text[], locale)`)
+          .orderBy(languageRank(locale))
           .limit(1)
           .as('text'),
       (join) => join.onTrue(),
