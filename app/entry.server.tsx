@@ -58,7 +58,10 @@ function wholeBody(done: (body: Buffer<ArrayBuffer>) => void): Writable {
 }
 
 /** Failures of loaders and components go to the site's log; an answer with a status, such as a thrown 404, is none. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log, requestId, path } = context.get(siteContext);
   log.error({ err: error, requestId, path }, 'page failed');

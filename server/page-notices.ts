@@ -23,7 +23,8 @@ export async function listenForEmptiedPages(
   let client: pg.Client;
 
   async function listen(): Promise<void> {
-    client = await database.connect();
+    const opened = await database.connect();
+    client = opened;
     client.on('notification', ({ channel, payload }) => {
       if (channel !== pagesChannel || !payload) return;
       for (const cache of caches) cache.emptyPages([payload]);

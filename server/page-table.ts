@@ -2,6 +2,9 @@ import { matchPath } from 'react-router';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 
+/** How the router asks for a page's data: `/news.data`, `/news/_.data`. */
+const dataRequest = /(?:\/_)?\.data$/;
+
 const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false }) => ({ path: `/${path}`, personal }));
 
 function findPage(path: string): (typeof patterns)[number] | undefined {
@@ -14,7 +17,9 @@ function findPage(path: string): (typeof patterns)[number] | undefined {
  * @returns undefined where no page has such an address
  */
 export function canonicalPath(pathname: string): string | undefined {
-  const { locale, path } = readAddress(pathname);
+  const address = readAddress(pathname.replaceAll(/\/{2,}/g, '/'));
+  const { locale } = address;
+  const path = plainSpelling(address.path);
   const page = findPage(path);
   if (!page) return undefined;
   const written = page.path.split('/');
@@ -22,10 +27,20 @@ export function canonicalPath(pathname: string): string | undefined {
     const own = written[i];
     return own === undefined || own.startsWith(':') ? segment : own;
   });
-  return localHref(locale, segments.join('/'));
+  const canonical = localHref(locale, segments.join('/'));
+  // `/en-US` is read as the page `/` of English: it keeps its form.
+  return pathname === `/${locale}` ? pathname : canonical;
+}
+
+/** Letters, digits and the like need no escape: a path has one spelling (RFC 3986, 6.2.2.2). */
+function plainSpelling(path: string): string {
+  return path.replaceAll(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (escaped) =>
+    decodeURIComponent(escaped),
+  );
 }
 
 /** Whether an address is a page that looks the same for everybody. Unknown addresses are: their 404 is. */
 export function isPublic(pathname: string): boolean {
-  return !findPage(readAddress(pathname).path)?.personal;
+  const { path } = readAddress(pathname.replace(dataRequest, ''));
+  return !findPage(path || '/')?.personal;
 }

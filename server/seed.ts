@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import { seedAbout } from '#features/about/seed.server.ts';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import { seedNews } from '#features/news/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
+import { emptyPages } from '#platform/db/page-tags.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
+
+/** Any fixed number, other than that of the migrations. */
+const seedLock = 620_250_613;
 
 /**
  * Fills an empty database with the demonstration content, features in the order in which they need each other.
@@ -10,12 +15,15 @@ import type { MediaStore } from '#platform/storage/media-store.ts';
  * @returns whether anything was written
  */
 export async function seed({ db, media }: { db: Database; media: MediaStore }): Promise<boolean> {
-  const edition = await db.selectFrom('edition').select('id').executeTakeFirst();
-  if (edition) return false;
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    // Of two processes that start at once one fills the database, and the other then finds it filled.
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    const edition = await tx.selectFrom('edition').select('id').executeTakeFirst();
+    if (edition) return false;
     await seedEditions(tx);
     await seedAbout(tx);
     await seedNews(tx, media);
+    await emptyPages(tx, ['editions', 'about', 'news', 'media']);
+    return true;
   });
-  return true;
 }

@@ -1,9 +1,14 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { type Settings, SettingsError } from '#platform/config/settings.ts';
 import { isMigrated } from '#platform/db/migrate.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { createFront, type Site } from './front/front.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
 import type { OpenPlatform } from './platform.ts';
+
+/** How long a process that is to end still takes connections: proxies ask /readyz meanwhile and learn of it. Milliseconds. */
+const noticeBeforeClosing = 5000;
 
 /**
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.
@@ -25,17 +30,31 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     [front, { emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }],
     log,
   );
-  await new Promise<void>((resolve) => front.server.listen(settings.PORT, settings.HOST, resolve));
+  await listen(front.server, settings);
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   console.log(`The site is at http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`);
 
+  let stopping = false;
   const stop = async () => {
-    await front.drain();
+    if (stopping) return;
+    stopping = true;
+    await front.drain(settings.DEMO ? 0 : noticeBeforeClosing);
     await notices.stop();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/** @throws SettingsError where the address is taken or is not this machine's */
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use by another process' : `cannot be used (${error.code})`;
+      reject(new SettingsError(`PORT, HOST: ${PORT} on ${HOST} ${why}`));
+    });
+    server.listen(PORT, HOST, resolve);
+  });
 }

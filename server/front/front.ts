@@ -40,8 +40,11 @@ export interface Front {
   emptyPages(tags: string[]): void;
   /** Throws away all kept answers. */
   emptyAll(): void;
-  /** Stops taking connections, lets what runs end, closes; broken off after 25 s. */
-  drain(): Promise<void>;
+  /**
+   * Is not ready any more, goes on for `notice` milliseconds so that proxies learn of it, then stops taking connections,
+   * lets what runs end and closes; broken off after 20 s more.
+   */
+  drain(notice?: number): Promise<void>;
 }
 
 /**
@@ -98,9 +101,10 @@ export function createFront(options: FrontOptions): Front {
     server,
     emptyPages: (tags) => cache.empty(tags),
     emptyAll: () => cache.emptyAll(),
-    drain: async () => {
+    drain: async (notice = 0) => {
       draining = true;
       better.stop();
+      await new Promise((resolve) => setTimeout(resolve, notice));
       await closeServer(server);
       metrics.stop();
     },

@@ -48,7 +48,7 @@ export function languageRedirect(
   }
   if (isApiPath(pathname) || hasUnsupportedLanguage(pathname)) return undefined;
   const canonical = site.canonicalPath(pathname);
-  if (canonical !== undefined && canonical !== pathname && canonical.toLowerCase() === pathname.toLowerCase()) {
+  if (canonical !== undefined && canonical !== pathname) {
     return { status: 308, location: ownPath(canonical) + search, personal: false };
   }
   const wished = localeOfCookie(cookieHeader);

@@ -2,4 +2,4 @@
 export { countries, country, countryName } from './countries.server.ts';
 export { daysUntilOpening, phaseOf } from './editions.ts';
 export type { Organisation } from './organisations.ts';
-export { currentEdition, organisers, supportingLinks } from './queries.server.ts';
+export { findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';

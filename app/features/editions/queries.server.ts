@@ -6,18 +6,6 @@ import { type Edition, type EditionLine, type Figure, figureParts, type GuestCou
 import type { Organisation, OrganiserRole } from './organisations.ts';
 import { defaultSupportingLinks } from './supporting-links.server.ts';
 
-/** There is no edition yet: a site without demonstration content, before staff have entered one. */
-export class NoEditionError extends Error {
-  override name = 'NoEditionError';
-}
-
-/** The edition that the site is about, in the best language there is. @throws NoEditionError where there is none */
-export async function currentEdition(db: Database, locale: Locale): Promise<Edition> {
-  const current = await findCurrentEdition(db, locale);
-  if (!current) throw new NoEditionError('There is no current edition. Bring one in with: npm run db:seed');
-  return current;
-}
-
 /** The edition that the site is about, or undefined where there is none yet. */
 export async function findCurrentEdition(db: Database, locale: Locale): Promise<Edition | undefined> {
   const row = await editionRows(db, locale).where('edition.is_current', '=', true).executeTakeFirst();

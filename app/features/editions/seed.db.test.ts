@@ -1,15 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import { locales } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { countryText, currentEdition, edition, organisers } from './queries.server.ts';
+import type { Edition } from './editions.ts';
+import { countryText, edition, findCurrentEdition, organisers } from './queries.server.ts';
 import { seedEditions } from './seed.server.ts';
 
 const { db } = testDatabase();
 
 beforeAll(() => db().transaction().execute(seedEditions));
 
+async function currentEdition(locale: Locale): Promise<Edition> {
+  const current = await findCurrentEdition(db(), locale);
+  if (!current) throw new Error('The seed has no current edition');
+  return current;
+}
+
 test.each(locales)('the demonstration is about the fourth edition, all of it in %s', async (locale) => {
-  const current = await currentEdition(db(), locale);
+  const current = await currentEdition(locale);
   expect(current).toMatchObject({ number: 4, lang: locale, startDate: '2025-06-12', endDate: '2025-06-15' });
   expect(current.guestCountries.map(({ code }) => code)).toEqual(['CG', 'KE', 'NA', 'NG', 'ZA']);
   expect(current.guestCountries.every(({ lead, lang }) => lead && lang === locale)).toBe(true);
@@ -19,7 +26,7 @@ test.each(locales)('the demonstration is about the fourth edition, all of it in 
 test('what was signed reads alike in every unit', async () => {
   const signed = await Promise.all(
     locales.map(async (locale) => {
-      const { figures } = await currentEdition(db(), locale);
+      const { figures } = await currentEdition(locale);
       const { before, number, after } = figures.find(({ key }) => key === 'signed')?.parts ?? {};
       return `${before}${number}${after}`;
     }),

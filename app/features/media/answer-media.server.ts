@@ -18,7 +18,6 @@ interface MediaAddress {
 export const uploadHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 } as const;
 

@@ -11,7 +11,6 @@ export function answerWeave({ shape = 'wide', file = '' }: { shape?: string; fil
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -75,7 +75,6 @@ describe('pictures', () => {
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'content-length': String((await response.clone().arrayBuffer()).byteLength),
       });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { readAddress } from '#platform/i18n/address.ts';
 
 /** Addresses of this site that are no page: the server answers them with a file or a redirect. */
-const noPage = /^\/(?:api|language|media|qr|weave)\/|\.\w+$/;
+const noPage = /^\/(?:api|language|media|qr|weave|zh-CN)(?:\/|$)|\.\w+$/;
 
 /**
  * Once awake, links to pages of this site are followed softly. Links stay plain `<a>`: one listener for the document is
@@ -35,6 +36,8 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function leadsToPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
+  // Only the page's language has come with its words.
+  if (readAddress(link.pathname).locale !== document.documentElement.lang) return false;
   if (link.dataset.reload !== undefined || link.dataset.language !== undefined || noPage.test(link.pathname))
     return false;
   const samePage = link.pathname === location.pathname && link.search === location.search;

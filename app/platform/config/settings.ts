@@ -10,7 +10,12 @@ export class SettingsError extends Error {
 
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((value) => value === 'on');
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' });
-const origin = webAddress.transform((value) => value.replace(/\/+$/, ''));
+const origin = webAddress.transform((value, context) => {
+  const { origin, href } = new URL(value);
+  if (href === `${origin}/`) return origin;
+  context.addIssue({ code: 'custom', message: 'expected an address without path, query or user: https://host' });
+  return z.NEVER;
+});
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' });
 
 const piiKeys = z.string().transform((value, context) => {
@@ -26,9 +31,16 @@ const piiKeys = z.string().transform((value, context) => {
   return keys;
 });
 
+const century = 36_525 * 86_400_000;
+
 const environment = z.object({
   DEMO: onOff.optional(),
-  PORT: z.coerce.number({ error: 'expected a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'expected a port from 0 to 65535')
+    .transform(Number)
+    .pipe(z.int().max(65535, 'expected a port from 0 to 65535'))
+    .default(3000),
   HOST: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -54,8 +66,11 @@ const environment = z.object({
     .default('P0D')
     .transform((value, context) => {
       const milliseconds = value === '0' ? 0 : parseDuration(value);
-      if (milliseconds === undefined) {
-        context.addIssue({ code: 'custom', message: 'expected an ISO 8601 duration such as P31D or -P400D' });
+      if (milliseconds === undefined || Math.abs(milliseconds) > century) {
+        context.addIssue({
+          code: 'custom',
+          message: 'expected an ISO 8601 duration such as P31D or -P400D, of 100 years at most',
+        });
         return z.NEVER;
       }
       return milliseconds;

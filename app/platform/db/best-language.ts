@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languagesFor, type Locale } from '../i18n/locale.ts';
+import { type Locale, languagesFor } from '../i18n/locale.ts';
 
 /**
  * Orders rows of texts by how well a reader of `locale` can read them: the reader's own language first, then the next

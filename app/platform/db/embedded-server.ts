@@ -36,10 +36,17 @@ export async function startEmbeddedServer(dataDirectory: string): Promise<Embedd
     checkVersion(database);
     const socketDirectory = socketDirectoryOf(dataDirectory);
     const worker = await startWorker({ database, socketDirectory });
+    let stopping = false;
+    const ended = new Promise<void>((resolve) => {
+      worker.once('exit', () => {
+        resolve();
+        if (!stopping) endProcess('its thread has ended');
+      });
+    });
     return {
       socketDirectory,
       async stop() {
-        const ended = new Promise((resolve) => worker.once('exit', resolve));
+        stopping = true;
         worker.postMessage('stop');
         await ended;
         unlock();
@@ -65,7 +72,18 @@ function checkVersion(database: string): void {
 function startWorker(workerData: { database: string; socketDirectory: string }): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended while it started (${code})`)));
     worker.once('error', reject);
-    worker.once('message', () => resolve(worker));
+    worker.once('message', () => {
+      worker.removeAllListeners('exit').removeAllListeners('error');
+      worker.once('error', (error) => endProcess(error.stack ?? error.message));
+      resolve(worker);
+    });
   });
+}
+
+/** Without its database the process can answer nothing: whoever watches over it starts it anew. */
+function endProcess(why: string): void {
+  console.error(`The embedded database is gone: ${why}`);
+  process.exit(1);
 }

@@ -42,7 +42,7 @@ async function openEmbedded(server: EmbeddedServer): Promise<OpenDatabase> {
 }
 
 async function openPool(target: pg.ClientConfig, server?: EmbeddedServer): Promise<OpenDatabase> {
-  const config = { ...target, types, application_name: 'expo', connectionTimeoutMillis: 10_000 };
+  const config = { ...target, types, application_name: 'expo', keepAlive: true, connectionTimeoutMillis: 10_000 };
   const pool = new pg.Pool({ ...config, max: smallPool });
   // A connection lost while idle is replaced at the next query, which reports what is wrong then.
   pool.on('error', () => {});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/editions/index.server.ts';
+import { countries, daysUntilOpening, findCurrentEdition, phaseOf } from '#features/editions/index.server.ts';
 import { latestOfEach, newsCategories } from '#features/news/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Band } from '#ui/band.tsx';
@@ -11,6 +11,7 @@ import { Gallery } from './gallery.tsx';
 import { Guests } from './guests.tsx';
 import { Hero } from './hero.tsx';
 import { NewsTabs } from './news-tabs.tsx';
+import { NoEdition } from './no-edition.tsx';
 import { Partners } from './partners.tsx';
 import { shownEdition, withoutSummaries } from './present.ts';
 import { chosenTab, inTabOrder } from './tabs.ts';
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { db, locale, clock, kept } = siteOf(context, 'editions', 'news', 'media');
   const now = clock.now();
   const [edition, categories, newest] = await Promise.all([
-    kept.get(`edition ${locale}`, ['editions'], () => currentEdition(db, locale)),
+    kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale)),
     kept.get(`news categories ${locale}`, ['news'], () => newsCategories(db, locale)),
     latestOfEach(db, { locale, now, limit: articlesShown }),
   ]);
@@ -38,9 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const articles = latest(tab?.apiPath, articlesShown);
   return {
-    edition: shownEdition(edition),
-    phase: phaseOf(edition, now),
-    daysLeft: daysUntilOpening(edition, now),
+    stage: edition && {
+      edition: shownEdition(edition),
+      phase: phaseOf(edition, now),
+      daysLeft: daysUntilOpening(edition, now),
+    },
     countries: countries(locale).map(({ code, name }) => ({ code, name })),
     tabs,
     tab: tab?.apiPath,
@@ -51,29 +54,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {
-    edition,
-    phase,
-    daysLeft,
-    countries: all,
-    tabs,
-    tab,
-    articles,
-    albums,
-    films,
-  } = useLoaderData<typeof loader>();
+  const { stage, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   return (
     <>
       <PageHead
         description={t`The China-Africa Economic and Trade Expo in Changsha: news, programme, exhibitors, projects and services, in Chinese, English and French.`}
       />
-      <Hero edition={edition} phase={phase} daysLeft={daysLeft} countries={all} />
+      {stage ? <Hero {...stage} countries={all} /> : <NoEdition />}
       <Band />
-      {phase !== 'after' && <Visit edition={edition} />}
+      {stage && stage.phase !== 'after' && <Visit edition={stage.edition} />}
       <NewsTabs tabs={tabs} tab={tab} articles={articles} />
-      {phase === 'after' && <Figures edition={edition} />}
-      <Guests countries={edition.guestCountries} />
+      {stage?.phase === 'after' && <Figures edition={stage.edition} />}
+      {stage && <Guests countries={stage.edition.guestCountries} />}
       <Gallery albums={albums} films={films} />
       <Partners />
       <Doors />

@@ -7,7 +7,8 @@ import { around, on } from './on.ts';
 export function serveLanguageBar(): void {
   on('click', (event) => {
     const locale = around(event, '[data-language]')?.dataset.language;
-    if (!locale) return;
+    // With a key held the link opens elsewhere: this page stays what it is.
+    if (!locale || event.ctrlKey || event.metaKey || event.shiftKey) return;
     Object.assign(window.expoStore ?? {}, { locale });
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not done before the page is left
     document.cookie = `language=${locale};path=/;max-age=31536000;samesite=lax`;
