@@ -104,7 +104,7 @@ export function createFront(options: FrontOptions): Front {
     drain: async (notice = 0) => {
       draining = true;
       better.stop();
-      await new Promise((resolve) => setTimeout(resolve, notice));
+      if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
       await closeServer(server);
       metrics.stop();
     },
