@@ -1,0 +1,32 @@
+// Runs a script of the project (`server/start.ts`) or an installed tool (`biome check`) on a Node that is new enough: this
+// one, or the one that came with `npm ci`. npm 11 puts that one first in the PATH by itself; npm 10 forgets to link it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [command = '', ...args] = process.argv.slice(2);
+const root = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const newEnough = major > 22 || (major === 22 && minor >= 22);
+const own = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+const isScript = command.endsWith('.ts');
+
+if (newEnough && isScript) {
+  process.argv.splice(1, 2, resolve(command));
+  await import(pathToFileURL(resolve(command)).href);
+} else {
+  const node = newEnough ? process.execPath : own;
+  if (!existsSync(node)) {
+    console.error(`Node 22.22 or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(isScript ? node : command, isScript ? [command, ...args] : args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
