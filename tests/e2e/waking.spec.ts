@@ -174,6 +174,10 @@ for (const connection of thrifty) {
 test.describe('what does not come over the network', () => {
   const cut = (route: Route) => route.abort('connectionreset');
 
+  /** No data comes, however often it is asked for, until a document has been asked for. */
+  const cutDataUntilLoaded = (page: Page, documents: string[]) =>
+    page.route(/\.data/, (route) => (documents.length === 0 ? cut(route) : route.fallback()));
+
   test.beforeEach(({ allowed }) => {
     // The last: style sheets of a page that then was not shown.
     allowed.push(/ERR_CONNECTION_RESET/, /Failed to fetch/, /preloaded using link preload but not used/);
@@ -182,7 +186,7 @@ test.describe('what does not come over the network', () => {
   test('data: the page is loaded anew, once; then the error face offers to try again', async ({ page }) => {
     await openAwake(page, '/en-US/');
     const documents = documentsOf(page);
-    await page.route(/\.data/, cut, { times: 1 });
+    await cutDataUntilLoaded(page, documents);
     await followNews(page);
     await newsIsThere(page);
     await awake(page);
@@ -204,7 +208,7 @@ test.describe('what does not come over the network', () => {
     await openAwake(page, '/en-US/');
     const documents = documentsOf(page);
     await page.evaluate(() => sessionStorage.setItem('loaded-anew', String(Date.now() - 61_000)));
-    await page.route(/\.data/, cut, { times: 1 });
+    await cutDataUntilLoaded(page, documents);
     await followNews(page);
     await newsIsThere(page);
     expect(documents).toEqual(['/en-US/news/']);
