@@ -19,8 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy build machine a browser may stumble once; the report then says "flaky".
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 30_000,
   use: {
     locale: 'en-GB',
