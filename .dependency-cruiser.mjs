@@ -1,5 +1,5 @@
 const ground = '(accounts|editions|media)';
-const content = '(news|programme|directory|services|partners|about)';
+const content = '(news|programme|halls|directory|exhibition|services|partners|about)';
 const dealings = '(negotiation|reservations|messages|finance)';
 const door = '^app/features/[^/]+/(index\\.server\\.ts$|ui/)';
 const tests = '\\.(test|fixture)\\.tsx?$|\\.db\\.test\\.ts$';

@@ -23,6 +23,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     locale: 'en-GB',
+    // Tests cut the network by themselves: only those about the service worker have one in between.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
       args: [

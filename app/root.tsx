@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AwakeParts } from '#platform/client/awake-parts.tsx';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { ErrorFace } from '#site/errors/error-face.tsx';
 import { useShellData } from '#site/shell-data.ts';
 import { useActiveSection } from '#site/use-active-section.ts';
@@ -24,6 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localHref(i18n.locale as Locale, '/manifest.webmanifest')} />
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,10 @@
 import { buildWhereNeeded } from '../server/build.ts';
 import { cachedPage } from './cached-page.ts';
 import { firstView } from './first-view.ts';
+import { growth } from './growth.ts';
 import { renderedPage } from './rendered-page.ts';
 import { report } from './report.ts';
+import { search } from './search.ts';
 import { slowProfile } from './slow-profile.ts';
 import { starts } from './starts.ts';
 
@@ -13,6 +15,8 @@ const sections = {
   'cached-page': cachedPage,
   'first-view': firstView,
   'slow-profile': slowProfile,
+  search,
+  growth,
 };
 const asked = process.argv.slice(2);
 

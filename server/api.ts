@@ -1,17 +1,25 @@
 import { aboutApi } from '#features/about/api.ts';
+import { accountsApi } from '#features/accounts/api.ts';
+import { directoryApi } from '#features/directory/api.ts';
 import { editionsApi } from '#features/editions/api.ts';
+import { negotiationApi } from '#features/negotiation/api.ts';
 import { newsApi } from '#features/news/api.ts';
+import { partnersApi } from '#features/partners/api.ts';
+import { programmeApi } from '#features/programme/api.ts';
+import { searchApi } from '#features/search/api.ts';
+import { servicesApi } from '#features/services/api.ts';
 import { newApi } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { serveDocs } from './api-docs.ts';
 import type { Answer } from './front/front.ts';
+import type { AboutRequest } from './front/site.ts';
 
 export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */
   answers(request: Request): boolean;
-  fetch(request: Request, requestId: string): Promise<Answer>;
+  fetch(request: Request, about: AboutRequest): Promise<Answer>;
 }
 
 const description = {
@@ -23,6 +31,19 @@ const description = {
       'Success is code 0. The header `Language` (1 Chinese, 2 English, 3 French) chooses the language of texts and messages.',
   },
 };
+
+const features = [
+  accountsApi,
+  newsApi,
+  editionsApi,
+  programmeApi,
+  directoryApi,
+  servicesApi,
+  partnersApi,
+  aboutApi,
+  negotiationApi,
+  searchApi,
+];
 
 /** All calls of the features, their description and its reference page. */
 export function createApi(platform: Platform): Api {
@@ -38,13 +59,13 @@ export function createApi(platform: Platform): Api {
       c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
     c.header('Content-Language', site.locale);
   });
-  for (const feature of [newsApi, editionsApi, aboutApi]) app.route('/', feature);
+  for (const feature of features) app.route('/', feature);
   app.doc31('/api/openapi.json', { ...description, servers: [{ url: platform.settings.SITE_URL }] });
   serveDocs(app);
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {
-    // Hono reports a body that is no JSON this way.
-    if ('status' in error && error.status === 400) return refuse(c, 400);
+    // Hono reports a body that is no JSON this way, and one that does not say it is.
+    if ('status' in error && (error.status === 400 || error.status === 415)) return refuse(c, error.status);
     const { log, requestId, path } = c.get('site');
     log.error({ err: error, requestId, path }, 'call failed');
     return refuse(c, 500);
@@ -52,10 +73,10 @@ export function createApi(platform: Platform): Api {
 
   return {
     answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
-    async fetch(request, requestId) {
+    async fetch(request, about) {
       const locale = localeOfLanguageHeader(request.headers.get('Language'));
       const path = new URL(request.url).pathname;
-      const site: SiteContext = { ...platform, locale, path, tags: new Set(), requestId };
+      const site: SiteContext = { ...platform, locale, path, tags: new Set(), ...about };
       contexts.set(request, site);
       const response = await app.fetch(request);
       return { response, tags: [...site.tags] };

@@ -3,8 +3,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
+import { isCard } from '#site/share/card-address.ts';
 import { createApi } from './api.ts';
+import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
+import type { AboutRequest } from './front/site.ts';
 import { canonicalPath, isPublic } from './page-table.ts';
 
 /**
@@ -15,19 +18,24 @@ export function createSite(platform: Platform): Site {
   const api = createApi(platform);
   const pages = createRequestHandler(build as ServerBuild, 'production');
 
-  async function fetchPage(request: Request, requestId: string): Promise<Answer> {
-    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), requestId };
+  async function fetchPage(request: Request, about: AboutRequest): Promise<Answer> {
+    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), ...about };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const response = await pages(request, context);
     return { response, tags: [...site.tags] };
   }
 
+  const cards = createCards(fetchPage);
+
   return {
     canonicalPath,
-    isPublic,
-    fetch: (request, { requestId }) =>
-      api.answers(request) ? api.fetch(request, requestId) : fetchPage(request, requestId),
+    // The same for everybody, but a picture: the page cache keeps texts, the cards are kept by themselves.
+    isPublic: (pathname) => !isCard(pathname) && isPublic(pathname),
+    fetch(request, about) {
+      if (api.answers(request)) return api.fetch(request, about);
+      return cards.answers(request) ? cards.fetch(request, about) : fetchPage(request, about);
+    },
   };
 }
 

@@ -39,8 +39,12 @@ function plainSpelling(path: string): string {
   );
 }
 
-/** Whether an address is a page that looks the same for everybody. Unknown addresses are: their 404 is. */
+/** Calls whose answer is for one caller: below these addresses nothing is kept. */
+const personalCalls = ['/api/captcha'];
+
+/** Whether an address looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {
+  if (personalCalls.some((call) => pathname === call || pathname.startsWith(`${call}/`))) return false;
   const { path } = readAddress(pathname.replace(dataRequest, ''));
   return !findPage(path || '/')?.personal;
 }

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { writeCategories } from '#features/news/index.server.ts';
+import { writeSitePages } from '#features/search/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { seed } from './seed.ts';
 
@@ -27,6 +29,9 @@ export async function openPlatform(settings: Settings, log: Logger = pino()): Pr
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');
     await database.db.transaction().execute(writeCategories);
+    await writeSitePages(database.db);
+    const tokenised = await tokeniseAnew(database.db);
+    if (tokenised > 0) log.info({ things: tokenised }, 'search index tokenised anew');
     if (settings.DEMO && (await seed({ db: database.db, media }))) log.info('demonstration content written');
   } catch (error) {
     await database.close();

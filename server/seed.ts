@@ -1,13 +1,35 @@
 import { sql } from 'kysely';
 import { seedAbout } from '#features/about/seed.server.ts';
+import { seedDirectory } from '#features/directory/seed.server.ts';
 import { seedEditions } from '#features/editions/seed.server.ts';
+import { seedExhibition } from '#features/exhibition/seed.server.ts';
+import { seedHalls } from '#features/halls/seed.server.ts';
+import { seedNegotiation } from '#features/negotiation/seed.server.ts';
 import { seedNews } from '#features/news/seed.server.ts';
+import { seedPartners } from '#features/partners/seed.server.ts';
+import { seedProgramme } from '#features/programme/seed.server.ts';
+import { seedServices } from '#features/services/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 
 /** Any fixed number, other than that of the migrations. */
 const seedLock = 620_250_613;
+
+/** Cache tags of all that the seed writes. */
+const tags = [
+  'editions',
+  'about',
+  'news',
+  'media',
+  'halls',
+  'programme',
+  'directory',
+  'exhibition',
+  'services',
+  'partners',
+  'negotiation',
+];
 
 /**
  * Fills an empty database with the demonstration content, features in the order in which they need each other.
@@ -21,9 +43,16 @@ export async function seed({ db, media }: { db: Database; media: MediaStore }): 
     const edition = await tx.selectFrom('edition').select('id').executeTakeFirst();
     if (edition) return false;
     await seedEditions(tx);
-    await seedAbout(tx);
+    await seedAbout(tx, media);
     await seedNews(tx, media);
-    await emptyPages(tx, ['editions', 'about', 'news', 'media']);
+    await seedHalls(tx, media);
+    await seedProgramme(tx, media);
+    await seedDirectory(tx, media);
+    await seedExhibition(tx, media);
+    await seedServices(tx, media);
+    await seedPartners(tx, media);
+    await seedNegotiation(tx, media);
+    await emptyPages(tx, tags);
     return true;
   });
 }

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /**
- * Checks the interface's words: every text of the code is in every catalogue, and none is without its translation.
+ * Checks the interface's words: every text of the code is in every catalogue, none is without its translation, and no
+ * two features translate the same text differently (the server has all catalogues in one, a page only its own: the
+ * same words must come out of both).
  * Words are taken from the code into a copy of the catalogues, so that a check changes nothing.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -27,8 +29,24 @@ function field(block: string, name: string): string {
   return (match?.[1] ?? '').replace(/"\s*"/g, '').replace(/^"|"\s*$/g, '');
 }
 
+/** Texts that two catalogues of a language translate differently. */
+function conflicts(): string[] {
+  const first = new Map<string, { file: string; translation: string }>();
+  const found: string[] = [];
+  for (const [file, messages] of kept) {
+    for (const { id, translation } of messages) {
+      const key = `${basename(file)} ${id}`;
+      const other = first.get(key);
+      if (!other) first.set(key, { file, translation });
+      else if (other.translation !== translation)
+        found.push(`${file}: "${id}" is "${translation}", in ${other.file} "${other.translation}"`);
+    }
+  }
+  return found;
+}
+
 const backup = mkdtempSync(join(root, 'node_modules/.words-'));
-const problems: string[] = [];
+const problems = conflicts();
 try {
   for (const file of kept.keys()) cpSync(join(root, file), join(backup, file));
   execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe' });

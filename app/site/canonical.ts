@@ -15,7 +15,7 @@ export function canonicalAddress(path: string, search: string, keep: readonly st
   const kept = new URLSearchParams();
   for (const name of keep) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value) kept.set(name, value);
   }
   const query = kept.toString();
   return query === '' ? written : `${written}?${query}`;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { alternates, localHref, readAddress } from '#platform/i18n/address.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { canonicalAddress } from './canonical.ts';
+import { cardPath, cardSize } from './share/card-address.ts';
 import { useShellData } from './shell-data.ts';
 
 interface PageHeadProps {
@@ -10,10 +11,12 @@ interface PageHeadProps {
   title?: string;
   /** One or two sentences for search engines and previews. */
   description?: string;
-  /** Path of a picture of the page, for previews; leave it out where the page has only a weave. */
+  /** Path of a photograph of the page, for previews; without one a card with the title is drawn (`share/`). */
   image?: string;
   /** Parameters of the query that make this a page of its own, such as `page` or `cursor`. */
   query?: readonly string[];
+  /** The one address of the page where it is shown under others too, without language prefix; `query` is then not read. */
+  address?: string;
   /** For pages that are no destination, such as error faces: no search engine keeps them. */
   unlisted?: boolean;
 }
@@ -22,7 +25,14 @@ const noQuery: readonly string[] = [];
 const openGraphLocale = (locale: string) => locale.replace('-', '_');
 
 /** What stands in the head of a page: title, description, canonical address, its other languages, preview. */
-export function PageHead({ title, description, image, query = noQuery, unlisted = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  image,
+  query = noQuery,
+  address: given,
+  unlisted = false,
+}: PageHeadProps) {
   const { t, i18n } = useLingui();
   const { pathname, search } = useLocation();
   const origin = useShellData()?.origin ?? '';
@@ -36,7 +46,7 @@ export function PageHead({ title, description, image, query = noQuery, unlisted 
       </>
     );
   }
-  const address = canonicalAddress(readAddress(pathname).path, search, query);
+  const address = given ?? canonicalAddress(readAddress(pathname).path, search, query);
   const own = `${origin}${localHref(i18n.locale as Locale, address)}`;
   return (
     <>
@@ -53,7 +63,19 @@ export function PageHead({ title, description, image, query = noQuery, unlisted 
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={own} />
       <meta property="og:locale" content={openGraphLocale(i18n.locale)} />
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      <meta property="og:image" content={`${origin}${image ?? cardPath(i18n.locale as Locale, address)}`} />
+      {!image && <CardFacts alt={title ?? name} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function CardFacts({ alt }: { alt: string }) {
+  return (
+    <>
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

@@ -1,8 +1,17 @@
+import { aboutFileRoutes, aboutRoutes } from '#features/about/routes.ts';
+import { directoryRoutes } from '#features/directory/routes.ts';
 import { editionsRoutes } from '#features/editions/routes.ts';
+import { exhibitionRoutes } from '#features/exhibition/routes.ts';
 import { mediaRoutes } from '#features/media/routes.ts';
+import { negotiationRoutes } from '#features/negotiation/routes.ts';
 import { newsRoutes } from '#features/news/routes.ts';
+import { partnersRoutes } from '#features/partners/routes.ts';
+import { programmeRoutes } from '#features/programme/routes.ts';
+import { searchRoutes } from '#features/search/routes.ts';
+import { servicesRoutes } from '#features/services/routes.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 import { qrRoutes } from './qr/routes.ts';
+import { crawlerRoutes, shareRoutes } from './share/routes.ts';
 
 /** Every page of the site, from the features' own tables: for the router and for the front. */
 export const pageRoutes: PageRoute[] = [
@@ -10,9 +19,18 @@ export const pageRoutes: PageRoute[] = [
   { id: 'home.named', path: 'home', file: 'site/home/home.tsx' },
   { id: 'bad-request', path: '400', file: 'site/bad-request.tsx' },
   ...newsRoutes,
+  ...programmeRoutes,
+  ...exhibitionRoutes,
+  ...directoryRoutes,
+  ...servicesRoutes,
+  ...partnersRoutes,
+  ...aboutRoutes,
   ...editionsRoutes,
+  ...negotiationRoutes,
+  ...searchRoutes,
   ...qrRoutes,
+  ...shareRoutes,
 ];
 
 /** Addresses of files, which have no language. */
-export const fileRoutes: PageRoute[] = mediaRoutes;
+export const fileRoutes: PageRoute[] = [...mediaRoutes, ...aboutFileRoutes, ...crawlerRoutes];

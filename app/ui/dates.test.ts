@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatMoment } from './dates.ts';
+import { formatDay, formatDays, formatMoment, formatTime, formatWeekday } from './dates.ts';
 
 test('a day is written as each language writes it', () => {
   expect(formatDay('2025-06-14', 'zh-CN')).toBe('2025年6月14日');
@@ -12,6 +12,14 @@ test('a moment elsewhere is shown as the day and time it is in Changsha', () => 
   expect(formatMoment('2025-06-14T09:30:00+08:00', 'zh-CN')).toBe('2025年6月14日 09:30');
   expect(formatMoment('2025-06-14T01:30:00.000Z', 'en-US')).toBe('14 June 2025, 09:30');
   expect(formatMoment('2025-06-14T09:00:00+08:00', 'fr-FR')).toBe('14 juin 2025, 9\u00a0h');
+});
+
+test('a time and a day of the week', () => {
+  expect(formatTime('2025-06-14T09:30:00+08:00', 'zh-CN')).toBe('09:30');
+  expect(formatTime('2025-06-14T09:30:00+08:00', 'fr-FR')).toBe('9\u00a0h\u00a030');
+  expect(formatWeekday('2025-06-14', 'zh-CN')).toBe('2025年6月14日 星期六');
+  expect(formatWeekday('2025-06-15T23:30:00+08:00', 'en-US')).toBe('Sunday 15 June 2025');
+  expect(formatWeekday('2025-06-14T17:30:00Z', 'fr-FR')).toBe('dimanche 15 juin 2025');
 });
 
 test('what two days share is said once', () => {

@@ -44,11 +44,32 @@ export function formatDay(iso: string, locale: Locale): string {
 
 /** Day and time at the venue: `14 June 2025, 09:30`, `2025年6月14日 09:30`, `14 juin 2025, 9 h 30`. */
 export function formatMoment(iso: string, locale: Locale): string {
-  const { time } = readMoment(iso);
-  if (locale === 'zh-CN') return `${formatDay(iso, locale)} ${time}`;
-  if (locale === 'en-US') return `${formatDay(iso, locale)}, ${time}`;
+  return `${formatDay(iso, locale)}${locale === 'zh-CN' ? ' ' : ', '}${formatTime(iso, locale)}`;
+}
+
+/** Time of day at the venue: `09:30`, in French `9 h 30`. */
+export function formatTime(iso: string, locale: Locale): string {
+  return formatClock(readMoment(iso).time, locale);
+}
+
+/** A time of day that is written `09:30`, in the reader's way. */
+export function formatClock(time: string, locale: Locale): string {
+  if (locale !== 'fr-FR') return time;
   const [hours, minutes] = time.split(':');
-  return `${formatDay(iso, locale)}, ${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+const weekdays: Record<Locale, string[]> = {
+  'zh-CN': ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  'en-US': 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  'fr-FR': 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+};
+
+/** A day with its day of the week: `Saturday 14 June 2025`, `2025年6月14日 星期六`, `samedi 14 juin 2025`. */
+export function formatWeekday(iso: string, locale: Locale): string {
+  const { year, month, day } = readMoment(iso);
+  const weekday = weekdays[locale][new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return locale === 'zh-CN' ? `${formatDay(iso, locale)} ${weekday}` : `${weekday} ${formatDay(iso, locale)}`;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface EditionFigureTable {
   /** Decimal string: numeric is never read as a float. */
   value: string;
   approximate: Generated<boolean>;
+  /** The first edition that it adds up; null: the edition's own figure. */
+  since_edition: number | null;
 }
 
 export interface EditionFigureTextTable {

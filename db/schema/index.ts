@@ -1,7 +1,29 @@
 import type { AboutSchema } from './about.ts';
+import type { AccountsSchema } from './accounts.ts';
+import type { DirectorySchema } from './directory.ts';
 import type { EditionsSchema } from './editions.ts';
+import type { ExhibitionSchema } from './exhibition.ts';
+import type { HallsSchema } from './halls.ts';
 import type { MediaSchema } from './media.ts';
+import type { NegotiationSchema } from './negotiation.ts';
 import type { NewsSchema } from './news.ts';
+import type { PartnersSchema } from './partners.ts';
+import type { ProgrammeSchema } from './programme.ts';
+import type { SearchIndexSchema } from './search-index.ts';
+import type { ServicesSchema } from './services.ts';
 
 /** Every table of the database, for Kysely. A test compares it with the migrated database. */
-export interface Schema extends EditionsSchema, MediaSchema, NewsSchema, AboutSchema {}
+export interface Schema
+  extends EditionsSchema,
+    AccountsSchema,
+    MediaSchema,
+    NewsSchema,
+    AboutSchema,
+    HallsSchema,
+    ProgrammeSchema,
+    DirectorySchema,
+    ExhibitionSchema,
+    ServicesSchema,
+    PartnersSchema,
+    NegotiationSchema,
+    SearchIndexSchema {}

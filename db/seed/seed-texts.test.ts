@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { seedAboutArticles } from './about/articles.ts';
+import { seedDownloads } from './about/downloads.ts';
+import { seedDesks, seedVenues } from './about/places.ts';
+import { seedQuestions } from './about/questions.ts';
+import { seedBuyers, seedExhibitors } from './directory/index.ts';
 import { countryTexts } from './editions/countries.ts';
 import { editions } from './editions/editions.ts';
+import { seedChapters } from './exhibition/chapters.ts';
+import { seedNotices } from './exhibition/notices.ts';
+import { seedProjects } from './negotiation/index.ts';
 import type { SeedArticle } from './news/article.ts';
+import { seedActivities } from './partners/activities.ts';
+import { seedPartnerList } from './partners/partners.ts';
+import { seedEvents } from './programme/index.ts';
+import { serviceTexts } from './services/index.ts';
 
 const articleFiles = import.meta.glob<SeedArticle>('./news/*/*.ts', { eager: true, import: 'default' });
 const articles = Object.values(articleFiles);
@@ -54,6 +66,41 @@ const written: Text[] = [
       const { summary, body } = texts[locale];
       return fields(`edition ${number} ${locale}`, locale, { summary, body });
     }),
+  ),
+  ...[...seedNotices, ...seedChapters].flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`exhibition/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...seedEvents.flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => {
+      const { agenda, speakers, ...text } = texts[locale];
+      return fields(`programme/${key} ${locale}`, locale, { ...text, ...agenda, ...speakers });
+    }),
+  ),
+  ...[...seedExhibitors, ...seedBuyers].flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`directory/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...seedExhibitors.flatMap(({ key, products }) =>
+    products.flatMap((product) =>
+      locales.flatMap((locale) => fields(`directory/${key}/${product.key} ${locale}`, locale, product.texts[locale])),
+    ),
+  ),
+  ...serviceTexts().flatMap(({ where, locale, texts }) => fields(`services/${where} ${locale}`, locale, texts)),
+  ...seedProjects.flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`negotiation/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...[...seedAboutArticles, ...seedDownloads, ...seedPartnerList].flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`about and partners/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...[...seedDesks, ...seedVenues].flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`about/places/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...seedQuestions.flatMap(({ texts }, i) =>
+    locales.flatMap((locale) => fields(`about/questions/${i} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...seedActivities.flatMap(({ partner, publishedAt, texts }) =>
+    locales.flatMap((locale) =>
+      fields(`partners/activities/${partner} ${publishedAt} ${locale}`, locale, { ...texts[locale] }),
+    ),
   ),
   ...Object.entries(captionFiles).map(captions),
 ];

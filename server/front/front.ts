@@ -73,7 +73,7 @@ export function createFront(options: FrontOptions): Front {
     log,
     cache,
     finish,
-    files: staticFiles(options.clientDirectory, security.plain, better.add),
+    files: staticFiles(options.clientDirectory, security, better.add),
     operations: { metrics, cache, metricsToken: settings.METRICS_TOKEN, draining: isDraining, ready: options.ready },
   };
   const around: Surroundings = {

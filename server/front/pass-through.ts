@@ -36,7 +36,7 @@ export async function passThrough(
     duplex: 'half',
     signal: gone.signal,
   } as RequestInit);
-  const about = { requestId: exchange.id, clientAddress: exchange.outer.client };
+  const about = { requestId: exchange.id, clientAddress: exchange.outer.client, isHead: exchange.isHead };
   const { response } = await site.fetch(request, about).catch((error: unknown) => {
     // The site stumbled over the end of an upload that was cut off.
     throw upload?.tooLarge() ? new BodyTooLarge() : error;

@@ -31,6 +31,12 @@ test('style sheets become one style element and their links sleep', () => {
   expect(styles).toEqual([hash(style), hash('.s{}')]);
 });
 
+test('a sheet that a lazy module shares, marked with #, is one of them', () => {
+  const { html } = preparePage(written.replace('root-1.css"/><link href', 'root-1.css#"/><link href'), styleText);
+  expect(html).toContain('body{margin:0}');
+  expect(html).toContain('<link rel="x-stylesheet" href="/assets/root-1.css#"/>');
+});
+
 test('the module script and preloads sleep, and what may run is hashed', () => {
   const { html, scripts } = preparePage(written, styleText);
   expect(html).toContain('<link rel="x-modulepreload" href="/assets/entry-1.js"/>');

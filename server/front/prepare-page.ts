@@ -82,9 +82,12 @@ function sheetOf(
   if (attributes.get('rel')?.value !== 'stylesheet' || attributes.has('media') || attributes.has('disabled')) {
     return undefined;
   }
-  const text = styleText(attributes.get('href')?.value ?? '');
+  const text = styleText((attributes.get('href')?.value ?? '').replace(sharedMark, ''));
   return text === undefined || /<\/style/i.test(text) ? undefined : text.trim();
 }
+
+/** What React Router writes behind the address of a sheet that a lazy module also needs. */
+const sharedMark = /#$/;
 
 function putToSleep(edits: Edit[], attribute: Attribute | undefined, name: keyof typeof asleep): void {
   if (attribute?.value.toLowerCase() !== name) return;

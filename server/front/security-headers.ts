@@ -14,6 +14,10 @@ export interface SecurityHeaders {
   apiReference(hashes: InlineHashes): string[];
   /** For everything that is no page: scripts, pictures, JSON, redirects. */
   plain: readonly string[];
+  /** For scripts and styles of the build: what guards documents has no meaning there, and each page asks for a dozen. */
+  asset: readonly string[];
+  /** For the service worker, which asks this site for pages and pictures: its own policy decides on that. */
+  worker: readonly string[];
 }
 
 /** Every feature that a browser can grant and this site does not need; full screen for the videos is left alone. */
@@ -55,6 +59,8 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
   if (settings.SITE_URL.startsWith('https:')) {
     always.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
+  // No search engine is to list a demonstration: its companies and projects are made up.
+  if (settings.DEMO) always.push('X-Robots-Tag', 'noindex');
   const pictures = settings.FINANCE_IMAGE_BASE_URL ? [new URL(settings.FINANCE_IMAGE_BASE_URL).origin] : [];
   const policy = (scripts: readonly string[], styles: string) =>
     [
@@ -71,11 +77,21 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
       "base-uri 'none'",
       "form-action 'self'",
     ].join('; ');
+  const nothing = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
   const withPolicy = (value: string) => ['Content-Security-Policy', value, ...always];
   return {
     page: ({ scripts, styles }) => withPolicy(policy(scripts, ["'self'", ...styles.map(quoted)].join(' '))),
     apiReference: ({ scripts }) => withPolicy(policy(scripts, "'self' 'unsafe-inline'")),
-    plain: withPolicy("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
+    plain: withPolicy(`default-src 'none'; ${nothing}`),
+    asset: [
+      'Content-Security-Policy',
+      "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options',
+      'nosniff',
+      'Cross-Origin-Resource-Policy',
+      'same-origin',
+    ],
+    worker: withPolicy(`default-src 'none'; connect-src 'self'; img-src 'self'; ${nothing}`),
   };
 }
 

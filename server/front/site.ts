@@ -10,6 +10,8 @@ export interface AboutRequest {
   requestId: string;
   /** The visitor's address, behind trusted proxies too; empty for a request that the front makes for its cache. */
   clientAddress: string;
+  /** True for a HEAD: the site is asked as for a GET, and its answer goes out without its body. */
+  isHead?: boolean;
 }
 
 /** The site behind the front: pages, data requests and API, not cached. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Exchange } from './exchange.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 
 const contentTypes: Record<string, string> = {
@@ -60,14 +61,14 @@ export interface StaticFiles {
  */
 export function staticFiles(
   directory: string,
-  headers: readonly string[],
+  security: Pick<SecurityHeaders, 'plain' | 'worker' | 'asset'>,
   onKept: (answer: StoredAnswer) => void,
 ): StaticFiles {
   const files = listFiles(directory);
   let kept = 0;
   const load = (file: StaticFile, pathname: string) => {
     file.answer ??= readFile(file.path).then(async (body) => {
-      const all = [...headers, 'Cache-Control', cacheControl(pathname)];
+      const all = [...guards(security, pathname), 'Cache-Control', cacheControl(pathname)];
       const answer = await storeAnswer({ status: 200, contentType: file.contentType, headers: all, body });
       kept += answer.bytes;
       if (kept > mostKept) {
@@ -104,8 +105,17 @@ function listFiles(directory: string): Map<string, StaticFile> {
   return files;
 }
 
+/** The service worker: a new one must reach browsers at once. */
+const worker = '/sw.js';
+
+function guards(security: Pick<SecurityHeaders, 'plain' | 'worker' | 'asset'>, pathname: string): readonly string[] {
+  if (pathname === worker) return security.worker;
+  return /^\/assets\/.*\.(?:js|css)$/.test(pathname) ? security.asset : security.plain;
+}
+
 /** Names below /assets carry a hash of their content: what they name never changes. */
 function cacheControl(pathname: string): string {
+  if (pathname === worker) return 'no-cache';
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }
 

@@ -21,9 +21,11 @@ interface Answered {
 async function call(path: string, locale?: Locale, init: RequestInit = {}): Promise<Answered> {
   const headers = { ...(locale ? { Language: languageHeader(locale) } : {}), ...init.headers };
   const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
-  const { response } = await createApi(platform()).fetch(request, 'test');
+  const { response } = await createApi(platform()).fetch(request, nobody);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
+
+const nobody = { requestId: 'test', clientAddress: '' };
 
 /** The address of a stored picture holds a version, which every import makes anew. */
 const versionOfPicture = /(\/media\/\d+\/)[0-9a-f]+\//g;
@@ -41,6 +43,23 @@ const calls = [
   '/api/news/teamwork?pageSize=3',
   '/api/getMedia?module=10&pageSize=3',
   '/api/getMedia?module=11&pageSize=3',
+  '/api/brand/list?pageSize=3',
+  '/api/brand/list?tab=active&pageSize=3',
+  '/api/brand/detail?id=2',
+  '/api/brand/detail?tab=active&id=3',
+  '/api/download/list?pageSize=3',
+  '/api/project/list?category=trade&pageSize=3',
+  '/api/project/detail?id=1',
+  '/api/exhibitor/list?pageSize=3',
+  '/api/exhibitor/detail?id=1',
+  '/api/buyer/list?pageSize=3',
+  '/api/previous/list',
+  '/api/previous/detail?id=2',
+  '/api/forum/list?day=2025-06-13&topic=customs',
+  '/api/forum/detail?id=2',
+  '/api/service/list?type=hotel&pageSize=3',
+  '/api/service/list?type=catering&pageSize=3',
+  '/api/service/detail?id=3',
 ];
 
 describe.each(calls)('%s', (path) => {
@@ -88,6 +107,9 @@ test.each([
   '/api/news/getRelatedSuggestion',
   '/api/getMedia?module=12',
   '/api/getMedia',
+  '/api/forum/list?day=2025-02-30',
+  '/api/forum/list?kind=party',
+  '/api/forum/list?ids=1,two',
   '/api/news/getRelatedSuggestion?id=99999999999999999999',
 ])('%s is malformed: 400 with the parameter named', async (path) => {
   const { status, body } = await call(path, 'fr-FR');
@@ -112,14 +134,14 @@ test('related articles: at most four, never the article itself, none for one tha
 
 test('the reference page and its files come from this site', async () => {
   const api = createApi(platform());
-  const { response } = await api.fetch(new Request('http://localhost:3000/api/docs'), 'test');
+  const { response } = await api.fetch(new Request('http://localhost:3000/api/docs'), nobody);
   const html = await response.text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
   expect(files).toHaveLength(2);
   for (const file of files) {
-    const { response: answer } = await api.fetch(new Request(`http://localhost:3000${file}`), 'test');
+    const { response: answer } = await api.fetch(new Request(`http://localhost:3000${file}`), nobody);
     expect([file, answer.status]).toEqual([file, 200]);
   }
-  const strange = await api.fetch(new Request('http://localhost:3000/api/docs/package.json'), 'test');
+  const strange = await api.fetch(new Request('http://localhost:3000/api/docs/package.json'), nobody);
   expect(strange.response.status).toBe(404);
 });

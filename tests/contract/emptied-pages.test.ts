@@ -32,9 +32,9 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
     site: {
       canonicalPath: () => undefined,
       isPublic: () => true,
-      fetch: (request, { requestId }) => {
+      fetch: (request, about) => {
         renders += 1;
-        return api.fetch(request, requestId);
+        return api.fetch(request, about);
       },
     },
   });

@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures>({
 
 function watchPage(page: Page, host: string, complain: (trouble: string) => void): void {
   page.on('console', (message) => {
+    // Where the service worker is kept out (playwright.config.ts).
+    if (message.text().includes('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complain(`error of the page: ${error.stack ?? error.message}`));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { seedBuyers, seedExhibitors } from '#db/seed/directory/index.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { wordsOfOthers } from './words.ts';
 
 interface Piece {
@@ -33,13 +34,20 @@ async function pieces(page: Page): Promise<Piece[]> {
   return found.map(({ text, lang }) => ({ text: text.replace(/\s+/g, ' ').trim(), lang })).filter(({ text }) => text);
 }
 
+/** Names of companies are no language's words. */
+const names = [...seedExhibitors, ...seedBuyers].flatMap(({ texts }) => locales.map((locale) => texts[locale].name));
+
+function withoutNames(text: string): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+}
+
 /**
  * What stands on a page in another language than its own without being marked so: words of the interface, script of
  * the other writing system, sentences.
  */
 export async function strayLanguage(page: Page, locale: Locale): Promise<string[]> {
   const foreign = wordsOfOthers(locale);
-  const own = (await pieces(page)).filter(({ lang }) => lang === locale).map(({ text }) => text);
+  const own = (await pieces(page)).filter(({ lang }) => lang === locale).map(({ text }) => withoutNames(text));
   return own.filter((text) => foreign.has(text) || isOtherScript(text, locale) || isOtherTongue(text, locale));
 }
 

@@ -6,8 +6,9 @@ import { strayLanguage } from './page-text.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { inLanguage, word } from './words.ts';
 
-for (const site of sitePages) {
-  for (const locale of locales) {
+/** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three. */
+for (const [i, site] of sitePages.entries()) {
+  for (const locale of process.env.PROVE ? locales : locales.slice(i % locales.length, (i % locales.length) + 1)) {
     test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
       page,
       articles,
@@ -67,6 +68,27 @@ async function expectHead(page: Page, site: SitePage, own: string, locale: Local
   expect(head.languages).toEqual([...locales.map((each) => [each, at(each)]), ['x-default', at('zh-CN')]]);
   expect(head.robots).toBeUndefined();
   expect(head.description?.length).toBeGreaterThan(10);
+}
+
+for (const locale of locales) {
+  test(`every page answers in ${locale} with one heading, its own address and its other languages`, async ({
+    request,
+    articles,
+  }) => {
+    for (const site of sitePages) {
+      const address = inLanguage(locale, site.address(articles));
+      const answer = await request.get(address);
+      const html = await answer.text();
+      const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+      expect(answer.status(), address).toBe(site.status);
+      expect(answer.headers()['content-language'], address).toBe(locale);
+      expect(all(/<html lang="([^"]+)"/g), address).toEqual([locale]);
+      expect(all(/<(h1)[ >]/g), address).toHaveLength(1);
+      if (site.status !== 200) continue;
+      expect(all(/<link rel="(canonical)"/g), address).toHaveLength(1);
+      expect(all(/<link rel="alternate" hrefLang="([^"]+)"/gi), address).toEqual([...locales, 'x-default']);
+    }
+  });
 }
 
 test('no two pages have the same title', async ({ request, articles }) => {

@@ -151,7 +151,7 @@ test('whoever wants less motion is at the top at once', async ({ page }) => {
 test('a part of the site that is not there yet has the face of 404, softly too', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   await openAwake(page, '/en-US/');
-  await page.getByRole('banner').getByRole('link', { name: 'Partner window' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Finance', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/en-US/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { clockWithOffset } from '#platform/clock/clock.ts';
-import { readSettings, type Settings } from '#platform/config/settings.ts';
+import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -28,7 +28,7 @@ export function seededPlatform(env: Record<string, string> = {}): Seeded {
   let settings: Settings;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
-    settings = readSettings({ ...env, DATA_DIR: directory });
+    settings = settingsOfProcess({ ...env, DATA_DIR: directory });
     await seed({ db: db(), media: openMediaStore(settings) });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));

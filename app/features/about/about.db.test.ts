@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { testStore } from '#features/media/media.fixture.ts';
 import { newApi } from '#platform/http/api.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { locales } from '#platform/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aboutApi } from './api.ts';
+import { aboutArticles, readArticle } from './articles.server.ts';
+import { downloads } from './downloads.server.ts';
+import { desk, desks, venues } from './places.server.ts';
+import { publishArticle } from './publish-article.server.ts';
+import { publishQuestion } from './publish-question.server.ts';
 import { contact, legalLines } from './queries.server.ts';
+import { questionRows, questions } from './questions.server.ts';
 import { seedAbout } from './seed.server.ts';
 
-const { db } = testDatabase();
+const { db, database } = testDatabase();
+const store = testStore();
 
 test('an empty database has no contact and no legal lines', async () => {
   expect(await contact(db(), 'fr-FR')).toBeUndefined();
@@ -14,7 +23,9 @@ test('an empty database has no contact and no legal lines', async () => {
 });
 
 test('the demonstration has both in three languages, the filing number marked as an example', async () => {
-  await db().transaction().execute(seedAbout);
+  await db()
+    .transaction()
+    .execute((tx) => seedAbout(tx, store()));
   expect(await contact(db(), 'fr-FR')).toMatchObject({ lang: 'fr-FR', email: 'info@expo.example' });
   expect((await legalLines(db(), 'en-US')).filing).toContain('example');
   expect((await legalLines(db(), 'zh-CN')).filing).toContain('示例');
@@ -42,4 +53,77 @@ test('the call gives the contact in the language asked for, or the best there is
   expect(body).toMatchObject({ code: 0, total: 1, rows: [{ name: '博览会咨询服务处', postcode: '410000' }] });
   expect(Object.keys(body.rows[0])).toEqual(['id', 'name', 'phone', 'email', 'postcode', 'address', 'hours', 'note']);
   expect([...site.tags]).toEqual(['about']);
+});
+
+test('the demonstration has articles, answers, desks, venues and files in three languages', async () => {
+  for (const locale of locales) {
+    const [articles, asked, places, found, files] = await Promise.all([
+      aboutArticles(db(), locale),
+      questions(db(), locale),
+      desks(db(), locale),
+      venues(db(), locale),
+      downloads(db(), locale),
+    ]);
+    expect(articles.length).toBeGreaterThanOrEqual(8);
+    expect(asked.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(asked.map(({ identity }) => identity)).size).toBe(3);
+    expect(found.map(({ chinese }) => chinese?.name)).toHaveLength(3);
+    const all = [...articles, ...asked, ...places, ...found, ...files];
+    expect(all.filter(({ lang }) => lang !== locale)).toEqual([]);
+    expect(files.flatMap(({ files }) => files).length).toBeGreaterThanOrEqual(14);
+  }
+  expect(await desk(db(), 'project', 'fr-FR')).toMatchObject({ email: 'projects@expo.example', lang: 'fr-FR' });
+  expect(await desk(db(), 'nobody', 'fr-FR')).toBeUndefined();
+});
+
+const editor = { role: 'editor' } as const;
+const draft = {
+  key: 'parking',
+  part: 'people' as const,
+  position: 99,
+  updatedOn: '2025-06-01',
+  texts: {
+    'fr-FR': { title: 'Où se garer ?', summary: 'Parcs', body: '<p onclick="x()">Ici <a href="/about/">là</a></p>' },
+  },
+};
+
+test('an article is sanitised, replaced under its key, and read by id or key', async () => {
+  const published = await publishArticle(db(), editor, draft);
+  if (published.outcome !== 'published') throw new Error(published.outcome);
+  expect(await readArticle(db(), { key: 'parking' }, 'en-US')).toMatchObject({
+    id: published.id,
+    title: 'Où se garer\u202f?',
+    lang: 'fr-FR',
+    href: `/about/detail/${published.id}`,
+    body: '<p>Ici <a href="/en-US/about/">là</a></p>',
+    updatedOn: '2025-06-01',
+  });
+  expect(await publishArticle(db(), editor, { ...draft, part: 'rules' })).toEqual(published);
+  expect(await readArticle(db(), { id: published.id }, 'zh-CN')).toMatchObject({ part: 'rules' });
+  expect((await readArticle(db(), { key: 'introduction' }, 'zh-CN'))?.href).toBe('/about/');
+});
+
+test('articles and answers are published by editors, and only right ones', async () => {
+  const question = {
+    identity: 'buyer' as const,
+    position: 99,
+    texts: { 'en-US': { question: 'When?', answer: 'Now.' } },
+  };
+  expect(await publishArticle(db(), { role: 'user' }, draft)).toEqual({ outcome: 'forbidden' });
+  expect(await publishQuestion(db(), { role: 'visitor' }, question)).toEqual({ outcome: 'forbidden' });
+  expect((await publishArticle(db(), editor, { ...draft, key: 'No key' })).outcome).toBe('invalid');
+  expect((await publishArticle(db(), editor, { ...draft, updatedOn: '2025-13-01' })).outcome).toBe('invalid');
+  expect((await publishQuestion(db(), editor, { ...question, texts: {} })).outcome).toBe('invalid');
+  const published = await publishQuestion(db(), editor, question);
+  const buyers = (await questions(db(), 'zh-CN')).filter(({ identity }) => identity === 'buyer');
+  expect(buyers.at(-1)).toMatchObject({ question: 'When?', answer: ['Now.'], lang: 'en-US' });
+  expect(published).toMatchObject({ outcome: 'published', id: buyers.at(-1)?.id });
+});
+
+test('questions are read by their index, however many there are', async () => {
+  await database().query(`insert into question (identity, position)
+    select (array['exhibitor', 'buyer', 'visitor'])[1 + i % 3], 1000 + i from generate_series(1, 5000) i`);
+  await database().query('analyze');
+  const plan = await questionRows(db(), 'fr-FR').explain('text');
+  expect(plan.map((line) => Object.values(line).join()).join('\n')).toContain('using question_of_identity on question');
 });

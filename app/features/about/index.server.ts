@@ -1,2 +1,7 @@
 /** What other parts of the site may use of About. */
+export type { Desk } from './about.ts';
+export { aboutAddresses } from './addresses.server.ts';
+export { downloads } from './downloads.server.ts';
+export type { Download } from './downloads.ts';
+export { desk } from './places.server.ts';
 export { legalLines } from './queries.server.ts';

@@ -2,11 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { countries } from './countries.server.ts';
+import { participants } from './countries.server.ts';
 import { phases } from './editions.ts';
 import { industries } from './industries.server.ts';
 import type { Organisation } from './organisations.ts';
 import { presentExpoInfo, presentOrganisation } from './present.ts';
+import { previousApi } from './previous-api.ts';
 import { findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';
 
 const expoInfo = z
@@ -41,7 +42,7 @@ const countryRow = z
   .object({
     code: z.string().length(2).openapi({ description: 'ISO 3166-1 alpha-2', example: 'KE' }),
     name: z.string(),
-    region: z.string().openapi({ description: 'Region of the African Union', example: 'east' }),
+    region: z.string().openapi({ description: 'Region of the African Union; `asia` for China', example: 'east' }),
     regionName: z.string(),
   })
   .openapi('Country');
@@ -76,7 +77,7 @@ const listSupporters = listCall(
   pageQuery,
 );
 const listRegions = listCall(
-  { path: '/api/dict/region', summary: 'Countries and regions, all at once', tag: dictionaries },
+  { path: '/api/dict/region', summary: 'Countries and regions, all at once, China first', tag: dictionaries },
   countryRow,
   noQuery,
 );
@@ -108,13 +109,14 @@ export const editionsApi = newApi()
     return replyPage(c, await supportingLinks(db, locale), c.req.valid('query'));
   })
   .openapi(listRegions, (c) => {
-    const rows = countries(c.var.site.locale);
+    const rows = participants(c.var.site.locale);
     return replyRows(
       c,
       rows.map(({ code, name, region, regionName }) => ({ code, name, region, regionName })),
     );
   })
-  .openapi(listIndustries, (c) => replyRows(c, industries(c.var.site.locale)));
+  .openapi(listIndustries, (c) => replyRows(c, industries(c.var.site.locale)))
+  .route('/', previousApi);
 
 function reading(site: SiteContext): SiteContext {
   site.tags.add('editions');

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { africanRegions, countryNames, type Region, regionNames } from './country-names.server.ts';
+import { africanRegions, asia, countryNames, type Region, regionNames } from './country-names.server.ts';
 import { landNeighbours, seaNeighbours } from './neighbours.server.ts';
 
 export type { Region };
@@ -40,6 +40,17 @@ export function countries(locale: Locale): readonly Country[] {
 /** A country by its code in capitals, or undefined where Africa has none of that code. */
 export function country(code: string, locale: Locale): Country | undefined {
   return inLanguage[locale].find((one) => one.code === code);
+}
+
+/** A country that takes part: China, or one of Africa's. */
+export interface Participant extends Omit<Country, 'region'> {
+  region: Region | 'asia';
+}
+
+/** Where companies and projects come from: China first, then the 54 countries of Africa by name. */
+export function participants(locale: Locale): readonly Participant[] {
+  const china = { code: 'CN', name: countryName('CN', locale), region: 'asia' as const, regionName: asia[locale] };
+  return [china, ...countries(locale)];
 }
 
 /** A country's short name in a language; an unknown code is its own name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/i18n/locale.ts';
-import { countries, countriesByRegion, country, neighbours } from './countries.server.ts';
+import { countries, countriesByRegion, country, neighbours, participants } from './countries.server.ts';
 import { landNeighbours, seaNeighbours } from './neighbours.server.ts';
 
 test.each(locales)('54 countries have a name in %s, no two the same', (locale) => {
@@ -14,6 +14,12 @@ test('countries stand in the order of their names in the language', () => {
   expect(countries('en-US')[0]?.name).toBe('Algeria');
   expect(countries('fr-FR')[0]?.name).toBe('Afrique du Sud');
   expect(countries('zh-CN')[0]?.name).toBe('阿尔及利亚');
+});
+
+test('China takes part, and stands before the countries of Africa', () => {
+  expect(participants('fr-FR')).toHaveLength(55);
+  expect(participants('fr-FR')[0]).toEqual({ code: 'CN', name: 'Chine', region: 'asia', regionName: 'Asie' });
+  expect(country('CN', 'fr-FR')).toBeUndefined();
 });
 
 test('each country is in one region of the African Union', () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /**
- * Short names of the 54 African members of the United Nations, by ISO 3166-1 alpha-2.
+ * Short names of the 54 African members of the United Nations, and of China, by ISO 3166-1 alpha-2.
  * Fixed here because `Intl.DisplayNames` differs between browsers. In Chinese the Central African
  * Republic keeps its long name: on this site 中非 alone means China and Africa.
  */
@@ -16,6 +16,7 @@ export const countryNames: Record<string, Record<Locale, string>> = {
   CG: { 'zh-CN': '刚果（布）', 'en-US': 'Congo-Brazzaville', 'fr-FR': 'Congo-Brazzaville' },
   CI: { 'zh-CN': '科特迪瓦', 'en-US': 'Côte d’Ivoire', 'fr-FR': 'Côte d’Ivoire' },
   CM: { 'zh-CN': '喀麦隆', 'en-US': 'Cameroon', 'fr-FR': 'Cameroun' },
+  CN: { 'zh-CN': '中国', 'en-US': 'China', 'fr-FR': 'Chine' },
   CV: { 'zh-CN': '佛得角', 'en-US': 'Cabo Verde', 'fr-FR': 'Cabo Verde' },
   DJ: { 'zh-CN': '吉布提', 'en-US': 'Djibouti', 'fr-FR': 'Djibouti' },
   DZ: { 'zh-CN': '阿尔及利亚', 'en-US': 'Algeria', 'fr-FR': 'Algérie' },
@@ -72,6 +73,9 @@ export const regionNames: Record<Region, Record<Locale, string>> = {
   east: { 'zh-CN': '东部非洲', 'en-US': 'East Africa', 'fr-FR': 'Afrique de l’Est' },
   south: { 'zh-CN': '南部非洲', 'en-US': 'Southern Africa', 'fr-FR': 'Afrique australe' },
 };
+
+/** Where China lies, for lists in which it stands beside the regions of Africa. */
+export const asia: Record<Locale, string> = { 'zh-CN': '亚洲', 'en-US': 'Asia', 'fr-FR': 'Asie' };
 
 /** The countries of each region, by the codes above. */
 export const africanRegions: Record<Region, string[]> = {

@@ -2,6 +2,8 @@ import { venueDay } from '#platform/clock/clock.ts';
 import { narrowSpace } from '#platform/i18n/french-spaces.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 
+const day = 86_400_000;
+
 /** Where an edition stands: still to come, open now, or over. */
 export const phases = ['before', 'during', 'after'] as const;
 
@@ -18,6 +20,8 @@ export interface Figure {
   unit: string;
   /** True where the source says "over" or "nearly"; the label says which. */
   approximate: boolean;
+  /** The first edition that it adds up, where it was published for several together; null: the edition's own. */
+  sinceEdition: number | null;
   /** The language of label and unit. */
   lang: Locale;
   /** The number and its unit as the reader's language sets them: made on the server, for `Intl` differs between browsers. */
@@ -63,10 +67,26 @@ export interface Edition {
   openingHours: string;
   /** Theme provinces and municipalities. */
   provinces: string[];
+  /** Whether it is the one that the site is about. */
+  isCurrent: boolean;
   /** The moment that staff have chosen to show; null: by the clock. */
   shownPhase: Phase | null;
   guestCountries: GuestCountry[];
   figures: Figure[];
+}
+
+/** An edition's page, without language prefix. */
+export function editionHref(number: number): string {
+  return `/previous/detail/${number}`;
+}
+
+const weeksBefore = 12;
+const weeksAfter = 10;
+
+/** The time in which what is reported is about an edition: from its announcements to what was said of its results. */
+export function newsDaysOf({ startDate, endDate }: Pick<Edition, 'startDate' | 'endDate'>): { from: Date; to: Date } {
+  const at = (date: string, weeks: number) => new Date(Date.parse(`${date}T00:00:00+08:00`) + weeks * 7 * day);
+  return { from: at(startDate, -weeksBefore), to: at(endDate, weeksAfter) };
 }
 
 /** An edition as a list shows it. */
@@ -82,8 +102,6 @@ export function phaseOf(edition: Pick<Edition, 'startDate' | 'endDate' | 'shownP
   if (day < edition.startDate) return 'before';
   return day > edition.endDate ? 'after' : 'during';
 }
-
-const day = 86_400_000;
 
 /**
  * Days left until an edition opens, counted at the venue: 1 on the eve, 0 from the first day on.

@@ -1,5 +1,16 @@
 /** What other parts of the site may use of the editions. */
-export { countries, country, countryName } from './countries.server.ts';
+export { editionsAddresses } from './addresses.server.ts';
+export {
+  areaName,
+  type CountedOption,
+  countedOption,
+  countedPlaces,
+  countriesOfArea,
+  type Place,
+  readArea,
+} from './areas.server.ts';
+export { countries, country, countryName, participants } from './countries.server.ts';
 export { daysUntilOpening, phaseOf } from './editions.ts';
+export { industries } from './industries.server.ts';
 export type { Organisation } from './organisations.ts';
-export { findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';
+export { countryText, editionLines, findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';

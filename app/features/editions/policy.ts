@@ -1,12 +1,12 @@
-/** Who acts, as far as the editions care. */
-export interface Actor {
-  role: 'visitor' | 'user' | 'editor' | 'admin';
-}
+import type { Actor } from '#features/accounts/index.server.ts';
 
 /** What can be done to an edition. */
-export type EditionAct = 'showPhase';
+export type EditionAct = 'showPhase' | 'publish';
 
-const allowed: Record<EditionAct, readonly Actor['role'][]> = { showPhase: ['editor', 'admin'] };
+const allowed: Record<EditionAct, readonly Actor['role'][]> = {
+  showPhase: ['editor', 'admin'],
+  publish: ['editor', 'admin'],
+};
 
 /** Whether somebody may do something to the editions. */
 export function may({ role }: Actor, act: EditionAct): boolean {

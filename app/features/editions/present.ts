@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Edition, phaseOf } from './editions.ts';
+import { type Edition, type EditionLine, editionHref, phaseOf } from './editions.ts';
 import type { Organisation } from './organisations.ts';
 
 type OuterSites = Pick<Settings, 'CLOUD_EXPO_URL' | 'FINANCE_URL' | 'NEGOTIATION_URL' | 'FINANCE_IMAGE_BASE_URL'>;
@@ -37,4 +37,45 @@ function outerLinks(settings: OuterSites, locale: Locale) {
 /** An organiser, bearing organiser or supporting link as the calls of About give it. */
 export function presentOrganisation({ id, name, url }: Organisation) {
   return { id, name, url };
+}
+
+/** An edition as the page of all editions lists it. */
+export interface ShownRow extends EditionLine {
+  /** Names of its guest countries. */
+  guests: string[];
+  isCurrent: boolean;
+}
+
+/** What a list of editions shows of one. */
+export function presentRow(edition: Edition): ShownRow {
+  const { number, lang, name, theme, startDate, endDate, isCurrent, guestCountries } = edition;
+  const guests = guestCountries.map((guest) => guest.name);
+  return { number, lang, name, theme, startDate, endDate, isCurrent, guests };
+}
+
+/** An edition as `/api/previous/list` gives it. */
+export function presentEditionRow(edition: Edition, locale: Locale) {
+  const { number, name, theme, summary, startDate, endDate, venue, guestCountries, provinces, figures } = edition;
+  return {
+    id: number,
+    name,
+    theme,
+    summary,
+    startDate,
+    endDate,
+    venue,
+    current: edition.isCurrent,
+    guestCountries: guestCountries.map(({ code, name }) => ({ code, name })),
+    provinces,
+    figures: figures.map(({ key, label, value, unit, approximate, sinceEdition }) => {
+      return { key, label, value, unit, approximate, sinceEdition };
+    }),
+    url: localHref(locale, editionHref(number)),
+  };
+}
+
+/** An edition as `/api/previous/detail` gives it. */
+export function presentEditionDetail(edition: Edition, locale: Locale) {
+  const { address, openingHours, publicFrom, publicTo, body, lang } = edition;
+  return { ...presentEditionRow(edition, locale), lang, address, openingHours, publicFrom, publicTo, body };
 }

@@ -18,11 +18,27 @@ export async function edition(db: Database, number: number, locale: Locale): Pro
   return row && withParts(db, locale, row);
 }
 
+/** Every edition whole, the newest first. */
+export async function allEditions(db: Database, locale: Locale): Promise<Edition[]> {
+  const rows = await editionRows(db, locale).orderBy('edition.id', 'desc').execute();
+  return Promise.all(rows.map((row) => withParts(db, locale, row)));
+}
+
 /** The editions that received a country as their guest, the newest first. */
 export async function editionsWithGuest(db: Database, code: string, locale: Locale): Promise<EditionLine[]> {
-  return editionRows(db, locale)
+  return lines(db, locale)
     .innerJoin('edition_guest', 'edition_guest.edition_id', 'edition.id')
     .where('edition_guest.country_code', '=', code)
+    .execute();
+}
+
+/** Every edition by name and days, the newest first. */
+export async function editionLines(db: Database, locale: Locale): Promise<EditionLine[]> {
+  return lines(db, locale).execute();
+}
+
+function lines(db: Database, locale: Locale) {
+  return editionRows(db, locale)
     .clearSelect()
     .select([
       'edition.id as number',
@@ -32,8 +48,7 @@ export async function editionsWithGuest(db: Database, code: string, locale: Loca
       'edition.start_date as startDate',
       'edition.end_date as endDate',
     ])
-    .orderBy('edition.id', 'desc')
-    .execute();
+    .orderBy('edition.id', 'desc');
 }
 
 /** A country's own text. */
@@ -102,6 +117,7 @@ function editionRows(db: Database, locale: Locale) {
       'edition.end_date as endDate',
       'edition.public_from as publicFrom',
       'edition.public_to as publicTo',
+      'edition.is_current as isCurrent',
       'edition.shown_phase as shownPhase',
       'text.locale as lang',
       'text.name',
@@ -171,6 +187,7 @@ async function figuresOf(db: Database, number: number, locale: Locale): Promise<
       fn.coalesce('text.value', 'edition_figure.value').as('value'),
       'text.unit',
       'edition_figure.approximate',
+      'edition_figure.since_edition as sinceEdition',
       'text.locale as lang',
     ])
     .where('edition_id', '=', number)

@@ -4,6 +4,8 @@ import { organisers } from '#db/seed/editions/organisers.ts';
 import type { SeedEdition, SeedFigure } from '#db/seed/editions/shapes.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { findableCountry, findableEdition } from './findable.server.ts';
 
 /** The seed's fourth edition is the current one (specification 1). */
 const current = 4;
@@ -16,6 +18,7 @@ export async function seedEditions(tx: Tx): Promise<void> {
   await seedFigures(tx);
   await tx.insertInto('country_text').values(countryTexts.flatMap(countryTextRows)).execute();
   await seedOrganisers(tx);
+  await makeFindable(tx, [...editions.map(findableEdition), ...countryTexts.map(findableCountry)]);
 }
 
 async function seedFigures(tx: Tx): Promise<void> {
@@ -25,12 +28,13 @@ async function seedFigures(tx: Tx): Promise<void> {
   const ids = await tx
     .insertInto('edition_figure')
     .values(
-      figures.map(({ number, position, figure: { key, value, approximate = false } }) => ({
+      figures.map(({ number, position, figure: { key, value, approximate = false, since } }) => ({
         edition_id: number,
         position,
         key,
         value,
         approximate,
+        since_edition: since ?? null,
       })),
     )
     .returning(['id', 'edition_id', 'key'])

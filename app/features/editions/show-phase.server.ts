@@ -1,7 +1,8 @@
+import type { Actor } from '#features/accounts/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Phase } from './editions.ts';
-import { type Actor, may } from './policy.ts';
+import { may } from './policy.ts';
 
 /** What became of the wish: done, or the actor may not, or there is no such edition. */
 export interface PhaseOutcome {

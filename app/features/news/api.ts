@@ -5,7 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { newsCategories } from './categories.server.ts';
 import { categoryDefinitions, categoryId, countedArticles } from './news.ts';
 import { presentDetail, presentRow } from './present.ts';
-import { countArticles, latestArticles, readArticle, relatedTo, subjectOf } from './queries.server.ts';
+import { keptCount, latestArticles, readArticle, relatedTo, subjectOf } from './queries.server.ts';
 
 const tag = 'News';
 const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
@@ -110,7 +110,7 @@ async function readList(site: SiteContext, category: number, page: { pageNum: nu
   const now = clock.now();
   const offset = (page.pageNum - 1) * page.pageSize;
   const [count, cards] = await Promise.all([
-    countArticles(db, { categoryId: category, now }),
+    keptCount(site, category),
     offset >= countedArticles
       ? []
       : latestArticles(db, { locale, now, categoryId: category, limit: page.pageSize, offset }),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { type Actor, may } from '#features/accounts/index.server.ts';
 import { pictures, videos } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { type ArticleDraft, articleDraft } from './article-draft.server.ts';
-import { type Actor, may } from './policy.ts';
 import { writeArticles } from './write-articles.server.ts';
 
 /** What became of a draft. */

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type PictureRef, pictures, videos } from '#features/media/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
@@ -11,15 +12,18 @@ interface Choice extends Reader {
   categoryId?: number;
   /** ISO 3166 code of a country that they speak of. */
   countryCode?: string;
+  /** Published from this moment on. */
+  from?: Date;
   limit: number;
   offset?: number;
 }
 
 /** The newest articles: of everything, of a category, or about a country. */
 export async function latestArticles(db: Database, choice: Choice): Promise<ArticleCard[]> {
-  const { locale, now, categoryId, countryCode, limit, offset = 0 } = choice;
+  const { locale, now, categoryId, countryCode, from, limit, offset = 0 } = choice;
   let query = published(db, now).limit(limit).offset(offset);
   if (categoryId !== undefined) query = query.where('a.category_id', '=', categoryId);
+  if (from !== undefined) query = query.where('a.published_at', '>=', from);
   if (countryCode !== undefined) {
     query = query.where((eb) => eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', '=', countryCode)));
   }
@@ -54,11 +58,21 @@ export async function latestOfEach(
   return cards(db, await withWords(db, locale, choice).execute(), locale);
 }
 
+interface Count {
+  total: number;
+  more?: true;
+}
+
+/** The count of a category as the process keeps it: news published empty it, what becomes due is counted within a minute. */
+export function keptCount({ db, kept, clock }: Platform, categoryId: number): Promise<Count> {
+  return kept.get(`news count ${categoryId}`, ['news'], () => countArticles(db, { categoryId, now: clock.now() }));
+}
+
 /** How many articles of a category are published. Counting stops at 10,000; then `more` is true (contract, Envelope). */
 export async function countArticles(
   db: Database,
   { categoryId, now }: { categoryId: number; now: Date },
-): Promise<{ total: number; more?: true }> {
+): Promise<Count> {
   const counted = db
     .selectFrom('article')
     .select('id')

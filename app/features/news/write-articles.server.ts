@@ -1,8 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { plainText } from '#platform/search-index/plain-text.ts';
 import type { ReadyArticle } from './article-draft.server.ts';
 import { writeCategories } from './categories.server.ts';
-import { categoryId } from './news.ts';
+import { articleHref, categoryDefinitions, categoryId } from './news.ts';
 
 /**
  * Writes articles that have been validated and sanitised, with all that belongs to them.
@@ -20,6 +23,7 @@ export async function writeArticles(tx: Tx, articles: readonly ReadyArticle[]): 
   if (countries.length > 0) await tx.insertInto('article_country').values(countries).execute();
   const pictures = written.flatMap(pictureRows);
   if (pictures.length > 0) await tx.insertInto('article_picture').values(pictures).execute();
+  await makeFindable(tx, written.map(findable));
   return ids;
 }
 
@@ -56,4 +60,23 @@ function countryRows({ id, article: { countries } }: Written) {
 
 function pictureRows({ id, article: { pictureIds } }: Written) {
   return pictureIds.map((mediaId, position) => ({ article_id: id, media_id: mediaId, position }));
+}
+
+function findable({ id, article }: Written): Findable {
+  const { category, countries, publishedAt } = article;
+  const hexId = categoryDefinitions.find(({ apiPath }) => apiPath === category)?.hexId ?? '';
+  const texts: Findable['texts'] = {};
+  for (const locale of locales) {
+    const text = article.texts[locale];
+    if (text) texts[locale] = { title: text.title, body: `${text.summary} ${plainText(text.body)}` };
+  }
+  return {
+    type: 'news',
+    id: String(id),
+    path: articleHref(hexId, id),
+    texts,
+    countries,
+    date: publishedAt,
+    from: publishedAt,
+  };
 }

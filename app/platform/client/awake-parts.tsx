@@ -3,6 +3,7 @@ import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { useChunkGuard } from './page-guard.ts';
 import { useSoftLinks } from './soft-links.ts';
+import { useKeptPages } from './use-kept-pages.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** What every page has once it is awake; asleep it is nothing to see. Stands in `app/root.tsx`, outside `main`. */
@@ -10,6 +11,7 @@ export function AwakeParts() {
   useChunkGuard();
   usePrefetch();
   useSoftLinks();
+  useKeptPages();
   // For tests, and for whoever wonders: from here on React answers.
   useEffect(() => {
     document.documentElement.dataset.awake = '';

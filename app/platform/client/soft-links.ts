@@ -15,7 +15,8 @@ export function useSoftLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || !isPlainClick(event) || !leadsToPage(link)) return;
+      // Without a network the browser asks the service worker, which may have kept the page.
+      if (!link || !navigator.onLine || !isPlainClick(event) || !leadsToPage(link)) return;
       event.preventDefault();
       const stays = link.dataset.stays !== undefined;
       navigate(link.pathname + link.search + link.hash, {

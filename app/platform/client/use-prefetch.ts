@@ -2,12 +2,10 @@ import { useContext, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
 import { isThrifty } from './connection.ts';
-
-/** Longest wait for an idle moment (specification 9), in milliseconds. */
-const patience = 2000;
+import { whenIdle } from './when-idle.ts';
 
 /** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
-const kindsPerPage = 2;
+const kindsPerPage = 1;
 
 /** A feed or another file: the server answers it, and there is no code of it to fetch. */
 const file = /\.\w+$/;
@@ -41,7 +39,7 @@ export function usePrefetch(): void {
   }, [router, manifest, key]);
 }
 
-/** Calls back for every link as it comes into view; those of the page itself before those around it. */
+/** Calls back for every link of the page itself, not of the frame around it, as it comes into view. */
 function watchLinks(seen: (link: HTMLAnchorElement) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -50,13 +48,6 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): () => void {
       seen(target as HTMLAnchorElement);
     }
   });
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const own = (link: Element) => Number(link.closest('main') !== null);
-  for (const link of links.sort((one, other) => own(other) - own(one))) observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link);
   return () => observer.disconnect();
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
-  else setTimeout(task, patience / 4);
 }

@@ -78,9 +78,11 @@ const environment = z.object({
 });
 
 /** Everything the operator can set (contract, Settings), read and checked once at start. */
-export interface Settings extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL'> {
+export interface Settings extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL' | 'SESSION_SECRET'> {
   DEMO: boolean;
   HOST: string;
+  /** Empty only where a demonstration's secrets have not been made yet: no key is made from that. */
+  SESSION_SECRET: string;
   /** The only source of absolute addresses; no slash at the end. */
   SITE_URL: string;
   /** Whether SITE_URL was given: only then do menu links and origin checks use it. */
@@ -116,6 +118,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...read,
     DATA_DIR: resolve(read.DATA_DIR),
     DEMO: demo,
+    SESSION_SECRET: read.SESSION_SECRET ?? '',
     HOST: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     siteUrlGiven: read.SITE_URL !== undefined,

@@ -32,18 +32,27 @@ const checks: Record<Locale, z.core.$ZodErrorMap> = {
  * Answers an error in the envelope of the contract: `code` is the status, `msg` in the language of the request, `errors`
  * a message by field.
  * @param error what validation found, where it did
+ * @param input what was validated, so that a message can say what came in place of what is expected
  */
-export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError): Response {
+export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError, input?: unknown): Response {
   const locale = localeOfLanguageHeader(c.req.header('Language'));
   const body = { code: status, msg: i18nFor(locale)._(messages[status]) };
-  return c.json(error ? { ...body, errors: messagesByField(error, locale) } : body, status);
+  return c.json(error ? { ...body, errors: messagesByField(error, locale, input) } : body, status);
 }
 
-function messagesByField(error: z.core.$ZodError, locale: Locale): Record<string, string> {
+function messagesByField(error: z.core.$ZodError, locale: Locale, input: unknown): Record<string, string> {
   const entries = error.issues.map((issue): [string, string] => {
-    const said = checks[locale](issue as z.core.$ZodRawIssue);
+    const said = checks[locale]({ ...issue, input: valueAt(input, issue.path) } as z.core.$ZodRawIssue);
     const message = typeof said === 'string' ? said : said?.message;
     return [issue.path.join('.'), message ?? issue.message];
   });
   return Object.fromEntries(entries.reverse());
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
 }

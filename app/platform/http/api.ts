@@ -13,7 +13,12 @@ export function newApi(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({
     defaultHook(result, c) {
       if (result.success) return undefined;
-      return refuse(c, result.target === 'json' || result.target === 'form' ? 422 : 400, result.error);
+      const isBody = result.target === 'json' || result.target === 'form';
+      // It is there, though the types do not say so.
+      const { data } = result as { data?: unknown };
+      // What is no object at all has no fields to be wrong.
+      if (isBody && (typeof data !== 'object' || data === null || Array.isArray(data))) return refuse(c, 400);
+      return refuse(c, isBody ? 422 : 400, result.error, data);
     },
   });
 }

@@ -25,6 +25,10 @@ export interface SiteContext extends Platform {
   /** Cache tags: names of what the answer was made from. A write that empties one of them makes the answer anew. */
   tags: Set<string>;
   requestId: string;
+  /** The visitor's address, for limits; empty where the answer is made for everybody. */
+  clientAddress: string;
+  /** True for a HEAD: the site is asked as for a GET, and its answer goes out without its body. */
+  isHead?: boolean;
 }
 
 export const siteContext = createContext<SiteContext>();

@@ -3,6 +3,7 @@ import { isNotReached } from '#platform/client/page-guard.ts';
 import { RetryLink } from '#platform/client/retry-link.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import { SiteLink } from '../link.tsx';
+import { SearchBox } from '../search-box.tsx';
 import css from './error-face.module.css';
 import { type ErrorStatus, useErrorWords } from './use-error-words.ts';
 
@@ -20,12 +21,16 @@ export function ErrorFace({ error }: { error: unknown }) {
         {status !== 'unreached' && <p className={css.status}>{status}</p>}
         <h1>{words.title}</h1>
         <p className={css.text}>{words.text}</p>
+        {status === 404 && (
+          <div className={css.search}>
+            <SearchBox id="missing-search" />
+          </div>
+        )}
         <p className={css.ways}>
           <SiteLink to="/" className={css.home} reloads={mayPass}>
             {words.home}
           </SiteLink>
           {mayPass && <RetryLink />}
-          {status === 404 && <SiteLink to="/search/">{words.search}</SiteLink>}
         </p>
       </div>
     </div>

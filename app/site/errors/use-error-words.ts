@@ -7,7 +7,6 @@ interface ErrorWords {
   title: string;
   text: string;
   home: string;
-  search: string;
 }
 
 /** What happened and what to do, for a status; one text for all statuses without a face of their own. */
@@ -39,5 +38,5 @@ export function useErrorWords(status: ErrorStatus): ErrorWords {
     title: t`The page could not be shown`,
     text: t`Please try again in a moment, or start from the home page.`,
   };
-  return { ...(faces[status] ?? generic), home: t`Back to the home page`, search: t`Search the site` };
+  return { ...(faces[status] ?? generic), home: t`Back to the home page` };
 }

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countries, daysUntilOpening, findCurrentEdition, phaseOf } from '#features/editions/index.server.ts';
+import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { latestOfEach, newsCategories } from '#features/news/index.server.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type EventCard, upcomingEvents } from '#features/programme/index.server.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { Band } from '#ui/band.tsx';
+import { OrganizationJsonLd } from '../organization-json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
+import { ComingEvents } from './coming-events.tsx';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { Gallery } from './gallery.tsx';
@@ -21,10 +25,12 @@ import { Visit } from './visit.tsx';
 const articlesShown = 5;
 const albumsShown = 4;
 const filmsShown = 3;
+const eventsShown = 6;
 
 /** What the home page shows depends on where the edition stands by the site's clock. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { db, locale, clock, kept } = siteOf(context, 'editions', 'news', 'media');
+  const site = siteOf(context, 'editions', 'news', 'media', 'programme');
+  const { db, locale, clock, kept } = site;
   const now = clock.now();
   const [edition, categories, newest] = await Promise.all([
     kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale)),
@@ -38,12 +44,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return newest.filter(({ category }) => category.id === id).slice(0, limit);
   };
   const articles = latest(tab?.apiPath, articlesShown);
+  const phase = edition && phaseOf(edition, now);
   return {
-    stage: edition && {
-      edition: shownEdition(edition),
-      phase: phaseOf(edition, now),
-      daysLeft: daysUntilOpening(edition, now),
-    },
+    stage: edition &&
+      phase && {
+        edition: shownEdition(edition),
+        phase,
+        daysLeft: daysUntilOpening(edition, now),
+      },
+    events: edition && phase !== 'after' ? await comingEvents(site, edition.number) : [],
     countries: countries(locale).map(({ code, name }) => ({ code, name })),
     tabs,
     tab: tab?.apiPath,
@@ -53,17 +62,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** What is on next. Before its days that is how an edition begins. */
+function comingEvents({ db, locale, clock }: SiteContext, editionId: number): Promise<EventCard[]> {
+  return upcomingEvents(db, { locale, editionId, now: clock.now(), limit: eventsShown });
+}
+
 export default function Home() {
-  const { stage, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
+  const { stage, events, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   return (
     <>
       <PageHead
         description={t`The China-Africa Economic and Trade Expo in Changsha: news, programme, exhibitors, projects and services, in Chinese, English and French.`}
       />
+      <OrganizationJsonLd />
+      {stage && <EditionJsonLd edition={stage.edition} to="/" />}
       {stage ? <Hero {...stage} countries={all} /> : <NoEdition />}
       <Band />
       {stage && stage.phase !== 'after' && <Visit edition={stage.edition} />}
+      <ComingEvents events={events} />
       <NewsTabs tabs={tabs} tab={tab} articles={articles} />
       {stage?.phase === 'after' && <Figures edition={stage.edition} />}
       {stage && <Guests countries={stage.edition.guestCountries} />}

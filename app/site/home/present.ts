@@ -5,7 +5,7 @@ import type { ArticleCard } from '#features/news/news.ts';
 export type ShownFigure = Pick<Figure, 'key' | 'label' | 'lang' | 'parts'>;
 
 /** What the home page shows of an edition: it is sent twice, as the page and as its data, so nothing else is. */
-export type ShownEdition = Omit<Edition, 'number' | 'body' | 'provinces' | 'shownPhase' | 'figures'> & {
+export type ShownEdition = Omit<Edition, 'number' | 'body' | 'provinces' | 'isCurrent' | 'shownPhase' | 'figures'> & {
   figures: ShownFigure[];
 };
 

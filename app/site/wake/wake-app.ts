@@ -31,8 +31,16 @@ function wake(program: string): void {
     link.toggleAttribute('disabled', rel === 'stylesheet');
     link.onerror = failed;
     link.rel = rel;
+    if (link.href.endsWith('#')) document.head.append(withoutMark(link));
   }
   document.head.append(script);
+}
+
+/** A sheet marked as shared with a lazy module is looked for under its plain address when that module comes. */
+function withoutMark(link: HTMLLinkElement): HTMLLinkElement {
+  const plain = link.cloneNode() as HTMLLinkElement;
+  plain.setAttribute('href', link.href.slice(0, -1).replace(location.origin, ''));
+  return plain;
 }
 
 /** The page works asleep too: it is loaded anew only while untouched, for a half-filled form is worth more. */

@@ -142,6 +142,7 @@ export const editions: SeedEdition[] = [
       {
         key: 'projects',
         value: '216',
+        since: 1,
         label: {
           'zh-CN': '签约项目（前两届合计）',
           'en-US': 'Projects signed (editions 1 and 2 together)',
@@ -152,6 +153,7 @@ export const editions: SeedEdition[] = [
       {
         key: 'signed',
         value: '43.02',
+        since: 1,
         label: {
           'zh-CN': '签约金额（前两届合计）',
           'en-US': 'Value signed (editions 1 and 2 together)',

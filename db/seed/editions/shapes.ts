@@ -9,6 +9,8 @@ export interface SeedFigure {
   value: string;
   /** True where the source says "over", "nearly" or "more than"; the words are in `label`. */
   approximate?: boolean;
+  /** The first edition that the number adds up, where it was published for several together. */
+  since?: number;
   label: PerLocale<string>;
   /** Unit as the reader's language writes it (`US$ bn`, `亿美元`, `Md$`, `m²`); empty for plain counts. `value` may differ by language where the unit does (113.9 亿美元): then `values`. */
   unit: PerLocale<string>;

@@ -13,7 +13,7 @@ interface AllCountriesProps {
 export function AllCountries({ regions, current }: AllCountriesProps) {
   const { t } = useLingui();
   return (
-    <Part id="countries" title={t`All countries`}>
+    <Part id="countries" title={t`All countries`} more={{ to: '/countries/', label: t`Countries on the map` }}>
       <nav aria-labelledby="countries-title">
         {regions.map(({ region, name, countries }) => (
           <section key={region} className={css.regionRow}>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { buyersOfCountry, exhibitorsOfCountry, productsOf } from '#features/directory/index.server.ts';
+import { projectsOfCountry } from '#features/negotiation/index.server.ts';
 import { latestArticles } from '#features/news/index.server.ts';
+import { eventsAbout } from '#features/programme/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { PageHandle } from '#site/page-handle.ts';
@@ -11,34 +14,47 @@ import { countriesByRegion, country, neighbours } from '../countries.server.ts';
 import { countryText, editionsWithGuest } from '../queries.server.ts';
 import { AllCountries } from './all-countries.tsx';
 import css from './country.module.css';
+import { CountryCompanies } from './country-companies.tsx';
+import { CountryEvents } from './country-events.tsx';
 import { CountryHero } from './country-hero.tsx';
 import { CountryNews } from './country-news.tsx';
+import { CountryProjects } from './country-projects.tsx';
 import { GuestEditions } from './guest-editions.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { TakePart } from './take-part.tsx';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
-const newsShown = 6;
+const shown = { news: 6, exhibitors: 6, products: 4, buyers: 4, events: 4, projects: 4 };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const site = siteOf(context, 'editions', 'news');
+  const site = siteOf(context, 'editions', 'news', 'directory', 'programme', 'negotiation');
   const { db, locale, settings } = site;
   const asked = params.code ?? '';
   const code = /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : '';
   const here = country(code, locale);
   if (!here) throw data(null, { status: 404 });
   if (asked !== code) throw redirect(inCapitals(code, site, request), 308);
-  const newest = { locale, now: site.clock.now(), limit: newsShown };
-  const [text, editions, ownNews] = await Promise.all([
+  const newest = { locale, now: site.clock.now(), limit: shown.news };
+  const [text, editions, ownNews, exhibitors, products, buyers, events, projects] = await Promise.all([
     countryText(db, code, locale),
     editionsWithGuest(db, code, locale),
     latestArticles(db, { ...newest, countryCode: code }),
+    exhibitorsOfCountry(db, { locale, country: code, limit: shown.exhibitors }),
+    productsOf(db, { locale, country: code, limit: shown.products }),
+    buyersOfCountry(db, { locale, country: code, limit: shown.buyers }),
+    eventsAbout(db, { locale, code, limit: shown.events }),
+    projectsOfCountry(db, { locale, country: code, limit: shown.projects }),
   ]);
   return {
     country: here,
     text,
     editions,
+    exhibitors,
+    products,
+    buyers,
+    events,
+    projects,
     hasOwnNews: ownNews.length > 0,
     // Where nothing was reported of the country, its page still says what is new.
     news: ownNews.length > 0 ? ownNews : await latestArticles(db, newest),
@@ -67,7 +83,7 @@ export default function CountryPage() {
   const lead = text?.lead ?? t`${regionName}: neighbours, news from the expo, and how to take part.`;
   return (
     <>
-      <PageHead title={name} description={lead} image={`/weave/wide/country-${code}.svg`} />
+      <PageHead title={name} description={lead} />
       <CountryHero country={country} lead={{ text: lead, lang: text?.lang }} neighbours={neighbours.countries} />
       <div className={css.columns}>
         <div className={css.words}>
@@ -80,6 +96,9 @@ export default function CountryPage() {
           <Neighbours {...neighbours} />
         </aside>
       </div>
+      <CountryCompanies name={name} exhibitors={page.exhibitors} buyers={page.buyers} products={page.products} />
+      <CountryProjects name={name} projects={page.projects} />
+      <CountryEvents name={name} events={page.events} />
       <CountryNews name={name} news={page.news} own={page.hasOwnNews} />
       <AllCountries regions={regions} current={code} />
     </>

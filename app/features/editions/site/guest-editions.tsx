@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
 import { formatDays } from '#ui/dates.ts';
-import type { EditionLine } from '../editions.ts';
+import { type EditionLine, editionHref } from '../editions.ts';
 import css from './country.module.css';
 
 /** The editions that received the country as their guest; nothing where none did. */
@@ -21,7 +22,7 @@ export function GuestEditions({ editions }: { editions: EditionLine[] }) {
               <time dateTime={startDate}>{formatDays(startDate, endDate, locale)}</time>
             </p>
             <p className={css.editionName} lang={lang === locale ? undefined : lang}>
-              {name}
+              <SiteLink to={editionHref(number)}>{name}</SiteLink>
             </p>
             <p className={css.editionTheme} lang={lang === locale ? undefined : lang}>
               {theme}

@@ -10,14 +10,15 @@ import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { useShellData } from '#site/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type Article, listHref, readArticleId, weaveSeed } from '../news.ts';
 import { readArticle, relatedTo } from '../queries.server.ts';
 import { ArticlePicture } from '../ui/article-picture.tsx';
-import { useForeign } from '../ui/use-foreign.ts';
 import { Album } from './album.tsx';
 import css from './article.module.css';
 import { ArticleFacts } from './article-facts.tsx';
+import { ArticleJsonLd } from './article-json-ld.tsx';
 import { Body } from './body.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -57,6 +58,7 @@ export default function ArticlePage() {
   return (
     <>
       <PageHead title={title} description={summary} image={article.preview} />
+      <ArticleJsonLd article={article} />
       <FeedLink />
       <Banner section="news" />
       <div className={css.page}>

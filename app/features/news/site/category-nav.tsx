@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SectionNav } from '#site/section-nav.tsx';
 import type { NewsCategory } from '../news.ts';
-import css from './category-nav.module.css';
 
 interface CategoryNavProps {
   categories: NewsCategory[];
@@ -12,22 +11,7 @@ interface CategoryNavProps {
 /** The six parts of the news side by side. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   const { t } = useLingui();
-  return (
-    <nav aria-label={t`News categories`} className={css.nav}>
-      <ul role="list">
-        <li>
-          <SiteLink to="/news/" aria-current={current === undefined ? 'page' : undefined}>
-            {t`All news`}
-          </SiteLink>
-        </li>
-        {categories.map(({ id, name, href }) => (
-          <li key={id}>
-            <SiteLink to={href} aria-current={id === current ? 'page' : undefined}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const all = { to: '/news/', name: t`All news`, current: current === undefined };
+  const each = categories.map(({ id, name, href }) => ({ to: href, name, current: id === current }));
+  return <SectionNav label={t`News categories`} items={[all, ...each]} />;
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#site/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
 import type { FrontSection } from '../front-page.ts';
 import type { ArticleCard as Article, NewsCategory } from '../news.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
-import { useForeign } from '../ui/use-foreign.ts';
 import css from './category-section.module.css';
 
 /** How wide pictures stand in the rows. */

@@ -1,9 +1,9 @@
 import { SiteLink } from '#site/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleCard } from '../news.ts';
 import { ArticlePicture } from '../ui/article-picture.tsx';
 import { DayBlock } from '../ui/day-block.tsx';
-import { useForeign } from '../ui/use-foreign.ts';
 import css from './list-entry.module.css';
 
 /** An article in the list of its category: its day, what it says, its picture. */

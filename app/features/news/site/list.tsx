@@ -8,7 +8,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { newsCategories } from '../categories.server.ts';
 import { articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
-import { countArticles, latestArticles } from '../queries.server.ts';
+import { keptCount, latestArticles } from '../queries.server.ts';
 import { ArticleCard } from '../ui/article-card.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { FeedDoor } from './feed-door.tsx';
@@ -20,13 +20,14 @@ export const handle = { section: 'news' } satisfies PageHandle;
 
 /** @throws 404 for a category or a page that does not exist */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { db, locale, clock } = siteOf(context, 'news');
+  const site = siteOf(context, 'news');
+  const { db, locale, clock } = site;
   const now = clock.now();
   const page = readPage(new URL(request.url).searchParams.get('page'));
   const categories = await newsCategories(db, locale);
   const category = categories.find(({ hexId }) => hexId === params.type);
   if (!category || page === undefined) throw data(null, { status: 404 });
-  const { total } = await countArticles(db, { categoryId: category.id, now });
+  const { total } = await keptCount(site, category.id);
   const pages = pagesOf(total);
   if (page > pages) throw data(null, { status: 404 });
   const choice = { locale, now, categoryId: category.id, limit: articlesPerPage, offset: (page - 1) * articlesPerPage };

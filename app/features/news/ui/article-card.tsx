@@ -1,10 +1,10 @@
 import { SiteLink } from '#site/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleCard as Article } from '../news.ts';
 import css from './article-card.module.css';
 import { ArticlePicture } from './article-picture.tsx';
-import { useForeign } from './use-foreign.ts';
 
 interface ArticleProps {
   article: Article;

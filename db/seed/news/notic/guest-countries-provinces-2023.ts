@@ -48,7 +48,7 @@ export default {
 <p>To find each pavilion, see <a href="/exhibition/">the exhibition pages</a>.</p>`,
     },
     'fr-FR': {
-      title: 'À quoi servent les pavillons des huit pays invités et des deux provinces à l’honneur',
+      title: 'À quoi servent les pavillons des huit pays et des deux provinces à l’honneur',
       summary:
         'Quatre des huit invités de 2023 travaillent en français. Mode d’emploi des pavillons, pour l’acheteur comme pour le fournisseur.',
       body: `<p>Du 29 juin au 2 juillet, huit pays africains seront les invités d’honneur de l’Exposition Chine-Afrique, à Changsha. Bonne nouvelle pour les francophones : quatre d’entre eux emploient couramment le français dans les affaires, à savoir le Bénin, la République démocratique du Congo, Madagascar et le Maroc, ces deux derniers à côté du malgache et de l’arabe. Pour le Malawi, le Nigeria et la Zambie, prévoyez l’anglais ; pour le Mozambique, le portugais.</p>

@@ -20,7 +20,7 @@ export default {
 <li><strong>旅游。</strong>不妨问得实在些：几月去合适，签证怎么办，有没有中文导游，两国之间怎样转机。</li>
 <li><strong>中医药。</strong>除了体验，从业者不妨留意药材种植、质量标准和人员培训这几件长远的事。</li>
 </ul>
-<p>各主题对应的馆号和平面图见<a href="/exhibition/">展览展示</a>，建议先在图上圈出三处必看，其余边走边看。</p>`,
+<p>各主题对应的馆号和平面图见<a href="/exhibition/?cursor=layout">展馆布局</a>，建议先在图上圈出三处必看，其余边走边看。</p>`,
     },
     'en-US': {
       title: 'Six halls and a central area: a guide by interest',
@@ -36,7 +36,7 @@ export default {
 <li><strong>Tourism</strong> has its own theme for the first time. Useful questions are plain ones: the right season, the visa, a guide who speaks your language, where to change planes.</li>
 <li><strong>Traditional Chinese medicine</strong> is the other newcomer. Professionals may look beyond the demonstrations to growing herbs, quality standards and training.</li>
 </ol>
-<p>Hall numbers and plans are on <a href="/exhibition/">the exhibition pages</a>. Circle three stands you must see; let chance choose the rest.</p>`,
+<p>Hall numbers and plans are under <a href="/exhibition/?cursor=layout">hall layout</a>. Circle three stands you must see; let chance choose the rest.</p>`,
     },
     'fr-FR': {
       title: 'Six halls, un espace central : choisir son parcours selon ses intérêts',
@@ -56,7 +56,7 @@ export default {
 <p>La <strong>médecine traditionnelle chinoise</strong> fait aussi son entrée. Au-delà des démonstrations, les professionnels s’intéresseront à la culture des plantes, aux normes de qualité et à la formation.</p>
 <h2>Un mot sur le solaire</h2>
 <p>La puissance d’un panneau se lit sur l’étiquette. La durée de vie de la batterie et l’adresse du réparateur, non : demandez-les.</p>
-<p>Les numéros de hall et les plans se trouvent à la rubrique <a href="/exhibition/">Exposition</a>. Repérez-y trois stands indispensables, puis laissez-vous guider par le hasard.</p>`,
+<p>Les numéros de hall et les plans se trouvent à la page <a href="/exhibition/?cursor=layout">Plan des halls</a>. Repérez-y trois stands indispensables, puis laissez-vous guider par le hasard.</p>`,
     },
   },
 } satisfies SeedArticle;

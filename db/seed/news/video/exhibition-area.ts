@@ -23,7 +23,7 @@ export default {
 <p>此后的地面都从旧布的边上接着织。2021年添了一圈朱红，到六万四千；2023年又添一圈深绿，整整十万。四年间，地面变成原来的两倍半。</p>
 <h2>小方块是谁</h2>
 <p>从2021年起，地面上升起白色小方块，每块算十家展商。首届公布的三千五百多家里还包括采购商和专业观众，口径不同，所以那一年不立方块。之后依次是近九百、一千五、近两千一百。</p>
-<p>最值得看的是最后几秒：2025年一格都没有多铺，方块却又添了六十来个，相当于同样大的场地多请进四成展商。过道两旁更紧凑，观众少走路、多看货；对参展企业来说，则要早些订位，把展台设计得更省地方。相关事项见<a href="/service/">参展服务</a>。</p>`,
+<p>最值得看的是最后几秒：2025年一格都没有多铺，方块却又添了六十来个，相当于同样大的场地多请进四成展商。过道两旁更紧凑，观众少走路、多看货；对参展企业来说，则要早些订位，把展台设计得更省地方。相关事项见<a href="/exhibition/?cursor=manual">参展手册</a>。</p>`,
     },
     'en-US': {
       title: 'How the exhibition floor grew, one tile at a time',
@@ -36,7 +36,7 @@ export default {
 <li>Green, 2023: a round 100,000, two and a half times the first floor.</li>
 </ol>
 <p>White blocks stand for exhibitors, ten to a block. There are none in 2019, and on purpose: the figure given that year, over 3,500, mixes exhibitors with buyers and trade visitors, so it cannot be compared with the nearly 900 of the following edition or the 1,500 after that.</p>
-<p>The last scene is the one to watch. In 2025 no tile is added, yet the blocks multiply, since nearly 2,100 exhibitors shared the same area. For visitors that means less walking between stands. For companies it means applying early and designing small; the <a href="/service/">services pages</a> can help with both.</p>`,
+<p>The last scene is the one to watch. In 2025 no tile is added, yet the blocks multiply, since nearly 2,100 exhibitors shared the same area. For visitors that means less walking between stands. For companies it means applying early and designing small; the <a href="/exhibition/?cursor=manual">exhibitor’s guide</a> can help with both.</p>`,
     },
     'fr-FR': {
       title: 'De 40 000 à 100 000 m² : un sol qui se tisse d’édition en édition',
@@ -46,7 +46,7 @@ export default {
 <p>Les cubes blancs sont les exposants, par groupes de dix. Vous n’en verrez pas la première année : le chiffre alors publié, plus de 3 500, comptait aussi acheteurs et visiteurs professionnels. Mieux valait ne rien dessiner que comparer l’incomparable.</p>
 <h2>La scène à ne pas manquer</h2>
 <p>À la fin du film, le sol ne bouge plus. Les cubes, eux, continuent de pousser : on comptait 1 500 exposants en 2023, ils sont près de 2 100 en 2025, sur la même surface.</p>
-<p>Pour le visiteur, les allées sont plus denses et les trajets plus courts. Pour l’entreprise, deux conseils : réserver tôt et concevoir un stand compact. Les démarches figurent dans les <a href="/service/">services aux participants</a>.</p>`,
+<p>Pour le visiteur, les allées sont plus denses et les trajets plus courts. Pour l’entreprise, deux conseils : réserver tôt et concevoir un stand compact. Les démarches figurent dans le <a href="/exhibition/?cursor=manual">guide de l’exposant</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

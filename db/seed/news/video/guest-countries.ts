@@ -28,7 +28,7 @@ export default {
 <li>浅蓝：2025年的五国，刚果（布）与纳米比亚是新面孔。</li>
 </ul>
 <p>六加八加五是十九，地图上却只有十六国，因为有三个国家两度受邀：肯尼亚、南非隔了一届再来，尼日利亚则连任两届。它们由两色针脚相间织成，一眼可辨。</p>
-<p>对采购商来说，主宾国是专程来介绍自己的，货品集中，能说清产地和出口手续的人也在场。想认识一个国家，从它当主宾国的那一届资料看起，最省工夫。各国资料见<a href="/exhibition/">展览展示</a>栏目。</p>`,
+<p>对采购商来说，主宾国是专程来介绍自己的，货品集中，能说清产地和出口手续的人也在场。想认识一个国家，从它当主宾国的那一届资料看起，最省工夫。各国展品见<a href="/exhibition/?cursor=cloud">云展厅</a>的国家馆。</p>`,
     },
     'en-US': {
       title: 'Sixteen guest countries on one woven map',
@@ -37,7 +37,7 @@ export default {
       body: `<p>Six guests in 2021, eight in 2023, five in 2025: that should make nineteen. Count the coloured shapes at the end of this film and you find sixteen.</p>
 <p>The difference is explained by three countries that were asked twice. Kenya and South Africa came back after an edition’s absence; Nigeria was a guest in two running. Their stitches alternate between the colours of both years, so they are easy to pick out.</p>
 <p>Each shape fills from its middle outwards, then sends a thread across to the year, where it ties a small square of cloth. Those squares are not flags but weaver’s marks, eight stitches by eight, one for each country; a country that returns ties the same mark again.</p>
-<p>Why does it matter who is a guest? Because a guest has come to introduce itself. Its goods stand together, and the people who know its farms and its export papers are within reach; for a buyer new to a country there is no easier first meeting. You will find who showed what under <a href="/exhibition/">Exhibition</a>.</p>`,
+<p>Why does it matter who is a guest? Because a guest has come to introduce itself. Its goods stand together, and the people who know its farms and its export papers are within reach; for a buyer new to a country there is no easier first meeting. You will find who showed what in the pavilions of the <a href="/exhibition/?cursor=cloud">online hall</a>.</p>`,
     },
     'fr-FR': {
       title: 'Seize pays à l’honneur sur une seule carte tissée',
@@ -46,7 +46,7 @@ export default {
 <p>Ces motifs ne remplacent pas les drapeaux : ce sont des marques de tisserand, une par pays. Un invité qui revient noue le même carré, dans une autre couleur.</p>
 <h2>Une addition qui ne tombe pas juste</h2>
 <p>Six invités en 2021, huit deux ans après, cinq en 2025 : le total fait dix-neuf, la carte en montre seize. C’est que l’Afrique du Sud et le Kenya sont revenus après une pause, et que le Nigeria a été convié deux fois de suite. Leurs points alternent donc deux couleurs.</p>
-<p>Pour un acheteur, l’information est pratique : un pays à l’honneur vient se présenter, avec ses produits et ceux qui en connaissent les origines et les formalités. La rubrique <a href="/exhibition/">Exposition</a> dit qui a montré quoi.</p>`,
+<p>Pour un acheteur, l’information est pratique : un pays à l’honneur vient se présenter, avec ses produits et ceux qui en connaissent les origines et les formalités. Les pavillons du <a href="/exhibition/?cursor=cloud">hall en ligne</a> disent qui a montré quoi.</p>`,
     },
   },
 } satisfies SeedArticle;

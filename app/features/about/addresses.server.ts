@@ -1,0 +1,28 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { articleHref, cursorHref, cursors } from './about.ts';
+
+/** The parts of the section and its articles, for the sitemap. An article that stands on a part's page has no own one. */
+export const aboutAddresses: AddressList = {
+  tag: 'about',
+  fixed: cursors.map(cursorHref),
+  things: [
+    {
+      async highest(db) {
+        const row = await db.selectFrom('about_article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to }) {
+        const rows = await db
+          .selectFrom('about_article')
+          .select(['id', 'key', 'updated_on as updatedOn'])
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .orderBy('id')
+          .execute();
+        return rows
+          .map(({ id, key, updatedOn }) => ({ path: articleHref({ id, key }), changed: new Date(updatedOn) }))
+          .filter(({ path }) => !cursors.some((cursor) => cursorHref(cursor) === path));
+      },
+    },
+  ],
+};

@@ -1,0 +1,134 @@
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+
+/** Kinds of files of the download centre, by the ending of their names. */
+export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const;
+
+export type FileKind = (typeof fileKinds)[number];
+
+/** What files are made from whenever they are asked for, so that they say what the site says: lists as CSV. */
+export const fileSources = ['exhibitors', 'countries'] as const;
+
+export type FileSource = (typeof fileSources)[number];
+
+/** For whom documents are. */
+export const audiences = ['visitor', 'exhibitor', 'press'] as const;
+
+export type Audience = (typeof audiences)[number];
+
+/** A document in one language or form. */
+export interface DownloadFile {
+  id: number;
+  name: string;
+  kind: FileKind;
+  /** The languages it is written in; of several, all of them. */
+  languages: Locale[];
+  /** Missing where the file is made whenever it is asked for. */
+  bytes?: number;
+  /** How often it was taken along. */
+  fetched: number;
+  /** Its address; it has no language. */
+  href: string;
+}
+
+/** A document of the download centre. */
+export interface Download {
+  id: number;
+  title: string;
+  summary: string;
+  lang: Locale;
+  audiences: Audience[];
+  /** `YYYY-MM-DD`. */
+  updatedOn: string;
+  files: DownloadFile[];
+}
+
+/** Which documents are wanted; what is left out filters nothing. */
+export interface DownloadFilter {
+  kind?: FileKind;
+  language?: Locale;
+  audience?: Audience;
+}
+
+/** Documents on a page. */
+export const downloadsPerPage = 24;
+/** Where counting stops (contract, Envelope). */
+export const countedFiles = 10_000;
+
+/** The address of a file. */
+export function fileHref(id: number, name: string): string {
+  return `/download/${id}/${name}`;
+}
+
+/**
+ * Reads the filters of an address; what is blank counts as absent.
+ * @returns undefined where one has a value that there is not
+ */
+export function readFilter(query: URLSearchParams): DownloadFilter | undefined {
+  const kind = oneOf(fileKinds, query.get('type'));
+  const language = oneOf(locales, query.get('language'));
+  const audience = oneOf(audiences, query.get('audience'));
+  if (kind === undefined || language === undefined || audience === undefined) return undefined;
+  return { kind: kind ?? undefined, language: language ?? undefined, audience: audience ?? undefined };
+}
+
+/** @returns null where nothing is chosen, undefined where the choice does not exist */
+function oneOf<T extends string>(choices: readonly T[], value: string | null): T | null | undefined {
+  return value === null || value === '' ? null : choices.find((choice) => choice === value);
+}
+
+/** A size as readers know it: `180 kB`, `1.2 MB`, `1,2 Mo`. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const [kilo, mega] = locale === 'fr-FR' ? ['ko', 'Mo'] : ['kB', 'MB'];
+  const thousands = Math.max(1, Math.round(bytes / 1000));
+  if (thousands < 1000) return `${thousands}\u00a0${kilo}`;
+  const millions = (bytes / 1_000_000).toFixed(1);
+  return `${locale === 'fr-FR' ? millions.replace('.', ',') : millions}\u00a0${mega}`;
+}
+
+/** What a file goes out as. */
+export const fileTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  zip: 'application/zip',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** The largest file that is taken in (contract, Calls). */
+export const largestFile = 10 * 1024 * 1024;
+
+/** Whether a file's bytes are what its ending says, and nothing in it would run. */
+export function isOfKind(bytes: Uint8Array, kind: FileKind): boolean {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  switch (kind) {
+    case 'pdf':
+      return start.startsWith('%PDF-');
+    case 'zip':
+      return start.startsWith('PK\x03\x04');
+    case 'csv':
+      return textOf(bytes) !== undefined;
+    case 'ics':
+      return textOf(bytes)?.startsWith('BEGIN:VCALENDAR') ?? false;
+    case 'svg':
+      return isQuietSvg(textOf(bytes) ?? '');
+  }
+}
+
+/** The bytes as text; undefined where they are no UTF-8 text. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A drawing without scripts, handlers, foreign content, or references to anything outside it. */
+function isQuietSvg(text: string): boolean {
+  const body = text.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
+  if (!/^<svg[\s>]/.test(body)) return false;
+  return !/<!|<\?|<\/?(?:script|foreignObject|iframe|image|style|animate|set)\b|\son\w+\s*=|href\s*=\s*["'](?!#)/i.test(
+    body,
+  );
+}

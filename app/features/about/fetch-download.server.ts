@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { readRange } from '#features/media/index.server.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { readNumber } from './about.ts';
+import { type FileKind, fileTypes } from './downloads.ts';
+import { makeList } from './make-list.server.ts';
+
+type Store = Pick<SiteContext, 'db' | 'media' | 'kept' | 'isHead'>;
+
+/**
+ * Answers `/download/{id}/{name}`, and counts who takes the whole file along: a HEAD, a part of it, and a browser that
+ * finds its own copy still good are not counted. 404 for everything that is not there.
+ */
+export async function fetchDownload(
+  site: Store,
+  address: { id?: string; name?: string },
+  request: Request,
+): Promise<Response> {
+  const id = readNumber(address.id);
+  const name = address.name ?? '';
+  const conditional = request.headers.has('Range') || request.headers.has('If-None-Match');
+  const file = id === undefined ? undefined : await findFile(site.db, id, name, !site.isHead && !conditional);
+  if (id === undefined || !file) return notFound();
+  const content = await contentOf(site, file);
+  const headers = {
+    'Cache-Control': 'no-cache',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Content-Type': fileTypes[file.kind],
+    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': inParts(file.kind) ? 'bytes' : 'none',
+    ETag: content.etag,
+  };
+  if (request.headers.get('If-None-Match')?.includes(content.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  // The browser's copy was an old one: it takes the new file along whole.
+  if (!site.isHead && request.headers.has('If-None-Match')) await findFile(site.db, id, name, true);
+  const asked = inParts(file.kind) ? request.headers : new Headers();
+  return answerPart(asked, content, headers);
+}
+
+/** Texts go out whole: the front compresses them on the way, and a part of what is compressed is no part of the file. */
+function inParts(kind: FileKind): boolean {
+  return kind === 'pdf' || kind === 'zip';
+}
+
+/** The bytes of a file, to be read from one to another. */
+interface Content {
+  etag: string;
+  bytes: number;
+  read(start: number, end: number): BodyInit;
+}
+
+/** The whole file or the part that is asked for (RFC 9110, section 14). */
+function answerPart(asked: Headers, content: Content, headers: Record<string, string>): Response {
+  const condition = asked.get('If-Range');
+  const current = condition === null || condition === content.etag;
+  const range = current ? readRange(asked.get('Range'), content.bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${content.bytes}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: content.bytes - 1 };
+  return new Response(content.read(start, end), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${content.bytes}` }),
+      'Content-Length': String(end - start + 1),
+    },
+  });
+}
+
+/** The file of that id and name; counted, where it is to be, by the statement that finds it. */
+async function findFile(db: Database, id: number, name: string, counted: boolean) {
+  const columns = ['kind', 'languages', 'source', 'bytes', 'storage_key as storageKey', 'version'] as const;
+  if (!counted) {
+    return db
+      .selectFrom('download_file')
+      .select(columns)
+      .where('id', '=', id)
+      .where('name', '=', name)
+      .executeTakeFirst();
+  }
+  return db
+    .updateTable('download_file')
+    .set((eb) => ({ fetched: eb('fetched', '+', 1) }))
+    .where('id', '=', id)
+    .where('name', '=', name)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+type FoundFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+async function contentOf({ db, media, kept }: Store, file: FoundFile): Promise<Content> {
+  const { source, bytes, storageKey, version, languages } = file;
+  if (source !== null) {
+    const locale = (languages[0] as Locale | undefined) ?? defaultLocale;
+    const { text, etag } = await kept.get(`list of ${source} ${locale}`, ['directory'], async () => {
+      const text = Buffer.from(await makeList(db, source, locale));
+      return { text, etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"` };
+    });
+    return { etag, bytes: text.length, read: (start, end) => new Uint8Array(text.subarray(start, end + 1)) };
+  }
+  if (bytes === null || storageKey === null) throw new Error('A stored file without its place');
+  const read = (start: number, end: number) => Readable.toWeb(media.stream(storageKey, start, end)) as ReadableStream;
+  return { etag: `"${version}"`, bytes, read };
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } });
+}

@@ -1,0 +1,16 @@
+import type { PageRoute } from '#platform/http/page-route.ts';
+import { twins } from './about.ts';
+
+const file = 'features/about/site/about.tsx';
+
+/** The parts of the section, by `?cursor=` and at the addresses that the specification gives them besides. */
+export const aboutRoutes: PageRoute[] = [
+  { id: 'about', path: 'about', file },
+  ...Object.keys(twins).map((twin) => ({ id: `about.${twin}`, path: `about/${twin}`, file })),
+  { id: 'about.article', path: 'about/detail/:id', file: 'features/about/site/article.tsx' },
+];
+
+/** Files of the download centre. They have no language; they count as personal because every fetching is counted. */
+export const aboutFileRoutes: PageRoute[] = [
+  { id: 'about.file', path: 'download/:id/:name', file: 'features/about/site/download.ts', personal: true },
+];

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type AboutCard, cursorHref, readNumber } from '../about.ts';
+import { aboutArticles, readArticle } from '../articles.server.ts';
+import css from './article.module.css';
+import { useArticleParts } from './use-article-parts.ts';
+
+export const handle = { section: 'about' } satisfies PageHandle;
+
+/** @throws 404 for an article that does not exist; 301 to the part of the section that shows it, where one does */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { db, locale } = siteOf(context, 'about');
+  const id = readNumber(params.id);
+  const article = id === undefined ? undefined : await readArticle(db, { id }, locale);
+  if (!article) throw data(null, { status: 404 });
+  if (!article.href.startsWith('/about/detail/')) throw redirect(localHref(locale, article.href), 301);
+  const others = await aboutArticles(db, locale);
+  return { article, others: others.filter(({ id, part }) => id !== article.id && part === article.part) };
+}
+
+/** An article of the section. */
+export default function AboutArticlePage() {
+  const { article, others } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const parts = useArticleParts();
+  const { title, summary, body, lang, part, updatedOn } = article;
+  const foreign = useForeign(lang);
+  return (
+    <>
+      <PageHead title={title} description={summary} />
+      <Banner section="about" />
+      <div className={css.page}>
+        <Breadcrumbs
+          trail={[
+            { title: t`About us`, to: cursorHref('introduction') },
+            { title: parts[part], to: `${cursorHref('introduction')}#${part}` },
+          ]}
+        />
+        <div className={css.columns}>
+          <article className={css.story}>
+            <header className={css.head}>
+              <h1 lang={foreign}>{title}</h1>
+              <p className={css.summary} lang={foreign}>
+                {summary}
+              </p>
+              <p className={css.updated}>
+                {t`Last changed`} <DateText iso={updatedOn} /> <NotYet lang={lang} />
+              </p>
+            </header>
+            <Prose html={body} lang={lang} />
+          </article>
+          <Others title={parts[part]} articles={others} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Others({ title, articles }: { title: string; articles: AboutCard[] }) {
+  const { i18n } = useLingui();
+  if (articles.length === 0) return null;
+  return (
+    <nav aria-labelledby="others" className={css.others}>
+      <h2 id="others">{title}</h2>
+      <ul role="list">
+        {articles.map(({ id, href, title, lang }) => (
+          <li key={id} lang={lang === i18n.locale ? undefined : lang}>
+            <SiteLink to={href}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { locales } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { FilterForm } from '#ui/filters/filter-form.tsx';
+import { SelectField } from '#ui/filters/select-field.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { cursorHref } from '../about.ts';
+import { audiences, type DownloadFilter, fileKinds } from '../downloads.ts';
+import type { DownloadData } from '../part.server.ts';
+import { DownloadList } from '../ui/download-list.tsx';
+import { useAudienceNames } from '../ui/use-audience-names.ts';
+import css from './download-part.module.css';
+import { PartFrame } from './part-frame.tsx';
+
+/** The download centre: documents by language, type and reader. */
+export function DownloadPart({ filter, page, pages, total, downloads }: DownloadData) {
+  const { t } = useLingui();
+  const description = t`Guides, plans, forms, lists and drawings of the expo to take along: free, in Chinese, English and French, with type and size named before you fetch them.`;
+  return (
+    <PartFrame cursor="download" title={t`Download centre`} description={description}>
+      <div className={css.page}>
+        <Filters filter={filter} />
+        {total === 0 ? (
+          <NothingFound title={t`No document matches these filters.`}>
+            <p>{t`Try another language: many documents exist in one form only.`}</p>
+            <SiteLink to={cursorHref('download')}>{t`All documents`}</SiteLink>
+          </NothingFound>
+        ) : (
+          <>
+            <p className={css.count}>
+              <Plural value={total} one="# document" other="# documents" />
+            </p>
+            <DownloadList downloads={downloads} headingLevel={2} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(number) => listHref(filter, number)}
+              label={t`Pages of documents`}
+            />
+          </>
+        )}
+      </div>
+    </PartFrame>
+  );
+}
+
+function Filters({ filter }: { filter: DownloadFilter }) {
+  const { t } = useLingui();
+  const names = useAudienceNames();
+  const languages = { 'zh-CN': t`In Chinese`, 'en-US': t`In English`, 'fr-FR': t`In French` };
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <FilterForm
+      action="/about/"
+      label={t`Find documents`}
+      keep={{ cursor: 'download' }}
+      reset={filtered ? cursorHref('download') : undefined}
+    >
+      <SelectField
+        name="language"
+        label={t`Language of the file`}
+        value={filter.language ?? ''}
+        all={t`All languages`}
+        options={locales.map((value) => ({ value, label: languages[value] }))}
+      />
+      <SelectField
+        name="type"
+        label={t`Type`}
+        value={filter.kind ?? ''}
+        all={t`All types`}
+        options={fileKinds.map((value) => ({ value, label: value.toUpperCase() }))}
+      />
+      <SelectField
+        name="audience"
+        label={t`For whom`}
+        value={filter.audience ?? ''}
+        all={t`Everybody`}
+        options={audiences.map((value) => ({ value, label: names[value] }))}
+      />
+    </FilterForm>
+  );
+}
+
+/** A page of the documents that a filter leaves, without language prefix. */
+function listHref({ kind, language, audience }: DownloadFilter, page: number): string {
+  const query = new URLSearchParams({ cursor: 'download' });
+  if (kind) query.set('type', kind);
+  if (language) query.set('language', language);
+  if (audience) query.set('audience', audience);
+  if (page > 1) query.set('page', String(page));
+  return `/about/?${query}`;
+}

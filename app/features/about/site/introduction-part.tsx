@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { OrganizationJsonLd } from '#site/organization-json-ld.tsx';
+import { Part } from '#site/part.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { Facts } from '#ui/facts.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type AboutCard, articleParts } from '../about.ts';
+import type { Introduction } from '../part.server.ts';
+import css from './introduction-part.module.css';
+import { PartFrame } from './part-frame.tsx';
+import { useArticleParts } from './use-article-parts.ts';
+
+/** What the expo is, what its current edition is, and what else there is to read of it. */
+export function IntroductionPart({ article, articles, edition }: Introduction) {
+  const { t } = useLingui();
+  const names = useArticleParts();
+  const description = t`What the China-Africa Economic and Trade Expo is, how it came about, who may come, and by which rules it works.`;
+  return (
+    <PartFrame cursor="introduction" title={t`About the expo`} description={description}>
+      <OrganizationJsonLd />
+      <div className={css.columns}>
+        <div className={css.words}>
+          {article && (
+            <>
+              <NotYet lang={article.lang} />
+              <Prose html={article.body} lang={article.lang} />
+            </>
+          )}
+        </div>
+        {edition && <CurrentEdition edition={edition} />}
+      </div>
+      {articleParts.map((part) => {
+        const own = articles.filter((each) => each.part === part);
+        return (
+          own.length > 0 && (
+            <Part key={part} id={part} title={names[part]}>
+              <ul role="list" className={css.articles}>
+                {own.map((each) => (
+                  <li key={each.id}>
+                    <ArticleEntry article={each} />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )
+        );
+      })}
+    </PartFrame>
+  );
+}
+
+function CurrentEdition({ edition }: { edition: NonNullable<Introduction['edition']> }) {
+  const { t, i18n } = useLingui();
+  const { name, theme, startDate, endDate, venue, lang, number } = edition;
+  const foreign = useForeign(lang);
+  return (
+    <section className={css.edition} aria-labelledby="edition">
+      <h2 id="edition" lang={foreign}>
+        {name}
+      </h2>
+      <Facts
+        facts={[
+          { name: t`Days`, value: formatDays(startDate, endDate, i18n.locale as Locale) },
+          { name: t`Theme`, value: theme, lang: foreign },
+          { name: t`Place`, value: venue, lang: foreign },
+        ]}
+      />
+      <p>
+        <SiteLink to={`/previous/detail/${number}`}>{t`This edition in figures`}</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function ArticleEntry({ article }: { article: AboutCard }) {
+  const foreign = useForeign(article.lang);
+  return (
+    <article className={css.entry}>
+      <h3 lang={foreign}>
+        <SiteLink to={article.href}>{article.title}</SiteLink>
+      </h3>
+      <p lang={foreign}>{article.summary}</p>
+      <NotYet lang={article.lang} />
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { Part } from '#site/part.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type Identity, identities, type Question, questionAnchor } from '../about.ts';
+import type { MessageData } from '../part.server.ts';
+import { dialled } from './contact-part.tsx';
+import css from './message-part.module.css';
+import { PartFrame } from './part-frame.tsx';
+
+/** The message board: what was asked and answered, by who asks, and how to put a question. */
+export function MessagePart({ questions, office }: MessageData) {
+  const { t } = useLingui();
+  const titles: Record<Identity, string> = {
+    exhibitor: t`Exhibitors ask`,
+    buyer: t`Buyers ask`,
+    visitor: t`Visitors ask`,
+  };
+  const asked = identities.filter((identity) => questions.some((question) => question.identity === identity));
+  const description = t`Questions that exhibitors, buyers and visitors have put to the expo, with the answers of the desks, and the ways to put your own.`;
+  return (
+    <PartFrame cursor="message" title={t`Message board`} description={description}>
+      <div className={css.about}>
+        <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question stands here.`}</p>
+        <ul role="list" className={css.jumps}>
+          {asked.map((identity) => (
+            <li key={identity}>
+              <a href={`#${identity}`}>{titles[identity]}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#ask">{t`Put a question`}</a>
+          </li>
+        </ul>
+      </div>
+      {asked.map((identity) => (
+        <Part key={identity} id={identity} title={titles[identity]}>
+          <div className={css.questions}>
+            {questions
+              .filter((question) => question.identity === identity)
+              .map((question) => (
+                <Answered key={question.id} question={question} />
+              ))}
+          </div>
+        </Part>
+      ))}
+      {office && <Ask office={office} />}
+    </PartFrame>
+  );
+}
+
+function Answered({ question: { id, question, answer, lang } }: { question: Question }) {
+  const foreign = useForeign(lang);
+  return (
+    <details className={css.question}>
+      <summary lang={foreign}>{question}</summary>
+      <div id={questionAnchor(id)} className={css.answer}>
+        <NotYet lang={lang} />
+        {answer.map((paragraph) => (
+          <p key={paragraph} lang={foreign}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The ways to the office, a mail with its subject ready for each who may ask. */
+function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
+  const { t } = useLingui();
+  const foreign = useForeign(office.lang);
+  const subjects: Record<Identity, string> = {
+    exhibitor: t`Question from an exhibitor`,
+    buyer: t`Question from a buyer`,
+    visitor: t`Question from a visitor`,
+  };
+  return (
+    <Part id="ask" title={t`Put a question`}>
+      <div className={css.ask}>
+        <p>{t`Write to the information office in Chinese, English or French, and say as whom you ask; a mail with the subject already filled in opens here:`}</p>
+        <ul role="list" className={css.mails}>
+          {identities.map((identity) => (
+            <li key={identity}>
+              <a href={`mailto:${office.email}?subject=${encodeURIComponent(subjects[identity])}`}>
+                {subjects[identity]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Facts
+          facts={[
+            { name: t`E-mail`, value: office.email },
+            { name: t`Telephone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
+            { name: t`Hours`, value: office.hours, lang: foreign },
+          ]}
+        />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { cursorHref, type Desk } from '../about.ts';
+import type { Organisation } from '../part.server.ts';
+import css from './organisation-part.module.css';
+import { PartFrame } from './part-frame.tsx';
+
+type Institution = Organisation['hosts'][number];
+
+/** Who holds the expo, as a chart from the hosts down to the desks of the secretariat. */
+export function OrganisationPart({ article, hosts, bearers, desks }: Organisation) {
+  const { t } = useLingui();
+  const description = t`The hosts and organisers of the expo, its permanent secretariat, and the desks that answer for each subject.`;
+  return (
+    <PartFrame cursor="organisation" title={t`How the expo is organised`} description={description}>
+      <Part id="chart" title={t`Who holds the expo`}>
+        <ol role="list" className={css.chart}>
+          <Level title={t`Hosts`} tone="hosts">
+            {hosts.map((host) => (
+              <InstitutionBox key={host.id} institution={host} />
+            ))}
+          </Level>
+          <Level title={t`Organisers`} tone="bearers">
+            {bearers.map((bearer) => (
+              <InstitutionBox key={bearer.id} institution={bearer} />
+            ))}
+          </Level>
+          <Level title={t`Permanent secretariat`} tone="desks">
+            {desks.map((desk) => (
+              <DeskBox key={desk.key} desk={desk} />
+            ))}
+          </Level>
+        </ol>
+      </Part>
+      {article && (
+        <Part id="work" title={article.title}>
+          <NotYet lang={article.lang} />
+          <Prose html={article.body} lang={article.lang} />
+        </Part>
+      )}
+    </PartFrame>
+  );
+}
+
+interface LevelProps {
+  title: string;
+  tone: 'hosts' | 'bearers' | 'desks';
+  children: ReactNode;
+}
+
+/** A level of the chart; the one below it works for it. */
+function Level({ title, tone, children }: LevelProps) {
+  return (
+    <li className={`${css.level} ${css[tone]}`}>
+      <h3>{title}</h3>
+      <ul role="list">{children}</ul>
+    </li>
+  );
+}
+
+function InstitutionBox({ institution }: { institution: Institution }) {
+  const { i18n } = useLingui();
+  const { name, url, lang } = institution;
+  return (
+    <li lang={lang === i18n.locale ? undefined : lang}>
+      {url ? (
+        <a href={url} rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </li>
+  );
+}
+
+function DeskBox({ desk }: { desk: Desk }) {
+  const { i18n } = useLingui();
+  return (
+    <li lang={desk.lang === i18n.locale ? undefined : desk.lang}>
+      <SiteLink to={`${cursorHref('contact')}#desk-${desk.key}`}>{desk.name}</SiteLink>
+    </li>
+  );
+}

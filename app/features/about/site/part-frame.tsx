@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Banner } from '#site/banner.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { SectionNav } from '#site/section-nav.tsx';
+import { type Cursor, cursorHref, cursors } from '../about.ts';
+
+interface PartFrameProps {
+  cursor: Cursor;
+  title: string;
+  description: string;
+  /** Below the title in the banner; the description where it is left out. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every part of the section has: its head, banner and tabs. Its twins name the same address as their own. */
+export function PartFrame({ cursor, title, description, lead = description, children }: PartFrameProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={title} description={description} address={cursorHref(cursor)} />
+      <Banner section="about" title={title} lead={lead} />
+      <AboutNav label={t`About us`} current={cursor} />
+      {children}
+    </>
+  );
+}
+
+function AboutNav({ label, current }: { label: string; current: Cursor }) {
+  const names = usePartNames();
+  return (
+    <SectionNav
+      label={label}
+      items={cursors.map((cursor) => ({
+        to: `/about/?cursor=${cursor}`,
+        name: names[cursor],
+        current: cursor === current,
+      }))}
+    />
+  );
+}
+
+/** The names of the parts, as in the sub-menu. */
+export function usePartNames(): Record<Cursor, string> {
+  const { t } = useLingui();
+  return {
+    introduction: t`Introduction`,
+    organisation: t`Organisation`,
+    contact: t`Contact`,
+    message: t`Message board`,
+    previous: t`Previous editions`,
+    download: t`Download centre`,
+  };
+}

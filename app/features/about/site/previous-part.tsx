@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { formatDays } from '#ui/dates.ts';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { PreviousData } from '../part.server.ts';
+import { PartFrame } from './part-frame.tsx';
+import css from './previous-part.module.css';
+
+/** The editions in short; their figures and results stand on pages of their own. */
+export function PreviousPart({ editions }: PreviousData) {
+  const { t } = useLingui();
+  const description = t`Every edition of the expo since 2019 in short: its days and its theme, with the way to its figures and results.`;
+  return (
+    <PartFrame cursor="previous" title={t`Previous editions`} description={description}>
+      <div className={css.page}>
+        <ol role="list" className={css.editions}>
+          {editions.map((edition) => (
+            <li key={edition.number}>
+              <EditionEntry edition={edition} />
+            </li>
+          ))}
+        </ol>
+        <p>
+          <SiteLink to="/previous/" className={button.primary}>
+            {t`Compare all editions`}
+          </SiteLink>
+        </p>
+      </div>
+    </PartFrame>
+  );
+}
+
+function EditionEntry({ edition }: { edition: PreviousData['editions'][number] }) {
+  const { i18n } = useLingui();
+  const { number, name, theme, startDate, endDate, lang } = edition;
+  const foreign = useForeign(lang);
+  return (
+    <article className={css.edition}>
+      <Weave id={`edition-${number}`} shape="wide" className={css.weave} />
+      <div className={css.words}>
+        <p className={css.days}>{formatDays(startDate, endDate, i18n.locale as Locale)}</p>
+        <h2 lang={foreign}>
+          <SiteLink to={`/previous/detail/${number}`}>{name}</SiteLink>
+        </h2>
+        <p lang={foreign}>{theme}</p>
+        <NotYet lang={lang} />
+      </div>
+    </article>
+  );
+}

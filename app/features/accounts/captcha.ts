@@ -1,0 +1,20 @@
+/** Digits of a graphic code. Digits alone: they can be typed on every keyboard and spoken in every language. */
+export const captchaDigits = 5;
+
+/** All but the 1, which looks like a 7 once it is bent. */
+export const captchaAlphabet = '023456789';
+
+/** How long a graphic code or a puzzle may be answered, in milliseconds (contract: 5 minutes). */
+export const captchaLifetime = 5 * 60_000;
+
+/** A graphic code as a form shows it. */
+export interface Captcha {
+  captchaId: string;
+  /** A PNG as data URL. */
+  image: string;
+  /** Address of the same digits spoken, a WAV. */
+  audio: string;
+}
+
+/** Size of the picture in pixels. */
+export const captchaSize = { width: 180, height: 60 };

@@ -1,0 +1,12 @@
+/** Who asks: nobody known, a member, or staff. */
+export interface Actor {
+  role: 'visitor' | 'user' | 'editor' | 'admin';
+}
+
+/** Whether somebody may do something to what the site publishes: that is for editors and admins. */
+export function may({ role }: Actor, action: 'publish'): boolean {
+  switch (action) {
+    case 'publish':
+      return role === 'editor' || role === 'admin';
+  }
+}

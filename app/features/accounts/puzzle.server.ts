@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { captchaLifetime } from './captcha.ts';
+
+/** About a second of work on a phone: rounds of one try, and how many tries the answer lies away. */
+const cost = 1000;
+const tries = { least: 200, most: 900 };
+
+const solved = z.object({
+  challenge: z.object({ parameters: z.looseObject({}), signature: z.string().max(200) }),
+  solution: z.looseObject({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
+});
+
+/** A puzzle that a computer solves in a moment of work: the way that needs no eyes and no ears (ALTCHA). */
+export async function newPuzzle(site: Pick<SiteContext, 'settings' | 'clock'>): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(tries.most, tries.least),
+    deriveKey,
+    // The library looks at the machine's clock, which CLOCK_OFFSET does not move.
+    expiresAt: new Date(Date.now() + captchaLifetime),
+    ...secrets(site),
+  });
+}
+
+/** Whether a puzzle of ours was solved in time, and for the first time. @param answer base64 of the JSON `{challenge, solution}` */
+export async function passPuzzle(site: Pick<SiteContext, 'db' | 'settings'>, answer: string): Promise<boolean> {
+  const payload = solved.safeParse(readAnswer(answer));
+  if (!payload.success) return false;
+  const { challenge, solution } = payload.data;
+  const { verified } = await verifySolution({
+    challenge: challenge as unknown as Challenge,
+    solution: solution as unknown as Parameters<typeof verifySolution>[0]['solution'],
+    deriveKey,
+    ...secrets(site),
+  }).catch(() => ({ verified: false }));
+  return verified && firstTime(site, challenge.signature);
+}
+
+async function firstTime({ db }: Pick<SiteContext, 'db'>, signature: string): Promise<boolean> {
+  const now = new Date();
+  const written = await db
+    .with('gone', (cte) => cte.deleteFrom('solved_puzzle').where('expires_at', '<', now))
+    .insertInto('solved_puzzle')
+    .values({
+      signature: createHash('sha256').update(signature.toLowerCase()).digest(),
+      expires_at: new Date(now.getTime() + captchaLifetime),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('expires_at')
+    .execute();
+  return written.length === 1;
+}
+
+function secrets({ settings }: Pick<SiteContext, 'settings'>) {
+  return {
+    hmacSignatureSecret: keyedHash(settings.SESSION_SECRET, 'puzzle', 'signature').toString('hex'),
+    hmacKeySignatureSecret: keyedHash(settings.SESSION_SECRET, 'puzzle', 'key').toString('hex'),
+  };
+}
+
+function readAnswer(answer: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+  } catch {
+    // Not ours: refused as unsolved.
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { call } from '#platform/client/call.ts';
+import button from '#ui/button.module.css';
+import { type Captcha, captchaDigits, captchaSize } from '../captcha.ts';
+import css from './captcha-field.module.css';
+import { PuzzleButton } from './puzzle-button.tsx';
+
+interface CaptchaFieldProps {
+  captcha: Captcha;
+  /** What was wrong with the last answer. */
+  error?: string | undefined;
+}
+
+/**
+ * The graphic code of a form: picture, spoken digits, one field. Once awake also another picture and the way without
+ * either. Sends `captchaId` with `captchaCode`, or `altcha`.
+ */
+export function CaptchaField({ captcha: first, error }: CaptchaFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [other, setOther] = useState<{ instead: string; captcha: Captcha }>();
+  const captcha = other?.instead === first.captchaId ? other.captcha : first;
+  const [solution, setSolution] = useState<{ for: string; altcha: string }>();
+  const solved = solution?.for === first.captchaId;
+
+  async function another() {
+    const made = await call<Captcha>('/api/captcha');
+    if (made) setOther({ instead: first.captchaId, captcha: made });
+  }
+
+  return (
+    <fieldset className={css.captcha}>
+      <legend>{t`Verification code`}</legend>
+      {solved ? (
+        <>
+          <input type="hidden" name="altcha" value={solution.altcha} />
+          <p role="status">{t`Checked: no code is needed.`}</p>
+        </>
+      ) : (
+        <>
+          <input type="hidden" name="captchaId" value={captcha.captchaId} />
+          <div className={css.ask}>
+            <img src={captcha.image} alt={t`${captchaDigits} digits to type, also spoken beside`} {...captchaSize} />
+            {/* biome-ignore lint/a11y/useMediaCaption: captions would say the answer */}
+            <audio controls preload="none" src={captcha.audio} aria-label={t`Hear the digits`} />
+          </div>
+          <label htmlFor={id}>{t`The ${captchaDigits} digits of the picture`}</label>
+          <input
+            id={id}
+            name="captchaCode"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            maxLength={20}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={css.code}
+          />
+          {error && (
+            <p id={`${id}-error`} className={css.error}>
+              {error}
+            </p>
+          )}
+          <PuzzleButton onSolved={(altcha) => setSolution({ for: first.captchaId, altcha })}>
+            <button type="button" className={button.quiet} onClick={another}>
+              {t`Another picture`}
+            </button>
+          </PuzzleButton>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { call } from '#platform/client/call.ts';
+import { useAwake } from '#platform/client/use-awake.ts';
+import button from '#ui/button.module.css';
+import css from './captcha-field.module.css';
+import { solvePuzzle } from './solve-puzzle.ts';
+
+type Puzzle = Parameters<typeof solvePuzzle>[0];
+
+interface PuzzleButtonProps {
+  /** Called with `altcha`, the solution as the form sends it. */
+  onSolved(altcha: string): void;
+  /** What stands beside it. */
+  children: ReactNode;
+}
+
+/** Lets the device work for a moment in place of reading or hearing digits; there once the page is awake. */
+export function PuzzleButton({ onSolved, children }: PuzzleButtonProps) {
+  const { t } = useLingui();
+  const awake = useAwake();
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  if (!awake) return null;
+
+  async function work() {
+    setState('working');
+    const puzzle = await call<Puzzle>('/api/captcha/challenge');
+    const solution = puzzle && (await solvePuzzle(puzzle));
+    setState(solution ? 'idle' : 'failed');
+    if (solution) onSolved(solution);
+  }
+
+  return (
+    <div className={css.ways}>
+      {children}
+      <button type="button" className={button.quiet} disabled={state === 'working'} onClick={work}>
+        {t`Continue without the picture`}
+      </button>
+      <p role="status">
+        {state === 'working' && t`Your device is working this out. It takes a few seconds.`}
+        {state === 'failed' && t`That did not work. Please use the picture or the recording.`}
+      </p>
+    </div>
+  );
+}

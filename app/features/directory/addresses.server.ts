@@ -1,0 +1,29 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { catalogueHref, companyHref } from './directory.ts';
+
+/** The companies' pages, for the sitemap: a buyer has one, an exhibitor two. Their lists are the exhibition's. */
+export const directoryAddresses: AddressList = {
+  tag: 'directory',
+  fixed: [],
+  things: [
+    {
+      async highest(db) {
+        const row = await db.selectFrom('company').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to }) {
+        const rows = await db
+          .selectFrom('company')
+          .select(['id', 'kind'])
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .orderBy('id')
+          .execute();
+        return rows.flatMap(({ id, kind }) => {
+          const own = { path: companyHref(kind, id) };
+          return kind === 'exhibitor' ? [own, { path: catalogueHref(id) }] : [own];
+        });
+      },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type ApiEnv, idQuery, listCall, newApi, oneCall, replyOne, replyRows } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
+import { type CompanyKind, companyKinds } from './directory.ts';
+import { countedCompanies } from './list-filters.ts';
+import { countList, hallsFor, knownValues, readList } from './list-page.server.ts';
+import { presentDetail, presentRow } from './present.ts';
+import { readCompany } from './queries.server.ts';
+import { readFilters } from './read-filters.server.ts';
+import { revealContacts } from './reveal-contacts.server.ts';
+
+const tag = 'Directory';
+
+/** The calls of the directory: exhibitors and buyers, each with list, detail and contact (contract, Calls). */
+export const directoryApi = newApi();
+
+for (const kind of companyKinds) {
+  const query = kind === 'exhibitor' ? exhibitorsQuery : buyersQuery;
+  const summary = kind === 'exhibitor' ? 'Exhibitors' : 'Buyers';
+  directoryApi.openapi(listCall({ path: `/api/${kind}/list`, summary, tag }, directoryRow, query), async (c) => {
+    const { site } = c.var;
+    const { pageNum, pageSize, ...wanted } = c.req.valid('query');
+    const read = readFilters(asQuery(wanted), knownValues(kind, await hallsFor(site, kind)));
+    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
+    if (!read) return refuse(c, 400) as never;
+    const { total, more } = await countList(site, kind, read);
+    const offset = (pageNum - 1) * pageSize;
+    const { rows, pictureOf } =
+      offset >= countedCompanies
+        ? { rows: [], pictureOf: new Map() }
+        : await readList(site, kind, read, { limit: pageSize, offset });
+    return replyRows(
+      c,
+      rows.map((row) => presentRow(row, site.locale, pictureOf)),
+      { total, more },
+    );
+  });
+
+  const detailCall = { path: `/api/${kind}/detail`, summary: `One of the ${summary.toLowerCase()}`, tag };
+  directoryApi.openapi(oneCall(detailCall, directoryDetail, idQuery), async (c) => {
+    const { db, locale, tags } = c.var.site;
+    for (const each of ['directory', 'halls', 'editions']) tags.add(each);
+    const found = await readCompany(db, { kind, id: c.req.valid('query').id, locale });
+    if (!found) return refuse(c, 404) as never;
+    return replyOne(c, presentDetail(found.row, found.company, locale, found.pictureOf));
+  });
+
+  directoryApi.openapi(contactCall(kind), async (c) => reveal(c, c.var.site, kind, c.req.valid('json')));
+}
+
+function asQuery(wanted: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+function contactCall(kind: CompanyKind) {
+  const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+  return createRoute({
+    method: 'post',
+    path: `/api/${kind}/contact`,
+    summary: 'Contact, phone and mail in full, for a person: send the answer of a graphic code or of a puzzle',
+    tags: [tag],
+    request: { body: { content: json(contactRequest), required: true } },
+    responses: {
+      200: {
+        description: 'Revealed; not to be kept',
+        content: json(z.object({ code: z.literal(0), msg: z.string(), data: contacts })),
+      },
+      404: { description: 'Not found' },
+      422: { description: 'The code is wrong, used or too old: field captchaCode' },
+      429: { description: 'Too many requests: see Retry-After' },
+    },
+  });
+}
+
+async function reveal(c: Context<ApiEnv>, site: SiteContext, kind: CompanyKind, body: z.infer<typeof contactRequest>) {
+  c.header('Cache-Control', 'no-store');
+  const revelation = await revealContacts(site, { kind, ...body });
+  switch (revelation.outcome) {
+    case 'revealed':
+      return replyOne(c, revelation.contacts);
+    case 'missing':
+      return refuse(c, 404) as never;
+    case 'wrong-code':
+      return refuse(c, 422, wrongCode) as never;
+    case 'too-often':
+      c.header('Retry-After', String(revelation.retryAfter));
+      return refuse(c, 429) as never;
+  }
+}
+
+const wrongCode = new z.ZodError([{ code: 'custom', path: ['captchaCode'], message: '', input: undefined }]);

@@ -1,0 +1,120 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { CompanyListingTable } from '#db/schema/directory.ts';
+import type { Schema } from '#db/schema/index.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { CompanyKind } from './directory.ts';
+import type { Sorting } from './list-filters.ts';
+
+/** A company of a list, its words in the best language there is. */
+export interface CompanyRow {
+  id: number;
+  kind: CompanyKind;
+  key: string;
+  country: string;
+  industry: number;
+  phone: string;
+  mail: string;
+  website: string | null;
+  founded: number | null;
+  employees: number | null;
+  coverId: number | null;
+  lang: Locale;
+  name: string;
+  contact: string;
+  address: string;
+  profile: string;
+  productClassification: string;
+  productName: string;
+  purchaseNeeds: string;
+  /** What its stands are called, hall and number: `W2 A07`. */
+  stands: string[];
+}
+
+/** Which companies, and in which language's order. */
+export interface Choice {
+  kind: CompanyKind;
+  locale: Locale;
+  /** ISO 3166 codes; all where it is missing. */
+  countries?: readonly string[] | undefined;
+  industry?: number | undefined;
+  hall?: string | undefined;
+}
+
+export type Listing = SelectQueryBuilder<Schema & { l: CompanyListingTable }, 'l', Record<never, never>>;
+
+/** The listing of the companies chosen, for the caller to sort and to cut; served by the indexes of 0008-directory.sql. */
+export function listed(db: Database, { kind, locale, countries, industry, hall }: Choice): Listing {
+  let query = db.selectFrom('company_listing as l').where('l.kind', '=', kind).where('l.locale', '=', locale);
+  if (countries?.length === 1) query = query.where('l.country_code', '=', countries[0] ?? '');
+  else if (countries) query = query.where('l.country_code', 'in', countries);
+  if (industry !== undefined) query = query.where('l.industry_id', '=', industry);
+  if (hall !== undefined) query = query.where('l.hall_code', '=', hall);
+  return query;
+}
+
+/** A listing in its order. */
+export function inOrder(listing: Listing, sort: Sorting): Listing {
+  switch (sort) {
+    case 'name':
+      return listing.orderBy('l.sort_key').orderBy('l.company_id');
+    case 'stand':
+      return listing.orderBy('l.stand_key').orderBy('l.company_id');
+    case 'newest':
+      return listing.orderBy('l.company_id', 'desc');
+  }
+}
+
+/**
+ * The companies of a listing with their words, in its order. The choice is made in the listing alone, and words are
+ * looked up for what it leaves.
+ */
+export function withWords(db: Database, locale: Locale, listing: Listing, sort: Sorting = 'name') {
+  const chosen = listing.select(['l.company_id', 'l.sort_key', 'l.stand_key']);
+  const rows = db
+    .selectFrom(chosen.as('l'))
+    .innerJoin('company as c', 'c.id', 'l.company_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('company_text')
+          .selectAll()
+          .whereRef('company_text.company_id', '=', 'c.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'c.id',
+      'c.kind',
+      'c.key',
+      'c.country_code as country',
+      'c.industry_id as industry',
+      'c.phone',
+      'c.mail',
+      'c.website',
+      'c.founded',
+      'c.employees',
+      'c.cover_id as coverId',
+      'text.locale as lang',
+      'text.name',
+      'text.contact',
+      'text.address',
+      'text.profile',
+      'text.product_classification as productClassification',
+      'text.product_name as productName',
+      'text.purchase_needs as purchaseNeeds',
+      sql<string[]>`array(select hall_code || ' ' || number from company_stand
+        where company_id = c.id order by hall_code, number)`.as('stands'),
+    ]);
+  switch (sort) {
+    case 'name':
+      return rows.orderBy('l.sort_key').orderBy('c.id');
+    case 'stand':
+      return rows.orderBy('l.stand_key').orderBy('c.id');
+    case 'newest':
+      return rows.orderBy('c.id', 'desc');
+  }
+}

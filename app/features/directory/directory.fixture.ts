@@ -1,0 +1,73 @@
+import { seedEditions } from '#features/editions/seed.server.ts';
+import { seedHalls } from '#features/halls/seed.server.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
+import { publishBuyer } from './publish-buyer.server.ts';
+import { publishExhibitor } from './publish-exhibitor.server.ts';
+
+/** Editions and halls, which companies refer to. */
+export async function surroundings(db: Database): Promise<void> {
+  // The halls have no pictures: nothing is stored there.
+  const media = openMediaStore({ DATA_DIR: '/nowhere', S3_URL: undefined });
+  await db.transaction().execute(async (tx) => {
+    await seedEditions(tx);
+    await seedHalls(tx, media);
+  });
+}
+
+/** A text as an editor writes it, told apart by the company's name. */
+export function companyText(name: string) {
+  return {
+    name,
+    contact: 'Export desk',
+    address: `${name} road 1`,
+    profile: `${name} in short.`,
+    productClassification: `Goods of ${name}`,
+    productName: `Best of ${name}`,
+    purchaseNeeds: `Needs of ${name}`,
+  };
+}
+
+let companies = 0;
+
+/** A right draft of an exhibitor; a test says what matters to it. */
+export function exhibitor(overrides: Partial<ExhibitorDraft> = {}): ExhibitorDraft {
+  companies += 1;
+  return {
+    key: `company-${companies}`,
+    country: 'KE',
+    industry: 3,
+    phone: '+254700100101',
+    mail: 'export@company.example',
+    editions: [4],
+    texts: texts(`Company ${companies}`, 'zh-CN', 'en-US', 'fr-FR'),
+    ...overrides,
+  };
+}
+
+/** The same text in several languages. */
+export function texts(name: string, ...languages: Locale[]): ExhibitorDraft['texts'] {
+  return Object.fromEntries(languages.map((locale) => [locale, companyText(name)]));
+}
+
+/** A right draft of a buyer; a test says what matters to it. */
+export function buyer(overrides: Partial<BuyerDraft> = {}): BuyerDraft {
+  const { editions: _editions, ...draft } = exhibitor();
+  return { ...draft, ...overrides };
+}
+
+/** Publishes an exhibitor as an editor. @returns its id */
+export async function publishedExhibitor(db: Database, overrides: Partial<ExhibitorDraft> = {}): Promise<number> {
+  const publication = await publishExhibitor(db, { role: 'editor' }, exhibitor(overrides));
+  if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
+  return publication.id;
+}
+
+/** Publishes a buyer as an editor. @returns its id */
+export async function publishedBuyer(db: Database, overrides: Partial<BuyerDraft> = {}): Promise<number> {
+  const publication = await publishBuyer(db, { role: 'editor' }, buyer(overrides));
+  if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
+  return publication.id;
+}

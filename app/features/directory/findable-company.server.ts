@@ -1,0 +1,34 @@
+import { standCode } from '#features/halls/index.server.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import type { ReadyCompany } from './company-draft.server.ts';
+import { companyHref } from './directory.ts';
+
+/** What the search knows of a company: never how it is reached. */
+export function findableCompany({ id, company }: { id: number; company: ReadyCompany }): Findable {
+  const texts: Partial<Record<Locale, FindableText>> = {};
+  for (const locale of locales) {
+    const text = textOf(company, locale);
+    if (text) texts[locale] = text;
+  }
+  return {
+    type: company.kind,
+    id: String(id),
+    path: companyHref(company.kind, id),
+    texts,
+    countries: [company.country],
+    industries: [company.industry],
+  };
+}
+
+function textOf({ texts, products, stands }: ReadyCompany, locale: Locale): FindableText | undefined {
+  const text = texts[locale];
+  if (!text) return undefined;
+  const { name, profile, purchaseNeeds, productClassification, productName } = text;
+  const productNames = products.map((product) => product.texts[locale]?.name);
+  return {
+    title: name,
+    body: `${profile} ${purchaseNeeds}`,
+    words: [productClassification, productName, ...productNames, ...stands.map(standCode)].filter(Boolean).join(' · '),
+  };
+}

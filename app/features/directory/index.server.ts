@@ -1,0 +1,17 @@
+/** What other parts of the site may use of the directory. Markup: `ui/`. */
+export { directoryAddresses } from './addresses.server.ts';
+export { maskContacts } from './contacts.ts';
+export type { CompanyCard, ProductCard } from './directory.ts';
+export { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
+export type { CompaniesPage } from './list-page.ts';
+export {
+  buyersOfCountry,
+  exhibitorsByCountry,
+  exhibitorsByIndustry,
+  exhibitorsOfCountry,
+  exhibitorsOfIndustry,
+  exhibitorsOfStands,
+  latestExhibitors,
+  type SomeCompanies,
+} from './parts.server.ts';
+export { productsOf } from './products.server.ts';

@@ -1,0 +1,20 @@
+import type { CountedOption, Place } from '#features/editions/index.server.ts';
+import type { CompanyCard, CompanyKind } from './directory.ts';
+import type { ListFilters } from './list-filters.ts';
+
+/** A page of a list of companies, with all that its filters show. */
+export interface CompaniesPage {
+  kind: CompanyKind;
+  filters: ListFilters;
+  page: number;
+  pages: number;
+  total: number;
+  /** There are more than `total`: counting stopped. */
+  more?: true | undefined;
+  companies: CompanyCard[];
+  industries: CountedOption[];
+  places: Place[];
+  halls: CountedOption[];
+  /** Names of the filters that are set. */
+  chosen: { industry?: string | undefined; country?: string | undefined; hall?: string | undefined };
+}

@@ -1,0 +1,133 @@
+import { countryName } from '#features/editions/index.server.ts';
+import { standCode } from '#features/halls/index.server.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { keptCells } from './counts.server.ts';
+import { type CompanyCard, type CompanyKind, companyHref, companyWeave } from './directory.ts';
+import { sumsBy } from './list-counts.ts';
+import { companiesHref } from './list-filters.ts';
+import { industryName } from './present.ts';
+import { companyCards } from './queries.server.ts';
+
+/** Some companies of a longer list, how many there are, and where all of them are. */
+export interface SomeCompanies {
+  companies: CompanyCard[];
+  total: number;
+  /** The list, without language prefix. */
+  href: string;
+}
+
+/** Who has a stand. */
+export interface StandHolder {
+  id: number;
+  name: string;
+  lang: Locale;
+  href: string;
+  weave: string;
+  country: string;
+  countryName: string;
+  industry: number;
+  industryName: string;
+}
+
+/** The exhibitors by their stands: `W2-A07`. */
+export async function exhibitorsOfStands(db: Database, locale: Locale): Promise<Map<string, StandHolder>> {
+  const rows = await db
+    .selectFrom('company_stand as s')
+    .innerJoin('company as c', 'c.id', 's.company_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('company_text')
+          .select(['name', 'locale'])
+          .whereRef('company_text.company_id', '=', 'c.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      's.hall_code as hall',
+      's.number',
+      'c.id',
+      'c.key',
+      'c.country_code as country',
+      'c.industry_id as industry',
+      'text.name',
+      'text.locale as lang',
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ hall, number, key, ...row }) => {
+      const { id, country, industry } = row;
+      const holder = {
+        ...row,
+        href: companyHref('exhibitor', id),
+        weave: companyWeave(key),
+        countryName: countryName(country, locale),
+        industryName: industryName(industry, locale),
+      };
+      return [standCode({ hall, number }), holder];
+    }),
+  );
+}
+
+/** How many exhibitors each country has, by ISO 3166 code; countries without any are missing. */
+export async function exhibitorsByCountry(db: Database): Promise<Map<string, number>> {
+  return sumsBy(await keptCells(db, 'exhibitor'), ({ country }) => country);
+}
+
+/** How many exhibitors each industry has, by id of the dictionary; industries without any are missing. */
+export async function exhibitorsByIndustry(db: Database): Promise<Map<number, number>> {
+  return sumsBy(await keptCells(db, 'exhibitor'), ({ industry }) => industry);
+}
+
+interface OfCountry {
+  locale: Locale;
+  /** ISO 3166 code. */
+  country: string;
+  limit: number;
+}
+
+/** Exhibitors of a country by name. */
+export function exhibitorsOfCountry(db: Database, wanted: OfCountry): Promise<SomeCompanies> {
+  return some(db, 'exhibitor', wanted);
+}
+
+/** Buyers of a country by name. */
+export function buyersOfCountry(db: Database, wanted: OfCountry): Promise<SomeCompanies> {
+  return some(db, 'buyer', wanted);
+}
+
+/** Exhibitors of an industry (id of the dictionary) by name. */
+export function exhibitorsOfIndustry(
+  db: Database,
+  wanted: { locale: Locale; industry: number; limit: number },
+): Promise<SomeCompanies> {
+  return some(db, 'exhibitor', wanted);
+}
+
+/** The exhibitors written last, as cards. */
+export function latestExhibitors(
+  db: Database,
+  { locale, limit }: { locale: Locale; limit: number },
+): Promise<CompanyCard[]> {
+  return companyCards(db, { kind: 'exhibitor', locale }, { sort: 'newest', limit });
+}
+
+async function some(
+  db: Database,
+  kind: CompanyKind,
+  { locale, country, industry, limit }: { locale: Locale; country?: string; industry?: number; limit: number },
+): Promise<SomeCompanies> {
+  const countries = country === undefined ? undefined : [country];
+  const [companies, cells] = await Promise.all([
+    companyCards(db, { kind, locale, countries, industry }, { limit }),
+    keptCells(db, kind),
+  ]);
+  const total = cells
+    .filter((cell) => (country ?? cell.country) === cell.country && (industry ?? cell.industry) === cell.industry)
+    .reduce((sum, { count }) => sum + count, 0);
+  return { companies, total, href: companiesHref(kind, { country, industry }) };
+}

@@ -1,0 +1,88 @@
+import { pictures } from '#features/media/index.server.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { listed } from './company-rows.server.ts';
+import type { ProductCard } from './directory.ts';
+import { presentProduct } from './present.ts';
+
+/** Of which companies products are shown: of one country (ISO 3166), of one industry (dictionary), or of all. */
+interface Wall {
+  locale: Locale;
+  country?: string;
+  industry?: number;
+  limit: number;
+}
+
+/** Products to look at: the first of each company in turn, company by name. */
+export async function productsOf(db: Database, { locale, country, industry, limit }: Wall): Promise<ProductCard[]> {
+  const companies = listed(db, { kind: 'exhibitor', locale, countries: country ? [country] : undefined, industry })
+    .select('l.company_id')
+    .orderBy('l.sort_key')
+    .orderBy('l.company_id')
+    .limit(limit);
+  const rows = await productRows(db, locale)
+    .where('p.company_id', 'in', companies)
+    .orderBy('p.position')
+    .orderBy('p.company_id')
+    .limit(limit)
+    .execute();
+  return withPictures(db, rows, locale);
+}
+
+/** The catalogue of a company, in its order. */
+export async function catalogueOf(db: Database, companyId: number, locale: Locale): Promise<ProductCard[]> {
+  const rows = await productRows(db, locale)
+    .where('p.company_id', '=', companyId)
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .execute();
+  return withPictures(db, rows, locale);
+}
+
+function productRows(db: Database, locale: Locale) {
+  return db
+    .selectFrom('product as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('product_text')
+          .select(['name', 'description', 'locale'])
+          .whereRef('product_id', '=', 'p.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('company_text')
+          .select(['name', 'locale'])
+          .whereRef('company_text.company_id', '=', 'c.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('company'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'p.key',
+      'p.media_id as mediaId',
+      'text.name',
+      'text.description',
+      'text.locale as lang',
+      'c.id as companyId',
+      'c.key as companyKey',
+      'company.name as companyName',
+      'company.locale as companyLang',
+    ]);
+}
+
+type Rows = Parameters<typeof presentProduct>[0][];
+
+async function withPictures(db: Database, rows: Rows, locale: Locale): Promise<ProductCard[]> {
+  const wanted = rows.flatMap(({ mediaId }) => mediaId ?? []);
+  const pictureOf = wanted.length === 0 ? new Map() : await pictures(db, wanted, locale);
+  return rows.map((row) => presentProduct(row, pictureOf));
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedBuyers, seedExhibitors } from '#db/seed/directory/index.ts';
+import type { SeedBuyer, SeedExhibitor } from '#db/seed/directory/shapes.ts';
+import { seedEditions } from '#features/editions/seed.server.ts';
+import { seedHalls } from '#features/halls/seed.server.ts';
+import { testStore } from '#features/media/media.fixture.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { exhibitorsOfStands } from './parts.server.ts';
+import { companyCards, readCompany } from './queries.server.ts';
+import { seedDirectory } from './seed.server.ts';
+
+const { db } = testDatabase();
+const store = testStore();
+
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute(async (tx) => {
+      await seedEditions(tx);
+      await seedHalls(tx, store());
+      await seedDirectory(tx, store());
+    }),
+);
+
+test('every company of the seed folders is listed', () => {
+  const exhibitors = import.meta.glob<Record<string, SeedExhibitor[]>>('/db/seed/directory/exhibitors/*.ts', {
+    eager: true,
+  });
+  const buyers = import.meta.glob<Record<string, SeedBuyer[]>>('/db/seed/directory/buyers/*.ts', { eager: true });
+  const keys = (files: Record<string, Record<string, { key: string }[]>>) =>
+    Object.values(files).flatMap((file) => Object.values(file).flatMap((all) => all.map(({ key }) => key)));
+  expect(seedExhibitors.map(({ key }) => key).toSorted()).toEqual(keys(exhibitors).toSorted());
+  expect(seedBuyers.map(({ key }) => key).toSorted()).toEqual(keys(buyers).toSorted());
+});
+
+test('there are at least 120 exhibitors from 30 countries and 60 buyers; no two have the same phone or mail', () => {
+  expect(seedExhibitors.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(seedExhibitors.map(({ country }) => country)).size).toBeGreaterThanOrEqual(30);
+  expect(seedBuyers.length).toBeGreaterThanOrEqual(60);
+  const all = [...seedExhibitors, ...seedBuyers];
+  for (const of of ['key', 'phone', 'mail'] as const) {
+    expect(all.length - new Set(all.map((company) => company[of])).size, of).toBe(0);
+  }
+});
+
+test.each(locales)('all of it is there in %s', async (locale) => {
+  for (const kind of ['exhibitor', 'buyer'] as const) {
+    const cards = await companyCards(db(), { kind, locale }, { limit: 1000 });
+    expect(cards).toHaveLength(kind === 'exhibitor' ? seedExhibitors.length : seedBuyers.length);
+    expect(cards.filter(({ lang, line }) => lang !== locale || line === '')).toEqual([]);
+  }
+});
+
+test('every exhibitor has a stand in its hall, and every third Chinese one two side by side', async () => {
+  const cards = await companyCards(db(), { kind: 'exhibitor', locale: 'en-US' }, { limit: 1000 });
+  expect(cards.filter(({ stands }) => stands.length === 0)).toEqual([]);
+  expect(cards.filter(({ stands }) => stands.length > 1).length).toBeGreaterThanOrEqual(8);
+  const holders = await exhibitorsOfStands(db(), 'en-US');
+  expect(holders.size).toBe(cards.reduce((sum, { stands }) => sum + stands.length, 0));
+  for (const { id, stands } of cards) for (const { code } of stands) expect(holders.get(code)?.id).toBe(id);
+});
+
+test('an exhibitor has its products and the editions it took part in, the newest first', async () => {
+  const [card] = await companyCards(db(), { kind: 'exhibitor', locale: 'fr-FR' }, { limit: 1 });
+  const found = await readCompany(db(), { kind: 'exhibitor', id: card?.id ?? 0, locale: 'fr-FR' });
+  expect(found?.company.products.length).toBeGreaterThan(0);
+  expect(found?.company.editions[0]).toMatchObject({ number: 4, lang: 'fr-FR' });
+  expect(found?.company.phone).toContain('•');
+});

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Picture } from '#features/media/ui/picture.tsx';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Part } from '#site/part.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { ProductCard } from '../directory.ts';
+import { companiesHref } from '../list-filters.ts';
+import css from './catalogue.module.css';
+import { CompanyHead } from './company-head.tsx';
+import { companyOf } from './company-page.server.ts';
+import { Editions } from './editions.tsx';
+import { ExhibitorTabs } from './exhibitor-tabs.tsx';
+
+export const handle = { section: 'exhibition' } satisfies PageHandle;
+
+/** @throws 404 for an exhibitor that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id, name, lang, weave, picture, countryName, industryName, products, editions, stands } = await companyOf(
+    siteOf(context, 'directory', 'halls', 'editions'),
+    'exhibitor',
+    request,
+  );
+  return { id, name, lang, weave, picture, countryName, industryName, products, editions, stands };
+}
+
+/** An exhibitor across the editions of the expo, and its products as a catalogue. */
+export default function CataloguePage() {
+  const { t } = useLingui();
+  const company = useLoaderData<typeof loader>();
+  const { id, name, products, editions } = company;
+  const count = products.length;
+  const names = products.map((product) => product.name).join(' · ');
+  return (
+    <>
+      <PageHead
+        title={t`${name}: catalogue and editions`}
+        description={t`Products of ${name}: ${names}`}
+        query={['id']}
+      />
+      <CompanyHead
+        company={company}
+        trail={{ title: t`Exhibitors`, to: companiesHref('exhibitor') }}
+        of={t`Catalogue and editions`}
+      />
+      <ExhibitorTabs id={id} name={name} current="catalogue" />
+      <Editions editions={editions} stands={company.stands} />
+      {count > 0 && (
+        <Part id="catalogue" title={t`Catalogue`}>
+          <ul role="list">
+            {products.map((product) => (
+              <Product key={product.key} product={product} />
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Product({ product }: { product: ProductCard }) {
+  const { name, description, lang, weave, picture, href } = product;
+  const foreign = useForeign(lang);
+  return (
+    <li id={href.split('#')[1]} className={css.product}>
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 60rem) 24rem, 92vw" className={css.picture} />
+      ) : (
+        <Weave id={weave} shape="photo" className={css.picture} />
+      )}
+      <div className={css.words}>
+        <h3 lang={foreign}>{name}</h3>
+        <NotYet lang={lang} />
+        <p lang={foreign}>{description}</p>
+      </div>
+    </li>
+  );
+}

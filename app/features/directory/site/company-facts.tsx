@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Facts } from '#ui/facts.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type Company, contactHref } from '../directory.ts';
+import css from './company.module.css';
+
+/** What is known of a company, and how it is reached: masked, with the way to the whole of it. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { t, i18n } = useLingui();
+  const { id, kind, name, website, founded, employees, country, countryName } = company;
+  const lang = useForeign(company.lang);
+  return (
+    <aside className={css.aside} aria-label={t`Company facts and contact`}>
+      <Stand company={company} />
+      <Facts
+        facts={[
+          {
+            name: t`Country or region`,
+            value: country === 'CN' ? countryName : <SiteLink to={`/countries/${country}`}>{countryName}</SiteLink>,
+          },
+          { name: t`Industry`, value: company.industryName },
+          { name: t`Products`, value: company.productClassification, lang },
+          { name: t`Best known for`, value: company.productName, lang },
+          { name: t`Founded`, value: founded },
+          { name: t`Employees`, value: employees && inGroups(employees, i18n.locale) },
+        ]}
+      />
+      <section className={css.contact} aria-labelledby="contact">
+        <h2 id="contact">{t`Contact details`}</h2>
+        <Facts
+          facts={[
+            { name: t`Contact desk`, value: company.contact, lang },
+            { name: t`Phone`, value: company.phone },
+            { name: t`E-mail address`, value: company.mail },
+            { name: t`Address`, value: company.address, lang },
+            { name: t`Website`, value: website && <Website url={website} /> },
+          ]}
+        />
+        <SiteLink to={contactHref(kind, id)} className={button.primary} rel="nofollow">
+          {t`Show contact details in full`}
+        </SiteLink>
+        <p className={css.hint}>{t`Phone and mail of ${name} are shown in full to people only, not to programs.`}</p>
+      </section>
+    </aside>
+  );
+}
+
+/** Where an exhibitor stands, and the way there. */
+function Stand({ company: { stands, hall } }: { company: Company }) {
+  const { t } = useLingui();
+  if (stands.length === 0) return null;
+  return (
+    <section className={css.stand} aria-labelledby="stand">
+      <h2 id="stand">{t`Stand`}</h2>
+      <ul role="list">
+        {stands.map(({ code, href }) => (
+          <li key={code}>
+            <SiteLink to={href} aria-label={t`Stand ${code} on the plan`}>
+              {code}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {hall && <SiteLink to={hall.href}>{hall.name}</SiteLink>}
+    </section>
+  );
+}
+
+function Website({ url }: { url: string }) {
+  return (
+    <a href={url} rel="noopener nofollow">
+      {url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
+    </a>
+  );
+}
+
+/** A number in groups of three digits; written out, as `Intl` groups French differently in Node and in browsers. */
+function inGroups(value: number, locale: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, locale === 'fr-FR' ? '\u202f' : ',');
+}

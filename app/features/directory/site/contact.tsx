@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { newCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import button from '#ui/button.module.css';
+import { Facts } from '#ui/facts.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { companyHref, contactHref } from '../directory.ts';
+import { companiesHref } from '../list-filters.ts';
+import { contactsOf } from '../queries.server.ts';
+import { revealContacts } from '../reveal-contacts.server.ts';
+import css from './contact.module.css';
+import { answerOf, companyAsked } from './contact-request.ts';
+
+export const handle = { section: 'exhibition' } satisfies PageHandle;
+
+/** Says when to ask again, where that is to be said. */
+export function headers({ actionHeaders, loaderHeaders }: HeadersArgs) {
+  return actionHeaders ?? loaderHeaders;
+}
+
+/** @throws 404 for a company that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const asked = companyAsked(request.url);
+  const company = asked && (await contactsOf(site.db, { ...asked, locale: site.locale }));
+  if (!company) throw data(null, { status: 404 });
+  const permit = await withinLimit(site, 'captcha');
+  const { name, lang } = company;
+  return { ...asked, name, lang, captcha: permit.allowed ? await newCaptcha(site) : undefined };
+}
+
+/** @throws 404 for a company that does not exist */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const asked = companyAsked(request.url);
+  if (!asked) throw data(null, { status: 404 });
+  const revelation = await revealContacts(siteOf(context), { ...asked, ...answerOf(await formOf(request)) });
+  switch (revelation.outcome) {
+    case 'revealed':
+      return { contacts: revelation.contacts };
+    case 'missing':
+      throw data(null, { status: 404 });
+    case 'wrong-code':
+      return data({ wrong: true }, { status: 422 });
+    case 'too-often':
+      return data({ often: true }, { status: 429, headers: { 'Retry-After': String(revelation.retryAfter) } });
+  }
+}
+
+/** What was sent; anything else than a form counts as one without fields. */
+function formOf(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
+/** How a company is reached, in full, for a person who asks: a graphic code first, then phone and mail. Nothing is kept. */
+export default function ContactPage() {
+  const { t } = useLingui();
+  const { kind, id, name, lang } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const foreign = useForeign(lang);
+  const list = kind === 'buyer' ? t`Buyers` : t`Exhibitors`;
+  const trail = [
+    { title: list, to: companiesHref(kind) },
+    { title: name, to: companyHref(kind, id) },
+  ];
+  const title = t`Contact details of ${name}`;
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Banner section="exhibition" />
+      <div className={css.page}>
+        <Breadcrumbs trail={trail} />
+        <h1>{title}</h1>
+        {answer && 'contacts' in answer ? (
+          <>
+            <Facts
+              facts={[
+                { name: t`Contact desk`, value: answer.contacts.contact, lang: foreign },
+                {
+                  name: t`Phone`,
+                  value: <a href={`tel:${answer.contacts.phone.replaceAll(' ', '')}`}>{answer.contacts.phone}</a>,
+                },
+                {
+                  name: t`E-mail address`,
+                  value: <a href={`mailto:${answer.contacts.mail}`}>{answer.contacts.mail}</a>,
+                },
+              ]}
+            />
+            <p>{t`Say that you found the company in the expo’s directory.`}</p>
+          </>
+        ) : (
+          <AskForm wrong={answer && 'wrong' in answer} often={answer && 'often' in answer} />
+        )}
+        <SiteLink to={companyHref(kind, id)} className={css.back}>
+          <span aria-hidden="true">←</span> {t`Back to the company`}
+        </SiteLink>
+      </div>
+    </>
+  );
+}
+
+function AskForm({ wrong = false, often = false }: { wrong?: boolean | undefined; often?: boolean | undefined }) {
+  const { t, i18n } = useLingui();
+  const { kind, id, captcha } = useLoaderData<typeof loader>();
+  if (often || !captcha) {
+    return <p role="alert" className={css.often}>{t`That was too often. Please try again in an hour.`}</p>;
+  }
+  return (
+    <form method="post" action={localHref(i18n.locale as Locale, contactHref(kind, id))} className={css.form}>
+      <p>{t`Phone and mail are shown to people, not to programs. Type the digits of the picture, or listen to them.`}</p>
+      <CaptchaField
+        captcha={captcha}
+        error={wrong ? t`The code is not right or no longer valid. Please answer the new one.` : undefined}
+      />
+      <button type="submit" className={button.primary}>{t`Show contact details`}</button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { EditionOfCompany, StandLink } from '../directory.ts';
+import css from './catalogue.module.css';
+
+interface EditionsProps {
+  /** The newest first. */
+  editions: EditionOfCompany[];
+  /** At the newest one. */
+  stands: StandLink[];
+}
+
+/** The editions of the expo that a company took part in. */
+export function Editions({ editions, stands }: EditionsProps) {
+  const { t } = useLingui();
+  if (editions.length === 0) return null;
+  return (
+    <Part id="editions" title={t`At the expo`}>
+      <ol className={css.editions} reversed>
+        {editions.map((edition, i) => (
+          <Edition key={edition.number} edition={edition} stands={i === 0 ? stands : []} />
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Edition({ edition, stands }: { edition: EditionOfCompany; stands: StandLink[] }) {
+  const { t, i18n } = useLingui();
+  const { number, name, lang, startDate, endDate } = edition;
+  return (
+    <li>
+      <p className={css.day}>{formatDays(startDate, endDate, i18n.locale as Locale)}</p>
+      <h3 lang={useForeign(lang)}>
+        <SiteLink to={`/previous/detail/${number}`}>{name}</SiteLink>
+      </h3>
+      {stands.map(({ code, href }) => (
+        <SiteLink key={code} to={href} className={css.stand}>
+          {t`Stand ${code}`}
+        </SiteLink>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CompaniesPage } from '../list-page.ts';
+import { CompanyBrowser } from './company-browser.tsx';
+
+/** The directory of buyers: what each looks for; filters, how many they leave, sorting, pages. Headings from h2. */
+export function BuyerBrowser({ page }: { page: CompaniesPage }) {
+  const { t } = useLingui();
+  const { total } = page;
+  return (
+    <CompanyBrowser
+      page={page}
+      label={t`Find buyers`}
+      placeholder={t`Company, goods that are looked for`}
+      heading={page.more ? t`More than ${total} buyers` : <Plural value={total} one="# buyer" other="# buyers" />}
+      nothing={t`No buyer matches these filters.`}
+      pagesLabel={t`Pages: buyers`}
+    />
+  );
+}

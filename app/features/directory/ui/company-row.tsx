@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Picture } from '#features/media/ui/picture.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { CompanyCard } from '../directory.ts';
+import css from './company-row.module.css';
+
+interface CompanyRowProps {
+  company: CompanyCard;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A company as a row of a list: its weave or picture, what it makes or looks for, its stand. */
+export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
+  const { t } = useLingui();
+  const foreign = useForeign(company.lang);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.company}>
+      {company.picture ? (
+        <Picture picture={company.picture} sizes="5rem" className={css.picture} />
+      ) : (
+        <Weave id={company.weave} shape="square" className={css.picture} />
+      )}
+      <div className={css.words}>
+        <Heading className={css.name} lang={foreign}>
+          <SiteLink to={company.href}>{company.name}</SiteLink>
+        </Heading>
+        <p className={css.meta}>
+          {company.countryName} <span>· {company.industryName}</span>
+        </p>
+        <p className={css.line} lang={foreign}>
+          {company.line}
+        </p>
+        <NotYet lang={company.lang} />
+      </div>
+      {company.stands.length > 0 && (
+        <p className={css.stands}>
+          {company.stands.map(({ code, href }) => (
+            <SiteLink key={code} to={href} aria-label={t`Stand ${code} on the plan`}>
+              {code}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

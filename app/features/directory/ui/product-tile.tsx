@@ -1,0 +1,39 @@
+import { Picture } from '#features/media/ui/picture.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { ProductCard } from '../directory.ts';
+import css from './product-tile.module.css';
+
+interface ProductTileProps {
+  product: ProductCard;
+  headingLevel?: 2 | 3 | 4;
+  /** Names the company: left out on the company's own page. */
+  company?: boolean;
+}
+
+/** A product to look at: its picture or weave, its name, whose it is; leads to its place in the catalogue. */
+export function ProductTile({ product, headingLevel = 3, company = true }: ProductTileProps) {
+  const { name, lang, weave, picture, href } = product;
+  const Heading = `h${headingLevel}` as const;
+  const foreignCompany = useForeign(product.company.lang);
+  return (
+    <article className={css.product}>
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 45vw" className={css.picture} />
+      ) : (
+        <Weave id={weave} shape="photo" className={css.picture} />
+      )}
+      <Heading className={css.name} lang={useForeign(lang)}>
+        <SiteLink to={href}>{name}</SiteLink>
+      </Heading>
+      {company && (
+        <p className={css.company} lang={foreignCompany}>
+          {product.company.name}
+        </p>
+      )}
+      <NotYet lang={lang} />
+    </article>
+  );
+}

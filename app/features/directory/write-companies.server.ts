@@ -1,0 +1,127 @@
+import { standCode } from '#features/halls/index.server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import type { ReadyCompany } from './company-draft.server.ts';
+import { findableCompany } from './findable-company.server.ts';
+import { sortKey } from './sort-key.server.ts';
+
+/** A company, and the id it has. */
+export interface WrittenCompany {
+  id: number;
+  company: ReadyCompany;
+}
+
+/**
+ * Writes companies that have been checked, with all that belongs to them, and has them listed and found.
+ * @returns their ids, in the order given; ids grow in that order
+ */
+export async function writeCompanies(tx: Tx, companies: readonly ReadyCompany[]): Promise<number[]> {
+  if (companies.length === 0) return [];
+  const rows = await tx.insertInto('company').values(companies.map(companyRow)).returning(['id', 'key']).execute();
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+  const written = companies.map((company) => ({ id: known(idOf, company.key), company }));
+
+  await tx.insertInto('company_text').values(written.flatMap(textRows)).execute();
+  const editions = written.flatMap(({ id, company }) =>
+    company.editions.map((edition) => ({ company_id: id, edition_id: edition })),
+  );
+  if (editions.length > 0) await tx.insertInto('company_edition').values(editions).execute();
+  const stands = written.flatMap(({ id, company }) =>
+    company.stands.map(({ hall, number }) => ({ hall_code: hall, number, company_id: id })),
+  );
+  if (stands.length > 0) await tx.insertInto('company_stand').values(stands).execute();
+  await writeProducts(tx, written);
+  await tx.insertInto('company_listing').values(written.flatMap(listingRows)).execute();
+  await makeFindable(tx, written.map(findableCompany));
+  return written.map(({ id }) => id);
+}
+
+function known<Key>(ids: Map<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`${key} was not written`);
+  return id;
+}
+
+function companyRow({ kind, key, country, industry, phone, mail, ...rest }: ReadyCompany) {
+  return {
+    kind,
+    key,
+    country_code: country,
+    industry_id: industry,
+    phone,
+    mail,
+    website: rest.website ?? null,
+    founded: rest.founded ?? null,
+    employees: rest.employees ?? null,
+    cover_id: rest.coverId ?? null,
+  };
+}
+
+function textRows({ id, company: { texts } }: WrittenCompany) {
+  return locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (!text) return [];
+    const { name, contact, address, profile, productClassification, productName, purchaseNeeds } = text;
+    return [
+      {
+        company_id: id,
+        locale,
+        name,
+        contact,
+        address,
+        profile,
+        product_classification: productClassification,
+        product_name: productName,
+        purchase_needs: purchaseNeeds,
+      },
+    ];
+  });
+}
+
+async function writeProducts(tx: Tx, written: readonly WrittenCompany[]): Promise<void> {
+  const products = written.flatMap(({ id, company }) =>
+    company.products.map((product, position) => ({ id, product, position })),
+  );
+  if (products.length === 0) return;
+  const rows = await tx
+    .insertInto('product')
+    .values(
+      products.map(({ id, product: { key, mediaId }, position }) => {
+        return { company_id: id, key, position, media_id: mediaId ?? null };
+      }),
+    )
+    .returning(['id', 'company_id', 'key'])
+    .execute();
+  const idOf = new Map(rows.map((row) => [`${row.company_id} ${row.key}`, row.id]));
+  const texts = products.flatMap(({ id, product }) =>
+    locales.flatMap((locale) => {
+      const text = product.texts[locale];
+      return text ? [{ product_id: known(idOf, `${id} ${product.key}`), locale, ...text }] : [];
+    }),
+  );
+  await tx.insertInto('product_text').values(texts).execute();
+}
+
+/** After every stand: `~` comes after all letters. */
+const withoutStand = '~';
+
+function listingRows({ id, company }: WrittenCompany) {
+  const codes = company.stands.map(standCode).sort();
+  return locales.map((locale) => ({
+    company_id: id,
+    locale,
+    kind: company.kind,
+    country_code: company.country,
+    industry_id: company.industry,
+    hall_code: company.stands[0]?.hall ?? '',
+    stand_key: codes[0] ?? withoutStand,
+    sort_key: sortKey(nameFor(company, locale)),
+  }));
+}
+
+/** The name that readers of a language see: in their own, or in the best there is. */
+function nameFor({ texts }: ReadyCompany, locale: Locale): string {
+  const best = languagesFor(locale).find((each) => texts[each]);
+  return (best && texts[best]?.name) ?? '';
+}

@@ -1,0 +1,27 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { countries } from './countries.server.ts';
+import { editionHref } from './editions.ts';
+
+/** The pages of the editions and of the countries, for the sitemap. */
+export const editionsAddresses: AddressList = {
+  tag: 'editions',
+  fixed: ['/previous/', '/countries/', ...countries('en-US').map(({ code }) => `/countries/${code}`)],
+  things: [
+    {
+      async highest(db) {
+        const row = await db.selectFrom('edition').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to }) {
+        const rows = await db
+          .selectFrom('edition')
+          .select('id')
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ id }) => ({ path: editionHref(id) }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Actor } from '#features/accounts/index.server.ts';
+import type { Database } from '#platform/db/database.ts';
+import { emptyPages } from '#platform/db/page-tags.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { type CountryDraft, countryDraft } from './drafts.server.ts';
+import { findableCountry } from './findable.server.ts';
+import { may } from './policy.ts';
+import type { Publication } from './publish-edition.server.ts';
+
+/** Publishes the text of a country's page, in place of the one that it had. */
+export async function publishCountryText(db: Database, actor: Actor, draft: CountryDraft): Promise<Publication> {
+  if (!may(actor, 'publish')) return { outcome: 'forbidden' };
+  const { success, data, error } = countryDraft.safeParse(draft);
+  if (!success) return { outcome: 'invalid', error };
+  const { code, texts } = data;
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('country_text').where('country_code', '=', code).execute();
+    const rows = locales.flatMap((locale) => {
+      const text = texts[locale];
+      return text ? [{ country_code: code, locale, ...text }] : [];
+    });
+    await tx.insertInto('country_text').values(rows).execute();
+    await makeFindable(tx, [findableCountry(data)]);
+    await emptyPages(tx, ['editions']);
+    return { outcome: 'published' };
+  });
+}

@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { exhibitorsByCountry } from '#features/directory/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { countriesByRegion } from '../countries.server.ts';
+import css from './countries.module.css';
+
+export const handle = { section: 'exhibition' } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, locale, kept } = siteOf(context, 'editions', 'directory');
+  const exhibitors = await kept.get('exhibitors by country', ['directory'], () => exhibitorsByCountry(db));
+  const regions = countriesByRegion(locale).map(({ region, name, countries }) => ({
+    region,
+    name,
+    countries: countries.map(({ code, name }) => ({ code, name, exhibitors: exhibitors.get(code) ?? 0 })),
+  }));
+  return { regions };
+}
+
+/** The 54 countries of Africa on the woven map and by region, with how many of their companies exhibit. */
+export default function CountriesPage() {
+  const { regions } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const title = t`Countries of Africa`;
+  const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and the way to its neighbours.`;
+  const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
+  const onMap = regions.flatMap(({ countries }) =>
+    countries.map(({ code, name, exhibitors }) => ({
+      code,
+      name: exhibitors > 0 ? `${name}: ${counted(exhibitors)}` : name,
+      href: localHref(i18n.locale as Locale, `/countries/${code}`),
+      marked: exhibitors > 0,
+    })),
+  );
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <Banner section="exhibition" title={title} lead={<p>{lead}</p>} />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: t`Exhibition`, to: '/exhibition/' }]} />
+        <div className={css.columns}>
+          <figure className={css.map}>
+            <AfricaMap
+              countries={onMap}
+              tone="paper"
+              label={t`The countries of Africa; the bright ones have exhibitors`}
+            />
+            <figcaption>{t`Bright: countries whose companies exhibit.`}</figcaption>
+          </figure>
+          <div>
+            {regions.map(({ region, name, countries }) => (
+              <section key={region} className={css.region} aria-labelledby={`region-${region}`}>
+                <h2 id={`region-${region}`}>{name}</h2>
+                <ul role="list">
+                  {countries.map(({ code, name, exhibitors }) => (
+                    <li key={code}>
+                      <SiteLink to={`/countries/${code}`}>{name}</SiteLink>
+                      {exhibitors > 0 && <span>{counted(exhibitors)}</span>}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { Facts } from '#ui/facts.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { Edition } from '../editions.ts';
+import css from './edition.module.css';
+
+/** Days, place, guests and theme provinces; what is not known is left out. */
+export function EditionFacts({ edition }: { edition: Edition }) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const foreign = useForeign(edition.lang);
+  const { startDate, endDate, publicFrom, publicTo, venue, address, provinces, guestCountries } = edition;
+  const between = t({ message: ', ', context: 'between names of a list' });
+  return (
+    <aside className={css.facts} aria-label={t`Facts`}>
+      <Facts
+        facts={[
+          { name: t`Days of the edition`, value: formatDays(startDate, endDate, locale) },
+          { name: t`Open to the public`, value: publicFrom && publicTo && formatDays(publicFrom, publicTo, locale) },
+          { name: t`Venue`, value: venue, lang: foreign },
+          { name: t`Address`, value: address === venue ? '' : address, lang: foreign },
+          { name: t`Theme provinces and municipalities`, value: provinces.join(between), lang: foreign },
+        ]}
+      />
+      {guestCountries.length > 0 && (
+        <section>
+          <h2>{t`Guest countries`}</h2>
+          <ul role="list" className={css.guests}>
+            {guestCountries.map(({ code, name, lead, lang }) => (
+              <li key={code}>
+                <SiteLink to={`/countries/${code}`}>{name}</SiteLink>
+                {lead && <p lang={lang === locale ? undefined : lang}>{lead}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { editionHref } from '../editions.ts';
+import type { ShownRow } from '../present.ts';
+import css from './previous.module.css';
+
+/** An edition in a list: its weave, days, name, theme and guests. */
+export function EditionRow({ edition }: { edition: ShownRow }) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const { number, lang, name, theme, startDate, endDate, guests, isCurrent } = edition;
+  const foreign = useForeign(lang);
+  return (
+    <article className={css.edition}>
+      <Weave id={`edition-${number}`} shape="square" className={css.weave} />
+      <div className={css.words}>
+        <p className={css.days}>
+          <time dateTime={startDate}>{formatDays(startDate, endDate, locale)}</time>
+          {isCurrent && <b>{t`Current edition`}</b>}
+          <NotYet lang={lang} />
+        </p>
+        <h2 lang={foreign}>
+          <SiteLink to={editionHref(number)}>{name}</SiteLink>
+        </h2>
+        <p className={css.theme} lang={foreign}>
+          {theme}
+        </p>
+        {guests.length > 0 && (
+          <p className={css.guests}>
+            <span>{t`Guest countries`}</span> {guests.join(t({ message: ', ', context: 'between names of a list' }))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

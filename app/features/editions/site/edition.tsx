@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { latestArticles } from '#features/news/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { editionHref, newsDaysOf } from '../editions.ts';
+import { edition, editionLines } from '../queries.server.ts';
+import { EditionJsonLd } from '../ui/edition-json-ld.tsx';
+import css from './edition.module.css';
+import { EditionFacts } from './edition-facts.tsx';
+import { EditionFigures } from './edition-figures.tsx';
+import { EditionNews } from './edition-news.tsx';
+import { OtherEditions } from './other-editions.tsx';
+
+export const handle = { section: 'about' } satisfies PageHandle;
+
+const newsShown = 6;
+
+/** @throws 404 for an edition that does not exist */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { db, locale, clock } = siteOf(context, 'editions', 'news');
+  const number = /^[1-9]\d{0,2}$/.test(params.id ?? '') ? Number(params.id) : 0;
+  const [found, all] = await Promise.all([edition(db, number, locale), editionLines(db, locale)]);
+  if (!found) throw data(null, { status: 404 });
+  const { from, to } = newsDaysOf(found);
+  const until = new Date(Math.min(to.getTime(), clock.now().getTime()));
+  const news = await latestArticles(db, { locale, from, now: until, limit: newsShown });
+  const others = all.filter((line) => line.number !== number);
+  return { edition: found, others, news };
+}
+
+/** One edition: what it was about, who came, what was signed, and what was reported of it. */
+export default function EditionPage() {
+  const { edition, others, news } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const { number, lang, name, theme, summary, body, figures } = edition;
+  const foreign = useForeign(lang);
+  const trail = [
+    { title: t`About Us`, to: '/about/' },
+    { title: t`Editions of the expo`, to: '/previous/' },
+  ];
+  return (
+    <>
+      <PageHead title={name} description={summary} />
+      <EditionJsonLd edition={edition} to={editionHref(number)} />
+      <Banner section="about" />
+      <div className={css.page}>
+        <Breadcrumbs trail={trail} />
+        <header className={css.head}>
+          <Weave id={`edition-${number}`} shape="square" className={css.weave} />
+          <div>
+            <h1 lang={foreign}>{name}</h1>
+            <p className={css.theme} lang={foreign}>
+              {theme}
+            </p>
+            <NotYet lang={lang} />
+          </div>
+        </header>
+        <div className={css.columns}>
+          <div>
+            <p className={css.summary} lang={foreign}>
+              {summary}
+            </p>
+            <Prose html={body} lang={lang} />
+          </div>
+          <EditionFacts edition={edition} />
+        </div>
+      </div>
+      {figures.length > 0 && <EditionFigures figures={figures} />}
+      {news.length > 0 && <EditionNews news={news} />}
+      <OtherEditions editions={others} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { formatDays } from '#ui/dates.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type EditionLine, editionHref } from '../editions.ts';
+import css from './edition.module.css';
+
+/** The way to the other editions. */
+export function OtherEditions({ editions }: { editions: EditionLine[] }) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  if (editions.length === 0) return null;
+  return (
+    <Part id="others" title={t`Other editions`} more={{ to: '/previous/', label: t`All editions` }}>
+      <ul role="list" className={css.others}>
+        {editions.map(({ number, lang, name, startDate, endDate }) => (
+          <li key={number}>
+            <SiteLink to={editionHref(number)}>
+              <Weave id={`edition-${number}`} shape="square" className={css.swatch} />
+              <span>
+                <span lang={lang === locale ? undefined : lang}>{name}</span>
+                <small>{formatDays(startDate, endDate, locale)}</small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Part } from '#site/part.tsx';
+import { compareEditions } from '../comparison.ts';
+import { presentRow } from '../present.ts';
+import { allEditions } from '../queries.server.ts';
+import { Comparison } from './comparison.tsx';
+import { EditionRow } from './edition-row.tsx';
+import css from './previous.module.css';
+
+export const handle = { section: 'about' } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, locale } = siteOf(context, 'editions');
+  const editions = await allEditions(db, locale);
+  const inTime = editions.toReversed();
+  return {
+    editions: editions.map((edition) => presentRow(edition)),
+    compared: {
+      editions: inTime.map(({ number, startDate }) => ({ number, year: startDate.slice(0, 4) })),
+      rows: compareEditions(inTime),
+    },
+  };
+}
+
+/** All editions, the newest first, and what they published side by side. */
+export default function PreviousPage() {
+  const { editions, compared } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const title = t`Editions of the expo`;
+  const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and what was signed.`;
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <Banner section="about" title={title} lead={<p>{lead}</p>} />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: t`About Us`, to: '/about/' }]} />
+        <ol role="list" className={css.editions}>
+          {editions.map((edition) => (
+            <li key={edition.number}>
+              <EditionRow edition={edition} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Part id="comparison" title={t`Side by side`}>
+        <Comparison {...compared} />
+      </Part>
+    </>
+  );
+}

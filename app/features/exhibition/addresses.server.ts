@@ -1,0 +1,39 @@
+import { industries } from '#features/editions/index.server.ts';
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { pavilionHref } from './cloud.ts';
+import { cursors, guideHref, noticeHref, noticesHref } from './exhibition.ts';
+
+/** The parts of the exhibition pages, the pavilions of the industries, and the notices, for the sitemap. */
+export const exhibitionAddresses: AddressList = {
+  tag: 'exhibition',
+  fixed: [
+    ...cursors.map((cursor) => `/exhibition/?cursor=${cursor}`),
+    guideHref('visitor'),
+    noticesHref(),
+    ...industries('en-US').map(({ id }) => pavilionHref('industry', String(id))),
+  ],
+  things: [
+    {
+      async highest(db) {
+        const row = await db
+          .selectFrom('exhibition_notice')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to, now }) {
+        const rows = await db
+          .selectFrom('exhibition_notice')
+          .select(['id', 'published_at as changed'])
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .where('published_at', '<=', now)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ id, changed }) => ({ path: noticeHref(id), changed }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import {
+  exhibitorsByCountry,
+  exhibitorsByIndustry,
+  exhibitorsOfCountry,
+  exhibitorsOfIndustry,
+  productsOf,
+} from '#features/directory/index.server.ts';
+import {
+  countries,
+  country,
+  countryName,
+  countryText,
+  findCurrentEdition,
+  industries,
+} from '#features/editions/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { type CloudHall, companiesShown, type Pavilion, productsShown } from './cloud.ts';
+import { readNumber } from './exhibition.ts';
+
+const china = 'CN';
+
+/**
+ * The online hall, or the pavilion of `?country=` or `?industry=`.
+ * @throws 404 for a country or an industry that there is not
+ */
+export async function readCloud(site: SiteContext, url: URL): Promise<CloudHall | Pavilion> {
+  site.tags.add('directory').add('editions');
+  const code = url.searchParams.get('country');
+  const industry = url.searchParams.get('industry');
+  if (code) return countryPavilion(site, code);
+  return industry ? industryPavilion(site, industry) : hall(site);
+}
+
+async function hall({ db, locale }: SiteContext): Promise<CloudHall> {
+  const [byCountry, byIndustry, edition, products] = await Promise.all([
+    exhibitorsByCountry(db),
+    exhibitorsByIndustry(db),
+    findCurrentEdition(db, locale),
+    productsOf(db, { locale, limit: productsShown.hall }),
+  ]);
+  const guests = new Set(edition?.guestCountries.map(({ code }) => code));
+  const door = (code: string) => {
+    return { key: code, name: countryName(code, locale), companies: byCountry.get(code) ?? 0, guest: guests.has(code) };
+  };
+  return {
+    kind: 'hall',
+    countries: countries(locale)
+      .filter(({ code }) => byCountry.has(code))
+      .map(({ code }) => door(code))
+      .sort((one, other) => other.companies - one.companies),
+    china: byCountry.has(china) ? door(china) : undefined,
+    industries: industries(locale).map(({ id, name }) => {
+      return { key: String(id), name, companies: byIndustry.get(id) ?? 0 };
+    }),
+    products,
+  };
+}
+
+async function countryPavilion({ db, locale }: SiteContext, code: string): Promise<Pavilion> {
+  if (code !== china && !country(code, locale)) throw data(null, { status: 404 });
+  const [text, products, some] = await Promise.all([
+    countryText(db, code, locale),
+    productsOf(db, { locale, country: code, limit: productsShown.pavilion }),
+    exhibitorsOfCountry(db, { locale, country: code, limit: companiesShown }),
+  ]);
+  return {
+    kind: 'country',
+    key: code,
+    name: countryName(code, locale),
+    lead: text && { text: text.lead, lang: text.lang },
+    products,
+    ...some,
+  };
+}
+
+async function industryPavilion({ db, locale }: SiteContext, value: string): Promise<Pavilion> {
+  const id = readNumber(value);
+  const industry = industries(locale).find((one) => one.id === id);
+  if (!industry) throw data(null, { status: 404 });
+  const [products, some] = await Promise.all([
+    productsOf(db, { locale, industry: industry.id, limit: productsShown.pavilion }),
+    exhibitorsOfIndustry(db, { locale, industry: industry.id, limit: companiesShown }),
+  ]);
+  return { kind: 'industry', key: String(industry.id), name: industry.name, products, ...some };
+}

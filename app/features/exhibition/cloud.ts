@@ -1,0 +1,46 @@
+import type { CompanyCard, ProductCard } from '#features/directory/index.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+
+/** A pavilion of the online hall, as a door to it. */
+export interface PavilionDoor {
+  /** ISO 3166 code, or id of the industry. */
+  key: string;
+  name: string;
+  companies: number;
+  /** Guest country of the current edition. */
+  guest?: boolean;
+}
+
+/** The first page of the online hall. */
+export interface CloudHall {
+  kind: 'hall';
+  /** By how many companies they have; China is not among them. */
+  countries: PavilionDoor[];
+  china: PavilionDoor | undefined;
+  industries: PavilionDoor[];
+  products: ProductCard[];
+}
+
+/** The pavilion of a country or of an industry. */
+export interface Pavilion {
+  kind: 'country' | 'industry';
+  /** ISO 3166 code, or id of the industry. */
+  key: string;
+  name: string;
+  /** What the country says of itself. */
+  lead?: { text: string; lang: Locale };
+  products: ProductCard[];
+  companies: CompanyCard[];
+  total: number;
+  /** All of its companies as a list, without language prefix. */
+  href: string;
+}
+
+/** Products and companies shown in a pavilion, and products on the first page. */
+export const productsShown = { pavilion: 24, hall: 8 };
+export const companiesShown = 12;
+
+/** A pavilion, without language prefix. */
+export function pavilionHref(kind: 'country' | 'industry', key: string): string {
+  return `/exhibition/?cursor=cloud&${kind}=${key}`;
+}

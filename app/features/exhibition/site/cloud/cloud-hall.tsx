@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../cloud.ts';
+import css from './cloud-hall.module.css';
+import { ProductWall } from './product-wall.tsx';
+
+/** The first page of the online hall: country pavilions on the woven map, industries as tiles, goods to look at. */
+export function CloudHall({ hall: { countries, china, industries, products } }: { hall: Hall }) {
+  const { t, i18n } = useLingui();
+  const onMap = countries.map(({ key, name, companies, guest }) => {
+    const count = t`${plural(companies, { one: '# company', other: '# companies' })}`;
+    return {
+      code: key,
+      name: guest ? t`${name}, guest country, ${count}` : t`${name}, ${count}`,
+      href: localHref(i18n.locale as Locale, pavilionHref('country', key)),
+      marked: true,
+    };
+  });
+  return (
+    <>
+      <Part id="pavilions" title={t`Country pavilions`}>
+        <div className={css.pavilions}>
+          <AfricaMap countries={onMap} label={t`Countries with a pavilion, on the map of Africa`} tone="paper" />
+          <div className={css.doors}>
+            <ul role="list" className={css.countries}>
+              {countries.map((door) => (
+                <CountryDoor key={door.key} door={door} />
+              ))}
+            </ul>
+            {china && (
+              <ul role="list" className={`${css.countries} ${css.china}`}>
+                <CountryDoor door={{ ...china, name: t`${china.name}: provinces and municipalities` }} />
+              </ul>
+            )}
+          </div>
+        </div>
+      </Part>
+      {products.length > 0 && (
+        <Part id="goods" title={t`Fresh from the stands`}>
+          <ProductWall products={products} />
+        </Part>
+      )}
+      <Part id="industries" title={t`By industry`}>
+        <ul role="list" className={css.industries}>
+          {industries.map(({ key, name, companies }) => (
+            <li key={key}>
+              <Weave id={`industry-${key}`} shape="photo" className={css.weave} />
+              <h3>
+                <SiteLink to={pavilionHref('industry', key)}>{name}</SiteLink>
+              </h3>
+              <p>
+                <Plural value={companies} one="# company" other="# companies" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function CountryDoor({ door: { key, name, companies } }: { door: PavilionDoor }) {
+  return (
+    <li>
+      <SiteLink to={pavilionHref('country', key)}>
+        <Weave id={`country-${key}`} shape="square" className={css.swatch} />
+        <span>{name}</span>
+        <span className={css.count}>
+          <Plural value={companies} one="# company" other="# companies" />
+        </span>
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CloudHall as Hall, Pavilion as PavilionData } from '../../cloud.ts';
+import { Frame } from '../frame.tsx';
+import { CloudHall } from './cloud-hall.tsx';
+import { Pavilion } from './pavilion.tsx';
+
+/** The online hall: its pavilions, or one of them. */
+export function CloudPage({ cloud }: { cloud: Hall | PavilionData }) {
+  const { t } = useLingui();
+  if (cloud.kind === 'hall') {
+    const description = t`Walk from country to country and from industry to industry: goods to look at, and the companies behind them, all year round.`;
+    return (
+      <Frame cursor="cloud" title={t`Online hall`} description={description}>
+        <CloudHall hall={cloud} />
+      </Frame>
+    );
+  }
+  const { kind, key, name } = cloud;
+  const title = key === 'CN' ? t`Pavilion of China’s provinces` : t`Pavilion: ${name}`;
+  const description =
+    key === 'CN'
+      ? t`Machines, materials and goods from Chinese provinces and municipalities, side by side.`
+      : kind === 'country'
+        ? t`Goods and companies from ${name}, open all year round.`
+        : t`What companies from Africa and China show in this industry, open all year round.`;
+  return (
+    <Frame cursor="cloud" title={title} description={description} query={[kind]}>
+      <Pavilion pavilion={cloud} />
+    </Frame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { CompanyRow } from '#features/directory/ui/company-row.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { Pavilion as PavilionData } from '../../cloud.ts';
+import css from './pavilion.module.css';
+import { ProductWall } from './product-wall.tsx';
+
+/** A pavilion of the online hall: its goods to look at, then the companies that brought them. */
+export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
+  const { t } = useLingui();
+  const { products, companies, total, href, name } = pavilion;
+  return (
+    <>
+      <PavilionHead pavilion={pavilion} />
+      {total === 0 && (
+        <div className={css.page}>
+          <NothingFound title={t`No company stands in this pavilion yet.`}>
+            <p>
+              <SiteLink to="/exhibition/?cursor=cloud">{t`To the other pavilions`}</SiteLink>
+            </p>
+          </NothingFound>
+        </div>
+      )}
+      {products.length > 0 && (
+        <Part id="goods" title={t`On show`}>
+          <ProductWall products={products} />
+        </Part>
+      )}
+      {total > 0 && (
+        <Part id="companies" title={t`Companies of ${name}`} more={{ to: href, label: t`All as a list` }}>
+          <ul role="list" className={css.companies}>
+            {companies.map((company) => (
+              <li key={company.id}>
+                <CompanyRow company={company} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** The pavilion's weave, what it is about, and the doors that lead on. */
+function PavilionHead({ pavilion: { kind, key, name, lead, total } }: { pavilion: PavilionData }) {
+  const { t, i18n } = useLingui();
+  const foreign = useForeign(lead?.lang ?? (i18n.locale as never));
+  return (
+    <div className={`${css.page} ${css.head}`}>
+      <Weave id={`${kind}-${key}`} shape="banner" className={css.weave} />
+      {lead && (
+        <p className={css.lead} lang={foreign}>
+          {lead.text}
+        </p>
+      )}
+      <ul role="list" className={css.doors}>
+        <li>
+          <SiteLink to="/exhibition/?cursor=cloud" className={button.secondary}>{t`All pavilions`}</SiteLink>
+        </li>
+        {kind === 'country' && key !== 'CN' && (
+          <li>
+            <SiteLink to={`/countries/${key}`} className={button.secondary}>{t`About ${name}`}</SiteLink>
+          </li>
+        )}
+        {kind === 'industry' && total > 0 && (
+          <li>
+            <SiteLink to={`/exhibition/?cursor=layout&industry=${key}`} className={button.secondary}>
+              {t`Where in the halls`}
+            </SiteLink>
+          </li>
+        )}
+        <li className={css.count}>
+          <Plural value={total} one="# company" other="# companies" />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Download } from '#features/about/index.server.ts';
+import { DownloadList } from '#features/about/ui/download-list.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Frame } from './frame.tsx';
+
+/** Files for exhibitors: those of the download centre that are meant for them. */
+export function DownloadsPage({ downloads }: { downloads: Download[] }) {
+  const { t } = useLingui();
+  const all = { to: '/about/?cursor=download', label: t`The whole download centre` };
+  return (
+    <Frame
+      cursor="download"
+      title={t`Downloads for exhibitors`}
+      description={t`Forms, plans and guides to take along.`}
+    >
+      <Part id="files" title={t`Files for exhibitors`} more={all}>
+        {downloads.length === 0 ? (
+          <NothingFound title={t`There is no file for exhibitors yet.`}>
+            <p>
+              <SiteLink to={all.to}>{all.label}</SiteLink>
+            </p>
+          </NothingFound>
+        ) : (
+          <DownloadList downloads={downloads} headingLevel={3} />
+        )}
+      </Part>
+    </Frame>
+  );
+}

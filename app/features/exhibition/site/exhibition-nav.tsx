@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionNav } from '#site/section-nav.tsx';
+import { type Cursor, cursors } from '../exhibition.ts';
+
+/** What the parts of the exhibition pages are called. */
+export function useCursorNames(): Record<Cursor, string> {
+  const { t } = useLingui();
+  return {
+    exhibitors: t`Exhibitors`,
+    buyers: t`Buyers`,
+    cloud: t`Online hall`,
+    layout: t`Hall layout`,
+    notice: t`Notices`,
+    manual: t`Guides`,
+    download: t`Downloads`,
+  };
+}
+
+/** The parts of the exhibition pages side by side. */
+export function ExhibitionNav({ current }: { current: Cursor }) {
+  const { t } = useLingui();
+  const names = useCursorNames();
+  const items = cursors.map((cursor) => ({
+    to: `/exhibition/?cursor=${cursor}`,
+    name: names[cursor],
+    current: cursor === current,
+  }));
+  return <SectionNav label={t`Parts of the exhibition`} items={items} />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Banner } from '#site/banner.tsx';
+import { canonicalAddress } from '#site/canonical.ts';
+import { PageHead } from '#site/page-head.tsx';
+import type { Cursor } from '../exhibition.ts';
+import { ExhibitionNav } from './exhibition-nav.tsx';
+
+interface FrameProps {
+  cursor: Cursor;
+  title: string;
+  description: string;
+  /** Parameters that make it a page of its own, beside `cursor`. */
+  query?: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * What every part of the exhibition pages has: head, banner with the h1, the ways to the other parts. A part has one
+ * address: the first one is shown without `?cursor=` too, and names the address with it.
+ */
+export function Frame({ cursor, title, description, query = [], children }: FrameProps) {
+  const given = new URLSearchParams(useLocation().search);
+  given.set('cursor', cursor);
+  const address = canonicalAddress('/exhibition', `?${given}`, ['cursor', ...query]);
+  return (
+    <>
+      <PageHead title={title} description={description} address={address} />
+      <Banner section={cursor === 'cloud' ? 'cloud' : 'exhibition'} title={title} lead={description} />
+      <ExhibitionNav current={cursor} />
+      {children}
+    </>
+  );
+}

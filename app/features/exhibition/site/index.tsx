@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { readCursor } from '../exhibition.ts';
+import { CompaniesPage } from './companies-page.tsx';
+import { GuidePage } from './manual/guide-page.tsx';
+import { NoticesPage } from './notices/notices-page.tsx';
+import { CloudPage, DownloadsPage, LayoutPage } from './parts.ts';
+import { readPart } from './read-part.server.ts';
+
+/** @throws 404 for a part of the exhibition that there is not, and for what that part does not have */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'exhibition');
+  const url = new URL(request.url);
+  const cursor = readCursor(url.searchParams.get('cursor'));
+  if (cursor === undefined) throw data(null, { status: 404 });
+  return readPart(site, url, cursor);
+}
+
+/** The part of the exhibition pages that `?cursor=` names. */
+export default function ExhibitionPage() {
+  return (
+    <Suspense>
+      <Part part={useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
+}
+
+function Part({ part }: { part: Awaited<ReturnType<typeof loader>> }) {
+  switch (part.cursor) {
+    case 'exhibitors':
+    case 'buyers':
+      return <CompaniesPage cursor={part.cursor} page={part.page} />;
+    case 'cloud':
+      return <CloudPage cloud={part.cloud} />;
+    case 'layout':
+      return <LayoutPage plan={part.plan} industries={part.industries} />;
+    case 'notice':
+      return <NoticesPage notices={part.notices} />;
+    case 'manual':
+      return <GuidePage guide={part.guide} chapters={part.chapters} />;
+    case 'download':
+      return <DownloadsPage downloads={part.downloads} />;
+  }
+}

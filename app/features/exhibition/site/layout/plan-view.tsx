@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import button from '#ui/button.module.css';
+import { type Zoom, zooms } from '../../layout.ts';
+import css from './plan-view.module.css';
+import { usePlanMoves } from './use-plan-moves.ts';
+
+interface PlanViewProps {
+  label: string;
+  zoom: Zoom;
+  /** The plan at another size, without language prefix: what the buttons lead to while the page sleeps. */
+  hrefOf(zoom: Zoom): string;
+  /** Id of the stand that is to be in the middle. */
+  centre?: string;
+  /** The plan as SVG. */
+  children: ReactNode;
+}
+
+const largest = zooms.length as Zoom;
+const widths = { 1: undefined, 2: css.zoom2, 3: css.zoom3, 4: css.zoom4 };
+/** On the server there is nothing to lay out. */
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A region in which a plan is larger than its frame: scrolled by finger, wheel and arrow keys, asleep too. Awake it is
+ * also dragged by the mouse, and enlarged in place by its buttons, by `+`, `-` and `0`, and by the wheel with Ctrl.
+ */
+export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanViewProps) {
+  const { t, i18n } = useLingui();
+  const [zoom, setZoom] = useState(asked);
+  const region = useRef<HTMLElement>(null);
+  const moves = usePlanMoves();
+  useMiddle(region, zoom);
+  useEffect(() => setZoom(asked), [asked]);
+  useEffect(() => {
+    if (centre && region.current) bringToMiddle(region.current, centre);
+  }, [centre]);
+  useEffect(() => onPinch(region.current, (step) => setZoom((now) => within(now + step))), []);
+
+  const steps = [
+    { key: 'in', sign: '+', name: t`Larger`, to: within(zoom + 1), off: zoom === largest },
+    { key: 'out', sign: '−', name: t`Smaller`, to: within(zoom - 1), off: zoom === 1 },
+    { key: 'whole', sign: '↺', name: t`Original size`, to: 1 as Zoom, off: zoom === 1 },
+  ];
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const to = { '+': within(zoom + 1), '=': within(zoom + 1), '-': within(zoom - 1), '0': 1 as Zoom }[event.key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return moves.onKeyDown(event);
+    event.preventDefault();
+    setZoom(to);
+  }
+  return (
+    <div className={css.view}>
+      <div className={css.tools}>
+        {steps.map(({ key, sign, name, to, off }) => (
+          <a
+            key={key}
+            href={localHref(i18n.locale as Locale, hrefOf(to))}
+            aria-disabled={off || undefined}
+            className={button.secondary}
+            onClick={(event: MouseEvent) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              setZoom(to);
+            }}
+          >
+            <span aria-hidden="true">{sign}</span>
+            {name}
+          </a>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={region} aria-label={label} tabIndex={0} className={css.region} {...moves} onKeyDown={onKeyDown}>
+        <div className={widths[zoom]}>{children}</div>
+      </section>
+    </div>
+  );
+}
+
+function within(zoom: number): Zoom {
+  return Math.min(largest, Math.max(1, zoom)) as Zoom;
+}
+
+/** What was in the middle of the region stays there as the plan grows or shrinks. */
+function useMiddle(region: { current: HTMLElement | null }, zoom: Zoom): void {
+  const width = useRef(0);
+  useLayout(() => {
+    const { current } = region;
+    if (!current) return;
+    const grown = width.current === 0 ? 1 : current.scrollWidth / width.current;
+    width.current = current.scrollWidth;
+    if (grown === 1) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = current;
+    const left = (scrollLeft + clientWidth / 2) * grown - clientWidth / 2;
+    const top = (scrollTop + clientHeight / 2) * grown - clientHeight / 2;
+    current.scrollTo({ left, top, behavior: 'instant' });
+  }, [zoom]);
+}
+
+function bringToMiddle(region: HTMLElement, id: string): void {
+  const stand = document.getElementById(id)?.getBoundingClientRect();
+  if (!stand) return;
+  const frame = region.getBoundingClientRect();
+  const left = stand.left + stand.width / 2 - (frame.left + frame.width / 2);
+  const top = stand.top + stand.height / 2 - (frame.top + frame.height / 2);
+  region.scrollBy({ left, top, behavior: 'instant' });
+}
+
+/** The wheel with Ctrl, which is also what a touchpad sends for two fingers apart. React's own listener could not hold back the browser's zoom. */
+function onPinch(region: HTMLElement | null, turn: (step: 1 | -1) => void): (() => void) | undefined {
+  if (!region) return undefined;
+  let sum = 0;
+  function onWheel(event: WheelEvent) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    sum += event.deltaY;
+    if (Math.abs(sum) < 40) return;
+    turn(sum < 0 ? 1 : -1);
+    sum = 0;
+  }
+  region.addEventListener('wheel', onWheel, { passive: false });
+  return () => region.removeEventListener('wheel', onWheel);
+}

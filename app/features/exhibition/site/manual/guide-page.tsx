@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '#site/link.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type Audience, type Chapter, guideHref } from '../../exhibition.ts';
+import { Frame } from '../frame.tsx';
+import css from './guide-page.module.css';
+
+/** A guide, whole: for exhibitors, or for visitors. */
+export interface GuideData {
+  guide: Audience;
+  chapters: Chapter[];
+}
+
+export function GuidePage({ guide, chapters }: GuideData) {
+  const { t } = useLingui();
+  const guides = [
+    { key: 'exhibitor', name: t`Exhibitor’s guide` },
+    { key: 'visitor', name: t`Visitor’s guide` },
+  ] as const;
+  const forExhibitors = guide === 'exhibitor';
+  return (
+    <Frame
+      cursor="manual"
+      title={forExhibitors ? t`Exhibitor’s guide` : t`Visitor’s guide`}
+      description={
+        forExhibitors
+          ? t`From applying to the week after the show: stand, power, freight, customs, people, insurance.`
+          : t`How to reserve, get there, find a stand, and meet those who exhibit.`
+      }
+      query={forExhibitors ? [] : ['guide']}
+    >
+      <div className={css.page}>
+        <nav aria-label={t`Guides`} className={css.guides}>
+          <ul role="list">
+            {guides.map(({ key, name }) => (
+              <li key={key}>
+                <SiteLink to={guideHref(key)} aria-current={key === guide ? 'page' : undefined}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="contents" className={css.contents}>
+          <h2 id="contents">{t`Contents`}</h2>
+          <ol role="list">
+            {chapters.map((chapter) => (
+              <Entry key={chapter.key} chapter={chapter} />
+            ))}
+          </ol>
+        </nav>
+        <div className={css.chapters}>
+          {chapters.length === 0 && <p>{t`This guide has no chapter yet.`}</p>}
+          {chapters.map((chapter) => (
+            <ChapterText key={chapter.key} chapter={chapter} />
+          ))}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Entry({ chapter: { key, title, lang } }: { chapter: Chapter }) {
+  return (
+    <li>
+      <a href={`#${key}`} lang={useForeign(lang)}>
+        {title}
+      </a>
+    </li>
+  );
+}
+
+function ChapterText({ chapter: { key, title, body, lang } }: { chapter: Chapter }) {
+  return (
+    <section id={key} aria-labelledby={`${key}-title`}>
+      <h2 id={`${key}-title`} lang={useForeign(lang)}>
+        {title}
+      </h2>
+      <NotYet lang={lang} />
+      <Prose html={body} lang={lang} />
+    </section>
+  );
+}

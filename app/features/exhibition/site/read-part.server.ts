@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { downloads } from '#features/about/index.server.ts';
+import { readBuyersPage, readExhibitorsPage } from '#features/directory/index.server.ts';
+import { industries } from '#features/editions/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { readCloud } from '../cloud.server.ts';
+import { type Cursor, noticesShown, readAudience } from '../exhibition.ts';
+import { readGuide } from '../guide.server.ts';
+import { readLayout } from '../layout.server.ts';
+import { notices } from '../notices.server.ts';
+
+/**
+ * What a part of the exhibition pages shows.
+ * @throws 404 for a filter, a page, a hall, a guide that it does not have
+ */
+export async function readPart(site: SiteContext, url: URL, cursor: Cursor) {
+  switch (cursor) {
+    case 'exhibitors':
+      return { cursor, page: await readExhibitorsPage(site, url) };
+    case 'buyers':
+      return { cursor, page: await readBuyersPage(site, url) };
+    case 'cloud':
+      return { cursor, cloud: await readCloud(site, url) };
+    case 'layout':
+      return { cursor, plan: await readLayout(site, url), industries: industries(site.locale) };
+    case 'notice':
+      return { cursor, notices: await readNotices(site) };
+    case 'manual':
+      return { cursor, ...(await readManual(site, url)) };
+    case 'download':
+      site.tags.add('about');
+      return { cursor, downloads: await downloads(site.db, site.locale, { audience: 'exhibitor' }) };
+  }
+}
+
+async function readNotices({ db, locale, clock }: SiteContext) {
+  const choice = { locale, now: clock.now(), limit: noticesShown };
+  const [exhibitor, visitor] = await Promise.all([
+    notices(db, { ...choice, audience: 'exhibitor' }),
+    notices(db, { ...choice, audience: 'visitor' }),
+  ]);
+  return { exhibitor, visitor };
+}
+
+async function readManual({ db, locale }: SiteContext, { searchParams }: URL) {
+  const asked = searchParams.get('guide');
+  const guide = asked === null ? 'exhibitor' : readAudience(asked);
+  if (!guide) throw data(null, { status: 404 });
+  return { guide, chapters: await readGuide(db, guide, locale) };
+}

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testStore } from '#features/media/media.fixture.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import type { Box } from './halls.ts';
+import { publishHallText } from './publish-hall-text.server.ts';
+import { allStands, findStand, hallNames, halls, placesOfHall, standsOfHall } from './queries.server.ts';
+import { seedHalls } from './seed.server.ts';
+
+const { db } = testDatabase();
+const store = testStore();
+
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute((tx) => seedHalls(tx, store())),
+);
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.depth &&
+  other.y < one.y + one.depth;
+
+test('six halls and the central area, named in three languages, beside each other', async () => {
+  for (const locale of locales) {
+    const all = await halls(db(), locale);
+    expect(all.map(({ code }) => code)).toEqual(['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'C']);
+    expect(all.filter(({ lang, theme }) => lang !== locale || !theme)).toEqual([]);
+  }
+  const all = await halls(db(), 'fr-FR');
+  expect(all.filter((hall) => all.some((other) => other !== hall && overlap(hall, other)))).toEqual([]);
+  expect((await hallNames(db(), 'zh-CN')).get('W2')).toBe('W2馆');
+});
+
+test('stands: 72 in W2, 40 in the others, 16 plots outside; inside their hall, none upon another', async () => {
+  const counts = { W1: 40, W2: 72, W3: 40, W4: 40, W5: 40, W6: 40, C: 16 };
+  for (const hall of await halls(db(), 'en-US')) {
+    const stands = await standsOfHall(db(), hall.code);
+    expect(stands).toHaveLength(counts[hall.code as keyof typeof counts]);
+    expect(
+      stands.filter(({ x, y, width, depth }) => x < 0 || y < 0 || x + width > hall.width || y + depth > hall.depth),
+    ).toEqual([]);
+    expect(stands.filter((stand) => stands.some((other) => other.id !== stand.id && overlap(stand, other)))).toEqual(
+      [],
+    );
+    const kinds = (await placesOfHall(db(), hall.code)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['entrance-west', 'entrance-east', 'toilets', 'information']));
+  }
+  expect(await allStands(db())).toHaveLength(288);
+});
+
+test('a stand is found by its number, on the north side of its aisle where that is odd', async () => {
+  const odd = await findStand(db(), { hall: 'W2', number: 'A07' });
+  const even = await findStand(db(), { hall: 'W2', number: 'A08' });
+  expect(odd).toMatchObject({ hall: 'W2', number: 'A07' });
+  expect(odd?.y).toBeLessThan(even?.y ?? 0);
+  expect(await findStand(db(), { hall: 'W2', number: 'Z99' })).toBeUndefined();
+});
+
+test('staff name a hall; visitors may not; what is wrong or unknown is refused', async () => {
+  const text = { code: 'W6', locale: 'fr-FR', name: 'Hall W6', theme: 'Mode : tissus' } as const;
+  expect(await publishHallText(db(), { role: 'visitor' }, text)).toEqual({ outcome: 'forbidden' });
+  expect(await publishHallText(db(), { role: 'editor' }, text)).toEqual({ outcome: 'published' });
+  const [hall] = (await halls(db(), 'fr-FR')).filter(({ code }) => code === 'W6');
+  expect(hall?.theme).toBe('Mode\u202f: tissus');
+  expect(await publishHallText(db(), { role: 'admin' }, { ...text, theme: ' ' })).toMatchObject({ outcome: 'invalid' });
+  expect(await publishHallText(db(), { role: 'admin' }, { ...text, code: 'W9' })).toEqual({ outcome: 'notFound' });
+});

@@ -1,0 +1,74 @@
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { Hall, Place, PlaceKind, Stand } from './halls.ts';
+
+/** The halls and the central area in their order, words in the best language there is. */
+export async function halls(db: Database, locale: Locale): Promise<Hall[]> {
+  const rows = await db
+    .selectFrom('hall')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('hall_text')
+          .select(['name', 'theme', 'locale'])
+          .whereRef('hall_code', '=', 'hall.code')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select(['code', 'open_air', 'x', 'y', 'width', 'depth', 'text.name', 'text.theme', 'text.locale'])
+    .orderBy('position')
+    .execute();
+  return rows.map(({ open_air, locale: lang, ...hall }) => ({ ...hall, openAir: open_air, lang }));
+}
+
+/** The names of the halls by their codes, in their order. */
+export async function hallNames(db: Database, locale: Locale): Promise<Map<string, string>> {
+  return new Map((await halls(db, locale)).map(({ code, name }) => [code, name]));
+}
+
+/** The stands of a hall by number, with where they lie. */
+export async function standsOfHall(db: Database, hallCode: string): Promise<Stand[]> {
+  return stands(db).where('hall_code', '=', hallCode).orderBy('number').execute();
+}
+
+/** Every stand of the grounds, hall by hall. */
+export async function allStands(db: Database): Promise<Stand[]> {
+  return stands(db)
+    .innerJoin('hall', 'hall.code', 'stand.hall_code')
+    .orderBy('hall.position')
+    .orderBy('number')
+    .execute();
+}
+
+/** A stand by what it is called, or undefined where there is none. */
+export async function findStand(db: Database, at: { hall: string; number: string }): Promise<Stand | undefined> {
+  return stands(db).where('hall_code', '=', at.hall).where('number', '=', at.number).executeTakeFirst();
+}
+
+/** Entrances and services of a hall. */
+export async function placesOfHall(db: Database, hallCode: string): Promise<Place[]> {
+  const rows = await db
+    .selectFrom('hall_place')
+    .select(['hall_code as hall', 'kind', 'x', 'y'])
+    .where('hall_code', '=', hallCode)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as PlaceKind }));
+}
+
+function stands(db: Database) {
+  return db
+    .selectFrom('stand')
+    .select([
+      'stand.id',
+      'stand.hall_code as hall',
+      'stand.number',
+      'stand.x',
+      'stand.y',
+      'stand.width',
+      'stand.depth',
+    ]);
+}

@@ -1,0 +1,64 @@
+import { seedHallList } from '#db/seed/halls/halls.ts';
+import type { SeedHall } from '#db/seed/halls/shapes.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import type { MediaStore } from '#platform/storage/media-store.ts';
+
+/** Between the west wall and the first stand; between the wall and the northern row. Metres. */
+const margin = { west: 10, north: 4 };
+/** The aisle across all others, in the middle of the hall. Metres. */
+const crossAisle = 4;
+
+/** Writes the demonstration's halls with their stands and places into empty tables. */
+export async function seedHalls(tx: Tx, _media: MediaStore): Promise<void> {
+  await tx
+    .insertInto('hall')
+    .values(
+      seedHallList.map(({ code, openAir, x, y, width, depth }, position) => {
+        return { code, position, open_air: openAir, x, y, width, depth };
+      }),
+    )
+    .execute();
+  await tx
+    .insertInto('hall_text')
+    .values(
+      seedHallList.flatMap(({ code, texts }) => locales.map((l) => ({ hall_code: code, locale: l, ...texts[l] }))),
+    )
+    .execute();
+  await tx.insertInto('stand').values(seedHallList.flatMap(standRows)).execute();
+  await tx
+    .insertInto('hall_place')
+    .values(
+      seedHallList.flatMap(({ code, places }) => places.map((at, position) => ({ hall_code: code, position, ...at }))),
+    )
+    .execute();
+}
+
+/** The stands of a hall: aisle by aisle, odd numbers on the north side, even ones on the south. */
+function standRows({ code, width, aisles, standDepth, aisleWidth }: SeedHall) {
+  const block = 2 * standDepth + aisleWidth;
+  return aisles.flatMap(({ letter, north, south }, i) => {
+    const y = margin.north + i * block;
+    const row = (widths: number[], y: number, first: number) =>
+      positions(widths, width).map(({ x, width }, k) => ({
+        hall_code: code,
+        number: `${letter}${String(first + 2 * k).padStart(2, '0')}`,
+        x,
+        y,
+        width,
+        depth: standDepth,
+      }));
+    return [...row(north, y, 1), ...row(south, y + standDepth + aisleWidth, 2)];
+  });
+}
+
+/** Stands side by side from the west; those beyond the hall's middle stand past the cross aisle. */
+function positions(widths: number[], hallWidth: number): { x: number; width: number }[] {
+  let x = margin.west;
+  return widths.map((width) => {
+    if (x + width > hallWidth / 2 && x < hallWidth / 2) x = (hallWidth + crossAisle) / 2;
+    const at = { x, width };
+    x += width;
+    return at;
+  });
+}

@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import { countedProjects } from './list-filters.ts';
+import { countList, readList } from './list-page.server.ts';
+import { categories, openStatuses } from './negotiation.ts';
+import { presentRow } from './present.ts';
+import { readProject } from './queries.server.ts';
+import { readFilters } from './read-filters.server.ts';
+
+const tag = 'Project library';
+const masked = 'Masked for everybody who is not logged in';
+
+/** A project (contract, Calls). */
+const projectRow = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    category: z.enum(categories),
+    region: z.string().length(2).openapi({ description: 'ISO 3166-1 alpha-2', example: 'KE' }),
+    regionName: z.string(),
+    industry: z.int().openapi({ description: 'Id of /api/dict/industry' }),
+    industryName: z.string(),
+    amount: z.string().openapi({ description: 'Ten-thousand US dollars, as a decimal string', example: '12.5' }),
+    introduction: z.string(),
+    cooperationRequirement: z.string(),
+    contactPerson: z.string().openapi({ description: masked, example: 'P•••' }),
+    phone: z.string().openapi({ description: masked, example: '+254 7•• ••• •01' }),
+    contact: z.string().openapi({ description: masked, example: 'p•••@•••.example' }),
+    status: z.enum(openStatuses),
+    owner: z.string(),
+    publishedOn: z.string().openapi({ description: 'Day at the venue', example: '2025-06-12' }),
+    imgUrl: z.string().openapi({ description: 'Path of its weave' }),
+    lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
+    url: z.string().openapi({ description: 'Path of its page in the language of the request' }),
+  })
+  .openapi('Project');
+
+const text = (name: string, description: string) =>
+  z
+    .string()
+    .max(300)
+    .optional()
+    .openapi({ param: { name, in: 'query' }, description });
+
+/** What the list is narrowed down by. Blank counts as absent. */
+const projectsQuery = pageQuery.extend({
+  name: text('name', 'Words of its name, owner, introduction or requirement'),
+  category: text('category', categories.join(', ')),
+  region: text('region', 'ISO 3166-1 alpha-2, or a region: north, west, central, east, south'),
+  industry: text('industry', 'Id of /api/dict/industry'),
+  status: text('status', openStatuses.join(', ')),
+  sort: text('sort', 'newest (default), largest, smallest'),
+});
+
+/** The calls of the project library (contract, Calls). */
+export const negotiationApi = newApi();
+
+const list = { path: '/api/project/list', summary: 'Projects that look for partners', tag };
+
+negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
+  const { site } = c.var;
+  site.tags.add('negotiation');
+  const { pageNum, pageSize, ...wanted } = c.req.valid('query');
+  const given = Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const filters = readFilters(new URLSearchParams(given));
+  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
+  if (!filters) return refuse(c, 400) as never;
+  const { total, more } = await countList(site, filters);
+  const offset = (pageNum - 1) * pageSize;
+  const rows = offset >= countedProjects ? [] : await readList(site, filters, { limit: pageSize, offset });
+  return replyRows(
+    c,
+    rows.map((row) => presentRow(row, site.locale)),
+    more ? { total, more } : { total },
+  );
+});
+
+const detail = { path: '/api/project/detail', summary: 'One project', tag };
+
+negotiationApi.openapi(oneCall(detail, projectRow, idQuery), async (c) => {
+  const { db, locale, tags } = c.var.site;
+  tags.add('negotiation');
+  const row = await readProject(db, c.req.valid('query').id, locale);
+  return row ? replyOne(c, presentRow(row, locale)) : (refuse(c, 404) as never);
+});

@@ -1,0 +1,26 @@
+import type { CountedOption, Place } from '#features/editions/index.server.ts';
+import type { ListFilters } from './list-filters.ts';
+import type { Category, OpenStatus, ProjectCard } from './negotiation.ts';
+
+/** A choice that is named on the page, and how many projects it would leave beside the other filters. */
+export interface Counted<Value> {
+  value: Value;
+  count: number;
+}
+
+/** A page of the list of projects, with all that its filters show. */
+export interface ProjectsPage {
+  filters: ListFilters;
+  page: number;
+  pages: number;
+  total: number;
+  /** There are more than `total`: counting stopped. */
+  more?: true | undefined;
+  projects: ProjectCard[];
+  categories: Counted<Category>[];
+  statuses: Counted<OpenStatus>[];
+  places: Place[];
+  industries: CountedOption[];
+  /** Names of the filters that are set and that the page cannot name itself. */
+  chosen: { region?: string | undefined; industry?: string | undefined };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { keptCells } from './counts.server.ts';
+import { countBy, type ListCounts } from './counts.ts';
+import { projectsHref } from './list-filters.ts';
+import type { ProjectCard } from './negotiation.ts';
+import { projectCards } from './queries.server.ts';
+
+/** Some projects of a longer list, how many there are, and where all of them are. */
+export interface SomeProjects {
+  projects: ProjectCard[];
+  total: number;
+  /** The list, without language prefix. */
+  href: string;
+}
+
+/** The newest projects of a country (ISO 3166 code), as cards. */
+export async function projectsOfCountry(
+  db: Database,
+  { locale, country, limit }: { locale: Locale; country: string; limit: number },
+): Promise<SomeProjects> {
+  const countries = [country];
+  const [projects, { total }] = await Promise.all([
+    projectCards(db, { locale, countries }, { limit }),
+    projectCounts(db, countries),
+  ]);
+  return { projects, total, href: projectsHref({ region: country }) };
+}
+
+/** The projects published last, as cards. */
+export function latestProjects(
+  db: Database,
+  { locale, limit }: { locale: Locale; limit: number },
+): Promise<ProjectCard[]> {
+  return projectCards(db, { locale }, { limit });
+}
+
+/** How many projects there are by category, country, industry and state, and what they come to. */
+export async function projectCounts(db: Database, countries?: readonly string[]): Promise<ListCounts> {
+  return countBy(await keptCells(db), { countries });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { industries, participants } from '#features/editions/index.server.ts';
+import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
+import { hundredthsOf } from './amount.ts';
+import { categories, type OpenStatus } from './negotiation.ts';
+
+const projectText = z.object({
+  name: line(200),
+  /** The company, co-operative or authority that offers it. */
+  owner: line(200),
+  contactPerson: line(200),
+  introduction: line(4000),
+  cooperationRequirement: line(2000),
+});
+
+const knownCountry = (code: string) => participants(defaultLocale).some((one) => one.code === code);
+const knownIndustry = (id: number) => industries(defaultLocale).some((one) => one.id === id);
+
+/** A project as an editor hands it in. */
+export const projectDraft = z.object({
+  /** Unique and for ever: the project's weave is made of it. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(56),
+  category: z.enum(categories),
+  /** ISO 3166 code of the country where it is to be done: China's, or one of Africa's. */
+  region: z.string().refine(knownCountry),
+  /** Id of the dictionary. */
+  industry: z.int().refine(knownIndustry),
+  /** In ten-thousand US dollars: `350`, `12.5`. Kept as whole hundredths. */
+  amount: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,7})(\.\d{1,2})?$/)
+    .transform(hundredthsOf)
+    .refine((hundredths) => hundredths > 0),
+  /** E.164 */
+  phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+  /** E-mail address. */
+  contact: z.email().max(200),
+  /** In the languages there are, at least one. */
+  texts: inLanguages(projectText),
+});
+
+export type ProjectDraft = z.input<typeof projectDraft>;
+
+/** A project that has been checked, ready to be written. */
+export interface ReadyProject extends z.output<typeof projectDraft> {
+  status: OpenStatus;
+  publishedAt: Date;
+}

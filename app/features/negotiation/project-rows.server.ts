@@ -1,0 +1,118 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Schema } from '#db/schema/index.ts';
+import type { ProjectTable } from '#db/schema/negotiation.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { foundIds } from '#platform/search-index/found-by.server.ts';
+import type { Chosen } from './counts.ts';
+import type { Sorting } from './list-filters.ts';
+import type { Category, OpenStatus } from './negotiation.ts';
+
+/** A project of a list, its words in the best language there is. */
+export interface ProjectRow {
+  id: number;
+  key: string;
+  category: Category;
+  region: string;
+  industry: number;
+  amount: number;
+  status: OpenStatus;
+  publishedAt: Date;
+  phone: string;
+  contact: string;
+  lang: Locale;
+  name: string;
+  owner: string;
+  contactPerson: string;
+  introduction: string;
+  cooperationRequirement: string;
+}
+
+/** What is looked for, in which language and at which moment. */
+export interface NameSearch {
+  /** Empty: nothing is left out. */
+  name: string;
+  locale: Locale;
+  now: Date;
+}
+
+export type Listing = SelectQueryBuilder<Schema & { p: ProjectTable }, 'p', Record<never, never>>;
+
+/** The projects chosen among those that everybody sees, to be sorted and cut; served by the indexes of 0013-negotiation.sql. */
+export function listed(db: Database, { category, countries, industry, status }: Chosen = {}): Listing {
+  let query = db.selectFrom('project as p').where((eb) => eb.ref('p.listed'));
+  if (category !== undefined) query = query.where('p.category', '=', category);
+  if (countries?.length === 1) query = query.where('p.country_code', '=', countries[0] ?? '');
+  else if (countries) query = query.where('p.country_code', 'in', countries);
+  if (industry !== undefined) query = query.where('p.industry_id', '=', industry);
+  if (status !== undefined) query = query.where('p.status', '=', status);
+  return query;
+}
+
+/** Leaves of a listing the projects that words find, by the index of the site's search. */
+export function withName(listing: Listing, { name, locale, now }: NameSearch): Listing {
+  const found = name === '' ? undefined : foundIds({ type: 'project', locale, keyword: name, now });
+  return found ? listing.where('p.id', 'in', found) : listing;
+}
+
+/** A listing in its order. */
+export function inOrder(listing: Listing, sort: Sorting): Listing {
+  switch (sort) {
+    case 'newest':
+      return listing.orderBy('p.published_at', 'desc').orderBy('p.id', 'desc');
+    case 'largest':
+      return listing.orderBy('p.amount_hundredths', 'desc').orderBy('p.id', 'desc');
+    case 'smallest':
+      return listing.orderBy('p.amount_hundredths').orderBy('p.id');
+  }
+}
+
+/**
+ * The projects of a listing with their words, in its order. The choice is made in the table of projects alone, and words
+ * are looked up for what it leaves.
+ */
+export function withWords(db: Database, locale: Locale, listing: Listing, sort: Sorting = 'newest') {
+  const rows = db
+    .selectFrom(listing.selectAll('p').as('p'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('project_text')
+          .selectAll()
+          .whereRef('project_text.project_id', '=', 'p.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'p.id',
+      'p.key',
+      'p.category',
+      'p.country_code as region',
+      'p.industry_id as industry',
+      'p.amount_hundredths as amount',
+      'p.phone',
+      'p.contact',
+      'text.locale as lang',
+      'text.name',
+      'text.owner',
+      'text.contact_person as contactPerson',
+      'text.introduction',
+      'text.cooperation_requirement as cooperationRequirement',
+    ])
+    // The check of the table: what is listed has been published.
+    .select((eb) => [
+      eb.ref('p.published_at').$castTo<Date>().as('publishedAt'),
+      eb.ref('p.status').$castTo<OpenStatus>().as('status'),
+    ]);
+  switch (sort) {
+    case 'newest':
+      return rows.orderBy('p.published_at', 'desc').orderBy('p.id', 'desc');
+    case 'largest':
+      return rows.orderBy('p.amount_hundredths', 'desc').orderBy('p.id', 'desc');
+    case 'smallest':
+      return rows.orderBy('p.amount_hundredths').orderBy('p.id');
+  }
+}

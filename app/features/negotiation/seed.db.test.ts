@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedProjects } from '#db/seed/negotiation/index.ts';
+import type { SeedProject } from '#db/seed/negotiation/shapes.ts';
+import { testStore } from '#features/media/media.fixture.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { categories, openStatuses } from './negotiation.ts';
+import { latestProjects, projectCounts, projectsOfCountry } from './parts.server.ts';
+import { projectCards, similarProjects } from './queries.server.ts';
+import { seedNegotiation } from './seed.server.ts';
+
+const { db } = testDatabase();
+const store = testStore();
+
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute(async (tx) => seedNegotiation(tx, store())),
+);
+
+test('every project of the seed folder is listed', () => {
+  const files = import.meta.glob<Record<string, SeedProject[]>>('/db/seed/negotiation/projects/*.ts', { eager: true });
+  const keys = Object.values(files).flatMap((file) => Object.values(file).flatMap((all) => all.map(({ key }) => key)));
+  expect(seedProjects.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+});
+
+test('there are at least 60 projects over 27 countries, of every category and state; no phone or contact twice', () => {
+  expect(seedProjects.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(seedProjects.map(({ region }) => region)).size).toBeGreaterThanOrEqual(27);
+  expect(new Set(seedProjects.map(({ category }) => category)).size).toBe(categories.length);
+  expect(new Set(seedProjects.map(({ status }) => status)).size).toBe(openStatuses.length);
+  expect(seedProjects.filter(({ status }) => status === 'published').length).toBeGreaterThan(seedProjects.length / 2);
+  for (const each of ['key', 'phone', 'contact'] as const) {
+    expect(new Set(seedProjects.map((project) => project[each])).size, each).toBe(seedProjects.length);
+  }
+  expect(seedProjects.filter(({ publishedOn }) => publishedOn < '2025-03' || publishedOn >= '2026-11')).toEqual([]);
+  expect(seedProjects.filter(({ contact }) => !contact.endsWith('.example'))).toEqual([]);
+});
+
+test.each(locales)('all of it is there in %s, the newest first', async (locale) => {
+  const cards = await projectCards(db(), { locale }, { limit: 1000 });
+  expect(cards).toHaveLength(seedProjects.length);
+  expect(cards.filter(({ lang }) => lang !== locale)).toEqual([]);
+  const days = cards.map(({ publishedOn }) => publishedOn);
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(await latestProjects(db(), { locale, limit: 3 })).toEqual(cards.slice(0, 3));
+});
+
+test('a country has its projects, their number and their address', async () => {
+  const { projects, total, href } = await projectsOfCountry(db(), { locale: 'en-US', country: 'KE', limit: 2 });
+  expect(total).toBe(seedProjects.filter(({ region }) => region === 'KE').length);
+  expect(projects).toHaveLength(2);
+  expect(projects.every(({ region }) => region === 'KE')).toBe(true);
+  expect(href).toBe('/negotiation/list?region=KE');
+});
+
+test('similar projects share an industry, a country or a category, and are never the project itself', async () => {
+  const [own] = await latestProjects(db(), { locale: 'fr-FR', limit: 1 });
+  if (!own) throw new Error('There is no project');
+  const similar = await similarProjects(db(), own, { locale: 'fr-FR', limit: 4 });
+  expect(similar).toHaveLength(4);
+  expect(similar.map(({ id }) => id)).not.toContain(own.id);
+});
+
+test('amounts add up exactly', async () => {
+  const { amount, total } = await projectCounts(db());
+  const cents = seedProjects.map((project) => BigInt(Math.round(Number(project.amount) * 100)));
+  expect(BigInt(amount)).toBe(cents.reduce((sum, one) => sum + one, 0n));
+  expect(total).toBe(seedProjects.length);
+});

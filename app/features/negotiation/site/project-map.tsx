@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Place } from '#features/editions/index.server.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { projectsHref } from '../list-filters.ts';
+import css from './negotiation.module.css';
+
+/** Where the projects are: on the woven map, and by region. */
+export function ProjectMap({ places }: { places: Place[] }) {
+  const { t, i18n } = useLingui();
+  const counted = (count: number) => t`${plural(count, { one: '# project', other: '# projects' })}`;
+  const onMap = places.flatMap(({ countries }) =>
+    countries.map(({ value, name, count }) => ({
+      code: value,
+      name: `${name}: ${counted(count)}`,
+      href: localHref(i18n.locale as Locale, projectsHref({ region: value })),
+      marked: true,
+    })),
+  );
+  return (
+    <Part id="countries" title={t`By country`}>
+      <div className={css.columns}>
+        <figure className={css.map}>
+          <AfricaMap countries={onMap} tone="paper" label={t`The countries of Africa; the bright ones have projects`} />
+          <figcaption>{t`Bright: countries with projects.`}</figcaption>
+        </figure>
+        <div>
+          {places.map(({ name, countries, whole }) => (
+            <section key={name} className={css.region}>
+              <h3>{whole ? <SiteLink to={projectsHref({ region: whole.value })}>{name}</SiteLink> : name}</h3>
+              <ul role="list" className={css.counted}>
+                {countries.map(({ value, name, count }) => (
+                  <li key={value}>
+                    <SiteLink to={projectsHref({ region: value })}>{name}</SiteLink>
+                    <span>{count}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Part>
+  );
+}

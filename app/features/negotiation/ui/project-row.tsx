@@ -1,0 +1,42 @@
+import { SiteLink } from '#site/link.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import type { ProjectCard } from '../negotiation.ts';
+import css from './project-row.module.css';
+import { useProjectWords } from './use-project-words.ts';
+
+interface ProjectRowProps {
+  project: ProjectCard;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A project as a row of a list: its weave, where and what it is, who offers it, what it comes to, how far it is. */
+export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
+  const { categoryNames, statusNames } = useProjectWords();
+  const foreign = useForeign(project.lang);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.project}>
+      <Weave id={project.weave} shape="square" className={css.picture} />
+      <div className={css.words}>
+        <p className={css.meta}>
+          {project.regionName}{' '}
+          <span>
+            · {categoryNames[project.category]} · {project.industryName}
+          </span>
+        </p>
+        <Heading className={css.name} lang={foreign}>
+          <SiteLink to={project.href}>{project.name}</SiteLink>
+        </Heading>
+        <p className={css.owner} lang={foreign}>
+          {project.owner}
+        </p>
+        <NotYet lang={project.lang} />
+      </div>
+      <p className={css.figures}>
+        <b>{project.amount}</b> <span className={css[project.status]}>{statusNames[project.status]}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Category, OpenStatus } from '../negotiation.ts';
+
+/** What the categories and states of projects are called. */
+export function useProjectWords(): {
+  categoryNames: Record<Category, string>;
+  statusNames: Record<OpenStatus, string>;
+} {
+  const { t } = useLingui();
+  return {
+    categoryNames: {
+      trade: t`Trade`,
+      investment: t`Investment`,
+      engineering: t`Engineering contract`,
+      other: t`Other cooperation`,
+    },
+    statusNames: {
+      published: t`Open to partners`,
+      negotiating: t`In negotiation`,
+      signed: t`Signed`,
+      fulfilled: t`Fulfilled`,
+    },
+  };
+}

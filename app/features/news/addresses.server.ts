@@ -1,0 +1,28 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { articleHref, categoryDefinitions, listHref } from './news.ts';
+
+/** The pages of the news, for the sitemap. An article changes when it is published. */
+export const newsAddresses: AddressList = {
+  tag: 'news',
+  fixed: ['/news/', ...categoryDefinitions.map(({ hexId }) => listHref(hexId))],
+  things: [
+    {
+      async highest(db) {
+        const row = await db.selectFrom('article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to, now }) {
+        const rows = await db
+          .selectFrom('article')
+          .innerJoin('news_category', 'news_category.id', 'article.category_id')
+          .select(['article.id', 'news_category.hex_id as hexId', 'article.published_at as changed'])
+          .where('article.id', '>=', from)
+          .where('article.id', '<=', to)
+          .where('article.published_at', '<=', now)
+          .orderBy('article.id')
+          .execute();
+        return rows.map(({ id, hexId, changed }) => ({ path: articleHref(hexId, id), changed }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { activitiesHref, activityHref, partnerHref, partnersHref } from './partners.ts';
+
+/** The partners, their activities and the lists of both, for the sitemap. */
+export const partnersAddresses: AddressList = {
+  tag: 'partners',
+  fixed: ['/brand/', '/brand/?tab=active', partnersHref(), activitiesHref()],
+  things: [
+    {
+      async highest(db) {
+        const row = await db.selectFrom('partner').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to }) {
+        const partners = db.selectFrom('partner').select('id').where('id', '>=', from).where('id', '<=', to);
+        const rows = await partners.orderBy('id').execute();
+        return rows.map(({ id }) => ({ path: partnerHref(id) }));
+      },
+    },
+    {
+      async highest(db) {
+        const row = await db.selectFrom('brand_article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to, now }) {
+        const rows = await db
+          .selectFrom('brand_article')
+          .select(['id', 'published_at as changed'])
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .where('published_at', '<=', now)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ id, changed }) => ({ path: activityHref(id), changed }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Activity, activitiesHref } from '../partners.ts';
+import { ActivityRow } from '../ui/activity-row.tsx';
+import { BrandNav } from './brand-nav.tsx';
+import css from './more.module.css';
+
+interface AllActivitiesProps {
+  page: number;
+  pages: number;
+  activities: Activity[];
+}
+
+/** Everything that partners have done, the newest first, page by page. */
+export function AllActivities({ page, pages, activities }: AllActivitiesProps) {
+  const { t } = useLingui();
+  const name = t`All activities of partners`;
+  const title = page === 1 ? name : t`${name}, page ${page}`;
+  const description = t`All that partners of the China-Africa Economic and Trade Expo have reported of their activities, the newest first.`;
+  return (
+    <>
+      <PageHead title={title} description={description} query={page === 1 ? ['tab'] : ['tab', 'page']} />
+      <Banner section="brand" title={title} />
+      <BrandNav />
+      <div className={css.page}>
+        <Breadcrumbs
+          trail={[
+            { title: t`Partner window`, to: '/brand/' },
+            { title: t`Partners’ activities`, to: '/brand/?tab=active' },
+          ]}
+        />
+        {activities.length === 0 && <p>{t`No activity has been published yet.`}</p>}
+        <ul role="list" className={css.rows}>
+          {activities.map((activity) => (
+            <li key={activity.id}>
+              <ActivityRow activity={activity} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+        <Pagination page={page} pages={pages} hrefOf={activitiesHref} label={t`Pages: ${name}`} />
+      </div>
+    </>
+  );
+}

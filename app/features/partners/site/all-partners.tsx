@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { FilterForm } from '#ui/filters/filter-form.tsx';
+import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type PartnerCard as Partner, partnersHref, type Tier } from '../partners.ts';
+import { BrandNav } from './brand-nav.tsx';
+import css from './more.module.css';
+import { PartnerRow } from './partner-row.tsx';
+
+interface AllPartnersProps {
+  page: number;
+  pages: number;
+  total: number;
+  tier: Tier | null;
+  tiers: FilterOption[];
+  partners: Partner[];
+}
+
+/** All partners as rows, of every tier or of one. */
+export function AllPartners({ page, pages, total, tier, tiers, partners }: AllPartnersProps) {
+  const { t } = useLingui();
+  const of = tiers.find(({ value }) => value === tier)?.label;
+  const name = of ?? t`All partners`;
+  const title = page === 1 ? name : t`${name}, page ${page}`;
+  const description = t`The partners of the China-Africa Economic and Trade Expo in a list: their tier, their country, what they contribute.`;
+  return (
+    <>
+      <PageHead title={title} description={description} query={['tier', 'page']} />
+      <Banner section="brand" title={title} />
+      <BrandNav />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: t`Partner window`, to: '/brand/' }]} />
+        <FilterForm action="/brand/more" label={t`Choose a tier`} reset={tier ? partnersHref() : undefined}>
+          <SelectField name="tier" label={t`Tier`} value={tier ?? ''} all={t`All tiers`} options={tiers} />
+        </FilterForm>
+        {total === 0 ? (
+          <NothingFound title={t`There is no partner of this tier.`}>
+            <SiteLink to={partnersHref()}>{t`All partners`}</SiteLink>
+          </NothingFound>
+        ) : (
+          <ul role="list" className={css.rows}>
+            {partners.map((partner) => (
+              <li key={partner.id}>
+                <PartnerRow partner={partner} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => partnersHref({ tier, page: number })}
+          label={t`Pages: ${name}`}
+        />
+      </div>
+    </>
+  );
+}

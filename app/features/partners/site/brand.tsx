@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { desk } from '#features/about/index.server.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { activitiesShown, partnersPerPage, readTab, tierNames, tiers } from '../partners.ts';
+import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
+import { ActivitiesTab } from './activities-tab.tsx';
+import { BecomePartner } from './become-partner.tsx';
+import { BrandNav } from './brand-nav.tsx';
+import { Tiers } from './tiers.tsx';
+
+export const handle = { section: 'brand' } satisfies PageHandle;
+
+/** @throws 301 to `/brand/` where that tab is named (specification 2); 404 for a tab that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'partners', 'about');
+  const asked = new URL(request.url).searchParams.get('tab');
+  const tab = readTab(asked);
+  if (tab === undefined) throw data(null, { status: 404 });
+  if (asked === 'brand') throw redirect(localHref(site.locale, '/brand/'), 301);
+  return tab === 'brand' ? readBrand(site) : readActive(site);
+}
+
+async function readBrand(site: SiteContext) {
+  const { db, locale } = site;
+  const [all, { total }, contact] = await Promise.all([
+    partners(db, { locale, limit: partnersPerPage }),
+    keptPartnerCount(site),
+    desk(db, 'partner', locale),
+  ]);
+  const byTier = tiers.map((tier) => ({
+    tier,
+    name: tierNames[tier][locale].all,
+    partners: all.filter((partner) => partner.tier === tier),
+  }));
+  return { tab: 'brand' as const, tiers: byTier.filter(({ partners }) => partners.length > 0), total, desk: contact };
+}
+
+async function readActive(site: SiteContext) {
+  const { db, locale, clock } = site;
+  const [newest, { total }] = await Promise.all([
+    activities(db, { locale, now: clock.now(), limit: activitiesShown }),
+    keptActivityCount(site),
+  ]);
+  return { tab: 'active' as const, activities: newest, total };
+}
+
+/** The partner window: who stands behind the expo by tier, or what these partners have done. */
+export default function BrandPage() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const brand = page.tab === 'brand';
+  const title = brand ? t`Partner window` : t`Partners’ activities`;
+  const description = brand
+    ? t`The organisations that carry the China-Africa Economic and Trade Expo, in five tiers: what each one contributes, and how to become a partner.`
+    : t`What partners of the expo do beside their stands: tastings, training, tests, deliveries, reported by date.`;
+  return (
+    <>
+      <PageHead title={title} description={description} query={brand ? undefined : ['tab']} />
+      <Banner section="brand" title={title} lead={description} />
+      <BrandNav current={page.tab} />
+      {page.tab === 'brand' ? (
+        <>
+          <Tiers tiers={page.tiers} total={page.total} />
+          <BecomePartner desk={page.desk} />
+        </>
+      ) : (
+        <ActivitiesTab activities={page.activities} total={page.total} />
+      )}
+    </>
+  );
+}

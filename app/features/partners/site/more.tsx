@@ -1,0 +1,95 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import {
+  activitiesPerPage,
+  pagesOf,
+  partnersPerPage,
+  readNumber,
+  readTab,
+  readTier,
+  tierNames,
+  tiers,
+} from '../partners.ts';
+import { activities, keptActivityCount, keptPartnerCount, partners, readPartner } from '../queries.server.ts';
+import { AllActivities } from './all-activities.tsx';
+import { AllPartners } from './all-partners.tsx';
+import { PartnerPage } from './partner-page.tsx';
+
+export const handle = { section: 'brand' } satisfies PageHandle;
+
+/**
+ * All partners (`?tier=&page=`), all activities (`?tab=active&page=`), or one partner (`?id=`).
+ * @throws 404 for a partner, tab, tier or page that does not exist
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'partners');
+  const query = new URL(request.url).searchParams;
+  const tab = readTab(query.get('tab'));
+  const page = query.get('page') === null ? 1 : readNumber(query.get('page'));
+  if (tab === undefined || page === undefined) throw notFound();
+  if (query.has('id')) return onePartner(site, query.get('id'));
+  return tab === 'active' ? allActivities(site, page) : allPartners(site, query.get('tier'), page);
+}
+
+const notFound = () => data(null, { status: 404 });
+
+async function onePartner({ db, locale, clock }: SiteContext, asked: string | null) {
+  const id = readNumber(asked);
+  const partner = id === undefined ? undefined : await readPartner(db, id, locale);
+  if (!partner) throw notFound();
+  const own = { locale, now: clock.now(), partnerId: partner.id, limit: activitiesPerPage };
+  const peers = await partners(db, { locale, tier: partner.tier, limit: partnersPerPage });
+  return {
+    shows: 'partner' as const,
+    partner,
+    activities: await activities(db, own),
+    peers: peers.filter((peer) => peer.id !== partner.id).slice(0, 6),
+    tierHeading: tierNames[partner.tier][locale].all,
+  };
+}
+
+async function allActivities(site: SiteContext, page: number) {
+  const { db, locale, clock } = site;
+  const { total } = await keptActivityCount(site);
+  const pages = pagesOf(total, activitiesPerPage);
+  if (page > pages) throw notFound();
+  const choice = { locale, now: clock.now(), limit: activitiesPerPage, offset: (page - 1) * activitiesPerPage };
+  return { shows: 'activities' as const, page, pages, activities: await activities(db, choice) };
+}
+
+async function allPartners(site: SiteContext, asked: string | null, page: number) {
+  const { db, locale } = site;
+  const tier = readTier(asked);
+  if (tier === undefined) throw notFound();
+  const chosen = tier ?? undefined;
+  const [{ total }, counts] = await Promise.all([
+    keptPartnerCount(site, chosen),
+    Promise.all(tiers.map((each) => keptPartnerCount(site, each))),
+  ]);
+  const pages = pagesOf(total, partnersPerPage);
+  if (page > pages) throw notFound();
+  const choice = { locale, tier: chosen, limit: partnersPerPage, offset: (page - 1) * partnersPerPage };
+  return {
+    shows: 'partners' as const,
+    page,
+    pages,
+    total,
+    tier,
+    tiers: tiers.map((value, i) => ({ value, label: tierNames[value][locale].all, count: counts[i]?.total ?? 0 })),
+    partners: await partners(db, choice),
+  };
+}
+
+/** The long lists of the section, and a partner's own page. */
+export default function More() {
+  const page = useLoaderData<typeof loader>();
+  switch (page.shows) {
+    case 'partner':
+      return <PartnerPage {...page} />;
+    case 'activities':
+      return <AllActivities {...page} />;
+    case 'partners':
+      return <AllPartners {...page} />;
+  }
+}

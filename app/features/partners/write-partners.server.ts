@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import type { ReadyBrandArticle, ReadyPartner } from './drafts.server.ts';
+import { activityHref, partnerHref, tierNames } from './partners.ts';
+
+/**
+ * Writes partners that have been validated, each in the place of the one of its key, and has the search find them.
+ * @returns their ids, in the order given
+ */
+export async function writePartners(tx: Tx, partners: readonly ReadyPartner[]): Promise<number[]> {
+  if (partners.length === 0) return [];
+  const rows = await tx
+    .insertInto('partner')
+    .values(
+      partners.map(({ key, tier, position, country, website, since }) => ({
+        key,
+        tier,
+        position,
+        country_code: country,
+        website,
+        since_edition: since,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        tier: sql.ref('excluded.tier'),
+        position: sql.ref('excluded.position'),
+        country_code: sql.ref('excluded.country_code'),
+        website: sql.ref('excluded.website'),
+        since_edition: sql.ref('excluded.since_edition'),
+      }),
+    )
+    .returning(['id', 'key'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+  const written = partners.map((partner) => ({ partner, id: idIn(idOf, partner.key) }));
+  const ids = written.map(({ id }) => id);
+  await tx.deleteFrom('partner_text').where('partner_id', 'in', ids).execute();
+  await tx
+    .insertInto('partner_text')
+    .values(
+      written.flatMap(({ id, partner: { texts } }) =>
+        textsOf(texts).map(([locale, text]) => ({ partner_id: id, locale, ...text })),
+      ),
+    )
+    .execute();
+  await makeFindable(tx, written.map(findablePartner));
+  return ids;
+}
+
+/**
+ * Writes activities that have been validated and sanitised, and has the search find them.
+ * @returns their ids, in the order given; ids grow in that order
+ */
+export async function writeBrandArticles(tx: Tx, articles: readonly ReadyBrandArticle[]): Promise<number[]> {
+  if (articles.length === 0) return [];
+  const rows = await tx
+    .insertInto('brand_article')
+    .values(articles.map(({ partnerId, publishedAt }) => ({ partner_id: partnerId, published_at: publishedAt })))
+    .returning('id')
+    .execute();
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+  const written = articles.map((article, i) => ({ article, id: ids[i] ?? 0 }));
+  await tx
+    .insertInto('brand_article_text')
+    .values(
+      written.flatMap(({ id, article: { texts } }) =>
+        textsOf(texts).map(([locale, text]) => ({ article_id: id, locale, ...text })),
+      ),
+    )
+    .execute();
+  await makeFindable(tx, written.map(findableActivity));
+  return ids;
+}
+
+function idIn(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The partner ${key} was not written`);
+  return id;
+}
+
+/** Texts in the order of the languages; those that are missing left out. */
+function textsOf<T>(texts: Partial<Record<Locale, T>>): [Locale, T][] {
+  return locales.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [[locale, text] as [Locale, T]] : [];
+  });
+}
+
+function findableTexts<T>(texts: Partial<Record<Locale, T>>, of: (text: T, locale: Locale) => FindableText) {
+  return Object.fromEntries(textsOf(texts).map(([locale, text]) => [locale, of(text, locale)]));
+}
+
+function findablePartner({ id, partner: { tier, country, texts } }: { id: number; partner: ReadyPartner }): Findable {
+  return {
+    type: 'partner',
+    id: String(id),
+    path: partnerHref(id),
+    countries: [country],
+    texts: findableTexts(texts, ({ name, support, profile }, locale) => ({
+      title: name,
+      body: `${support}\n\n${profile}`,
+      words: tierNames[tier][locale].one,
+    })),
+  };
+}
+
+type WrittenArticle = { id: number; article: ReadyBrandArticle };
+
+function findableActivity({ id, article: { publishedAt, texts } }: WrittenArticle): Findable {
+  return {
+    type: 'partner',
+    id: `activity-${id}`,
+    path: activityHref(id),
+    date: publishedAt,
+    from: publishedAt,
+    texts: findableTexts(texts, ({ title, summary, body }) => ({
+      title,
+      body: `${summary} ${body.replaceAll(/<[^>]*>/g, ' ')}`,
+    })),
+  };
+}

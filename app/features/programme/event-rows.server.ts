@@ -1,0 +1,181 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from '#db/schema/index.ts';
+import type { EventTable } from '#db/schema/programme.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { EventKind, EventTopic } from './programme.ts';
+
+/** An event of a list, its words in the best language there is. */
+export interface EventRow {
+  id: number;
+  kind: EventKind;
+  startsAt: Date;
+  endsAt: Date;
+  languages: string[];
+  interpretation: string[];
+  title: string;
+  lang: Locale;
+  room: string;
+  venue: string;
+  shortVenue: string;
+  placeLang: Locale;
+}
+
+/** Which events of an edition. */
+export interface Filter {
+  editionId: number;
+  /** YYYY-MM-DD, at the venue. */
+  day?: string | undefined;
+  kind?: EventKind | undefined;
+  topic?: EventTopic | undefined;
+  /** Words that the title or the summary has, in any language. */
+  keyword?: string | undefined;
+  ids?: readonly number[] | undefined;
+}
+
+type EventChoice = SelectQueryBuilder<Schema & { e: EventTable }, 'e', Record<never, never>>;
+
+/** The events of an edition that pass a filter; served by the indexes of 0006-programme.sql. */
+export function filtered(db: Database, { editionId, day, kind, topic, keyword, ids }: Filter): EventChoice {
+  let query = db.selectFrom('event as e').where('e.edition_id', '=', editionId);
+  if (day !== undefined) query = query.where('e.day', '=', day);
+  if (kind !== undefined) query = query.where('e.kind', '=', kind);
+  if (ids !== undefined) query = query.where('e.id', 'in', ids.length > 0 ? [...ids] : [0]);
+  if (topic !== undefined) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('event_topic')
+          .select('topic')
+          .whereRef('event_topic.event_id', '=', 'e.id')
+          .where('topic', '=', topic),
+      ),
+    );
+  }
+  if (keyword !== undefined) {
+    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('event_text')
+          .select('locale')
+          .whereRef('event_text.event_id', '=', 'e.id')
+          .where((text) => text.or([text('title', 'ilike', like), text('summary', 'ilike', like)])),
+      ),
+    );
+  }
+  return query;
+}
+
+/** In the order of their beginning; of one moment, the one written first. */
+export function inOrder(choice: EventChoice): EventChoice {
+  return choice.orderBy('e.starts_at').orderBy('e.id');
+}
+
+/**
+ * The chosen events with their words, in order. The choice is made on `event` alone, and texts are looked up for what it
+ * leaves.
+ */
+export function withWords(db: Database, locale: Locale, choice: EventChoice) {
+  const chosen = choice.select([
+    'e.id',
+    'e.kind',
+    'e.starts_at',
+    'e.ends_at',
+    'e.room_id',
+    'e.languages',
+    'e.interpretation',
+    'e.admission',
+    'e.agenda_times',
+    'e.speaker_parts',
+    'e.revision',
+    'e.updated_at',
+  ]);
+  return db
+    .selectFrom(chosen.as('e'))
+    .innerJoin('event_room as room', 'room.id', 'e.room_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('event_text')
+          .selectAll()
+          .whereRef('event_id', '=', 'e.id')
+          .orderBy(languageRank(locale))
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('event_room_text as r')
+          .innerJoin('event_venue_text as v', (join) =>
+            join.onRef('v.locale', '=', 'r.locale').onRef('v.venue_id', '=', 'room.venue_id'),
+          )
+          .select(['r.name as room', 'v.name as venue', 'v.short_name as shortVenue', 'r.locale'])
+          .whereRef('r.room_id', '=', 'e.room_id')
+          .orderBy(languageRank(locale, 'r.locale'))
+          .limit(1)
+          .as('place'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'e.id',
+      sql<EventKind>`e.kind`.as('kind'),
+      'e.starts_at as startsAt',
+      'e.ends_at as endsAt',
+      'e.languages',
+      'e.interpretation',
+      'text.title',
+      'text.locale as lang',
+      'place.room',
+      'place.venue',
+      'place.shortVenue',
+      'place.locale as placeLang',
+    ])
+    .orderBy('e.starts_at')
+    .orderBy('e.id');
+}
+
+/** The chosen events with all that their pages and calendars show, in order. */
+export function wholeRows(db: Database, locale: Locale, choice: EventChoice) {
+  return withWords(db, locale, choice).select((eb) => [
+    'text.summary',
+    'text.organiser',
+    'text.audience',
+    'text.agenda',
+    'text.speakers',
+    'e.admission',
+    'e.agenda_times as agendaTimes',
+    'e.speaker_parts as speakerParts',
+    'e.revision',
+    'e.updated_at as updatedAt',
+    sql<string[]>`array(${db
+      .selectFrom('event_topic')
+      .select('topic')
+      .where('event_id', '=', eb.ref('e.id'))
+      .orderBy('position')})`.as('topics'),
+    sql<string[]>`array(${db
+      .selectFrom('event_country')
+      .select('country_code')
+      .where('event_id', '=', eb.ref('e.id'))
+      .orderBy('country_code')})`.as('countries'),
+  ]);
+}
+
+/** A row of an event's page, of a calendar, of the API. */
+export type WholeRow = EventRow & {
+  summary: string;
+  organiser: string;
+  audience: string;
+  agenda: string[];
+  speakers: string[];
+  admission: string;
+  agendaTimes: string[];
+  speakerParts: string[];
+  revision: number;
+  updatedAt: Date;
+  topics: string[];
+  countries: string[];
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '#features/accounts/index.server.ts';
+import { may } from './policy.ts';
+
+test.each<[Actor['role'], boolean]>([
+  ['visitor', false],
+  ['user', false],
+  ['editor', true],
+  ['admin', true],
+])('a %s may publish and revise: %s', (role, allowed) => {
+  expect(may({ role }, 'publish')).toBe(allowed);
+  expect(may({ role }, 'revise')).toBe(allowed);
+});

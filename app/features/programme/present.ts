@@ -1,0 +1,91 @@
+import { countryName } from '#features/editions/index.server.ts';
+import { venueDay, venueIso, venueOffset } from '#platform/clock/clock.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { EventRow, WholeRow } from './event-rows.server.ts';
+import { kindName, languageName, topicName } from './names.server.ts';
+import {
+  type Admission,
+  type EventCard,
+  type EventTopic,
+  eventHref,
+  type ProgrammeEvent,
+  type SpeakerPart,
+} from './programme.ts';
+
+/** What lists show of an event. */
+export function presentCard(row: EventRow, locale: Locale): EventCard {
+  return {
+    id: row.id,
+    title: row.title,
+    lang: row.lang,
+    kind: { key: row.kind, name: kindName(row.kind, locale) },
+    start: venueIso(row.startsAt),
+    end: venueIso(row.endsAt),
+    room: row.room,
+    venue: row.venue,
+    shortVenue: row.shortVenue,
+    placeLang: row.placeLang,
+    languages: row.languages.map((code) => languageName(code, locale)),
+    interpretation: row.interpretation.map((code) => languageName(code, locale)),
+  };
+}
+
+/** All that an event's page shows. */
+export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
+  const day = venueDay(row.startsAt);
+  return {
+    ...presentCard(row, locale),
+    summary: row.summary.split(/\n\s*\n/),
+    topics: row.topics.map((key) => ({ key: key as EventTopic, name: topicName(key, locale) })),
+    organiser: row.organiser,
+    audience: row.audience,
+    admission: row.admission as Admission,
+    agenda: row.agendaTimes.map((time, i) => ({
+      at: `${day}T${time}:00${venueOffset}`,
+      title: row.agenda[i] ?? '',
+    })),
+    speakers: row.speakerParts.map((part, i) => ({ part: part as SpeakerPart, role: row.speakers[i] ?? '' })),
+    countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })),
+    revision: row.revision,
+    updatedAt: venueIso(row.updatedAt),
+  };
+}
+
+/** A row of the API's list. */
+export function presentRow(event: ProgrammeEvent, locale: Locale) {
+  return {
+    id: event.id,
+    title: event.title,
+    summary: event.summary.join('\n\n'),
+    lang: event.lang,
+    kind: event.kind.key,
+    kindName: event.kind.name,
+    topics: event.topics.map(({ key, name }) => ({ key, name })),
+    day: event.start.slice(0, 10),
+    start: event.start,
+    end: event.end,
+    venue: event.venue,
+    shortVenue: event.shortVenue,
+    room: event.room,
+    placeLang: event.placeLang,
+    languages: event.languages,
+    interpretation: event.interpretation,
+    organiser: event.organiser,
+    speakers: event.speakers.map(({ part, role }) => ({ part, role })),
+    admission: event.admission,
+    url: localHref(locale, eventHref(event.id)),
+  };
+}
+
+/** One event as the API gives it. */
+export function presentDetail(event: ProgrammeEvent, locale: Locale) {
+  return {
+    ...presentRow(event, locale),
+    audience: event.audience,
+    agenda: event.agenda.map(({ at, title }) => ({ at, title })),
+    countries: event.countries.map(({ code, name }) => ({ code, name })),
+    calendar: localHref(locale, `${eventHref(event.id)}/event.ics`),
+    updatedAt: event.updatedAt,
+  };
+}

@@ -1,0 +1,156 @@
+import { findCurrentEdition } from '#features/editions/index.server.ts';
+import { venueDay } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { type Filter, filtered, inOrder, wholeRows, withWords } from './event-rows.server.ts';
+import { presentCard, presentEvent } from './present.ts';
+import { countedEvents, type EventCard, type ProgrammeDay, type ProgrammeEvent } from './programme.ts';
+
+/** Longest that an event is expected to run: how far back one looks for those that still do. */
+const longestEvent = 24 * 3_600_000;
+
+/** The edition whose programme the site shows, or undefined where there is none. Its tag is `editions`. */
+export function currentEdition({
+  db,
+  locale,
+  kept,
+  tags,
+}: SiteContext): Promise<{ number: number; startDate: string } | undefined> {
+  tags.add('editions');
+  return kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale));
+}
+
+/** The days of an edition's programme that have events, in order, with how many. */
+export function programmeDays(db: Database, editionId: number): Promise<ProgrammeDay[]> {
+  return db
+    .selectFrom('event_day')
+    .select(['day', 'events'])
+    .where('edition_id', '=', editionId)
+    .where('events', '>', 0)
+    .orderBy('day')
+    .execute();
+}
+
+interface Page {
+  locale: Locale;
+  limit: number;
+  offset?: number;
+}
+
+/** Events as lists show them, in the order of their beginning. */
+export async function listEvents(
+  db: Database,
+  filter: Filter,
+  { locale, limit, offset = 0 }: Page,
+): Promise<EventCard[]> {
+  const choice = inOrder(filtered(db, filter)).limit(limit).offset(offset);
+  const rows = await withWords(db, locale, choice).execute();
+  return rows.map((row) => presentCard(row, locale));
+}
+
+/** Events whole, in the order of their beginning: for calendars and the API. */
+export async function wholeEvents(
+  db: Database,
+  filter: Filter,
+  { locale, limit, offset = 0 }: Page,
+): Promise<ProgrammeEvent[]> {
+  const choice = inOrder(filtered(db, filter)).limit(limit).offset(offset);
+  const rows = await wholeRows(db, locale, choice).execute();
+  return rows.map((row) => presentEvent(row, locale));
+}
+
+/** How many events pass a filter: kept for days, else counted, to 10,000 (contract, Envelope). */
+export async function countEvents(db: Database, filter: Filter): Promise<{ total: number; more?: true }> {
+  const { kind, topic, keyword, ids, editionId, day } = filter;
+  if ([kind, topic, keyword, ids].every((each) => each === undefined)) {
+    const days = await programmeDays(db, editionId);
+    const own = days.filter((each) => day === undefined || each.day === day);
+    return { total: own.reduce((sum, { events }) => sum + events, 0) };
+  }
+  const counted = filtered(db, filter)
+    .select('e.id')
+    .limit(countedEvents + 1);
+  const { count } = await db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count > countedEvents ? { total: countedEvents, more: true } : { total: count };
+}
+
+/** One event with all that its page shows, or undefined where there is none of that id. */
+export async function readEvent(db: Database, id: number, locale: Locale): Promise<ProgrammeEvent | undefined> {
+  const row = await wholeRows(db, locale, db.selectFrom('event as e').where('e.id', '=', id)).executeTakeFirst();
+  return row && presentEvent(row, locale);
+}
+
+/** What stands around an event: those that run while it runs, and the next one in its room on its day. */
+export async function around(
+  db: Database,
+  { id, start, end }: Pick<ProgrammeEvent, 'id' | 'start' | 'end'>,
+  { locale, limit }: Page,
+): Promise<{ meanwhile: EventCard[]; nextInRoom: EventCard | undefined }> {
+  const [begins, ends] = [new Date(start), new Date(end)];
+  const own = db.selectFrom('event').where('event.id', '=', id);
+  const meanwhile = inOrder(db.selectFrom('event as e'))
+    .where('e.edition_id', '=', own.select('event.edition_id'))
+    .where('e.starts_at', '>', new Date(begins.getTime() - longestEvent))
+    .where('e.starts_at', '<', ends)
+    .where('e.ends_at', '>', begins)
+    .where('e.id', '<>', id)
+    .limit(limit);
+  const next = inOrder(db.selectFrom('event as e'))
+    .where('e.room_id', '=', own.select('event.room_id'))
+    .where('e.edition_id', '=', own.select('event.edition_id'))
+    .where('e.day', '=', start.slice(0, 10))
+    .where('e.starts_at', '>=', ends)
+    .limit(1);
+  const [others, [nextInRoom]] = await Promise.all([
+    withWords(db, locale, meanwhile).execute(),
+    withWords(db, locale, next).execute(),
+  ]);
+  return {
+    meanwhile: others.map((row) => presentCard(row, locale)),
+    nextInRoom: nextInRoom && presentCard(nextInRoom, locale),
+  };
+}
+
+interface Upcoming {
+  locale: Locale;
+  editionId: number;
+  now: Date;
+  limit: number;
+}
+
+/** Events of an edition that run at a moment or come after it, in the order of their beginning. */
+export async function upcomingEvents(db: Database, { locale, editionId, now, limit }: Upcoming): Promise<EventCard[]> {
+  const choice = inOrder(filtered(db, { editionId }))
+    .where('e.starts_at', '>', new Date(now.getTime() - longestEvent))
+    .where('e.ends_at', '>', now)
+    .limit(limit);
+  const rows = await withWords(db, locale, choice).execute();
+  return rows.map((row) => presentCard(row, locale));
+}
+
+/** What of a moment's own day runs then or is still to come: what "now" is told from, for as long as the page is kept. */
+export async function restOfDay(db: Database, upcoming: Upcoming): Promise<EventCard[]> {
+  const today = venueDay(upcoming.now);
+  const events = await upcomingEvents(db, upcoming);
+  return events.filter(({ start }) => start.slice(0, 10) <= today);
+}
+
+/** The events about a country, of the newest edition that has any, in the order of their beginning. @param code ISO 3166, capitals */
+export async function eventsAbout(
+  db: Database,
+  { code, locale, limit }: { code: string } & Page,
+): Promise<EventCard[]> {
+  const own = db.selectFrom('event_country').where('country_code', '=', code);
+  const chosen = own
+    .select('event_id')
+    .where('edition_id', '=', own.select('edition_id').orderBy('edition_id', 'desc').limit(1))
+    .orderBy('starts_at')
+    .orderBy('event_id')
+    .limit(limit);
+  const rows = await withWords(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
+  return rows.map((row) => presentCard(row, locale));
+}

@@ -1,0 +1,12 @@
+import type { PageRoute } from '#platform/http/page-route.ts';
+
+export const programmeRoutes: PageRoute[] = [
+  { id: 'programme', path: 'forum', file: 'features/programme/site/index.tsx' },
+  { id: 'programme.calendar', path: 'forum/events.ics', file: 'features/programme/site/calendar.ts' },
+  { id: 'programme.event', path: 'forum/list/:id', file: 'features/programme/site/event.tsx' },
+  {
+    id: 'programme.event.calendar',
+    path: 'forum/list/:id/event.ics',
+    file: 'features/programme/site/event-calendar.ts',
+  },
+];

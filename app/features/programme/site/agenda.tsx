@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatTime } from '#ui/dates.ts';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { ProgrammeEvent } from '../programme.ts';
+import css from './agenda.module.css';
+
+/** What happens when; nothing where no agenda has been written. */
+export function Agenda({ event: { agenda, lang } }: { event: ProgrammeEvent }) {
+  const { t, i18n } = useLingui();
+  const foreign = useForeign(lang);
+  if (agenda.length === 0) return null;
+  return (
+    <section aria-labelledby="agenda" className={css.part}>
+      <h2 id="agenda">{t`Agenda`}</h2>
+      <ol role="list" className={css.lines}>
+        {agenda.map(({ at, title }) => (
+          <li key={at + title}>
+            <time dateTime={at}>{formatTime(at, i18n.locale as Locale)}</time>
+            <span lang={foreign}>{title}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { useShellData } from '#site/shell-data.ts';
+import button from '#ui/button.module.css';
+import { calendarHref } from '../programme.ts';
+import css from './calendar-door.module.css';
+
+/** The whole programme in one's own calendar: to subscribe to, so that changes arrive by themselves, or as a file. */
+export function CalendarDoor() {
+  const { t, i18n } = useLingui();
+  const origin = useShellData()?.origin ?? '';
+  const subscribe = `${origin.replace(/^https?/, 'webcal')}${localHref(i18n.locale as Locale, calendarHref())}`;
+  return (
+    <section aria-labelledby="calendar" className={css.door}>
+      <h2 id="calendar">{t`The programme in your calendar`}</h2>
+      <p>{t`Subscribe, and changes of hour or room reach your calendar by themselves. A file stays as it is.`}</p>
+      <p className={css.ways}>
+        <a href={subscribe} className={button.secondary}>
+          {t`Subscribe to the calendar`}
+        </a>
+        <SiteLink to={calendarHref()} reloads className={button.quiet}>
+          {t`Download all events`}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

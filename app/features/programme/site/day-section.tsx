@@ -1,0 +1,52 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { formatTime, formatWeekday } from '#ui/dates.ts';
+import { calendarHref, type EventCard, slotsOf } from '../programme.ts';
+import { EventRow } from '../ui/event-row.tsx';
+import css from './day-section.module.css';
+import { PrintButton } from './print-button.tsx';
+
+interface DaySectionProps {
+  /** YYYY-MM-DD. */
+  day: string;
+  events: EventCard[];
+}
+
+/** A day of the programme: its events by when they begin. Printed, it is the sheet of the day. */
+export function DaySection({ day, events }: DaySectionProps) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const heading = `day-${day}`;
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <div className={css.head}>
+        <h2 id={heading}>{formatWeekday(day, locale)}</h2>
+        <p className={css.count}>
+          <Plural value={events.length} one="# event" other="# events" /> · {t`Changsha time (UTC+8)`}
+        </p>
+        <p className={css.ways}>
+          <SiteLink to={calendarHref({ day })} reloads className={button.quiet}>
+            {t`Add this day to a calendar`}
+          </SiteLink>
+          <PrintButton label={t`Print this day`} />
+        </p>
+      </div>
+      {slotsOf(events).map(({ start, events: own }) => (
+        <div key={start} className={css.slot}>
+          <h3 className={css.start}>
+            <time dateTime={start}>{formatTime(start, locale)}</time>
+          </h3>
+          <ul role="list" className={css.rows}>
+            {own.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} headingLevel={4} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { answerCalendar, noCalendar } from '../calendar.server.ts';
+import { readEventId } from '../programme.ts';
+import { readEvent } from '../queries.server.ts';
+
+/** One event as a calendar entry. @returns 404 for an event that does not exist */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const { db, locale, settings } = siteOf(context, 'programme');
+  const id = readEventId(params.id);
+  const event = id === undefined ? undefined : await readEvent(db, id, locale);
+  if (!event) return noCalendar();
+  return answerCalendar([event], { origin: settings.SITE_URL, locale, file: `caete-event-${event.id}` });
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from '../programme.ts';
+import { around, readEvent } from '../queries.server.ts';
+import { EventRow } from '../ui/event-row.tsx';
+import { FavouriteButton } from '../ui/favourite-button.tsx';
+import { shortDay } from '../ui/short-day.ts';
+import { Agenda } from './agenda.tsx';
+import css from './event.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { EventJsonLd } from './event-json-ld.tsx';
+import { Speakers } from './speakers.tsx';
+
+export const handle = { section: 'forum' } satisfies PageHandle;
+
+/** How many of the events at the same time are shown. */
+const meanwhileShown = 12;
+
+/** @throws 404 for an event that does not exist */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { db, locale } = siteOf(context, 'programme');
+  const id = readEventId(params.id);
+  const event = id === undefined ? undefined : await readEvent(db, id, locale);
+  if (!event) throw data(null, { status: 404 });
+  return { event, ...(await around(db, event, { locale, limit: meanwhileShown })) };
+}
+
+/** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
+export default function EventPage() {
+  const { event, meanwhile, nextInRoom } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const { id, title, lang, start, summary } = event;
+  const day = start.slice(0, 10);
+  const foreign = useForeign(lang);
+  const trail = [
+    { title: t`Programme`, to: '/forum/' },
+    { title: shortDay(day, i18n.locale as Locale), to: programmeHref({ day }) },
+  ];
+  return (
+    <>
+      <PageHead title={title} description={summary[0] ?? ''} />
+      <EventJsonLd event={event} />
+      <Banner section="forum" />
+      <div className={css.page}>
+        <Breadcrumbs trail={trail} />
+        <article className={css.event}>
+          <header className={css.head}>
+            <p className={css.kind}>{event.kind.name}</p>
+            <h1 lang={foreign}>{title}</h1>
+            <NotYet lang={lang} />
+            <div className={css.ways}>
+              <FavouriteButton event={event} words />
+              <SiteLink to={`${eventHref(id)}/event.ics`} reloads className={button.secondary}>
+                {t`Add to a calendar`}
+              </SiteLink>
+            </div>
+          </header>
+          <Weave id={weaveSeed(id)} shape="wide" className={css.weave} />
+          <div className={css.facts}>
+            <EventFacts event={event} />
+          </div>
+          <div className={css.words}>
+            <div className={css.summary} lang={foreign}>
+              {summary.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Agenda event={event} />
+            <Speakers event={event} />
+          </div>
+        </article>
+      </div>
+      {nextInRoom && <Rows id="room" title={t`Next in this room`} events={[nextInRoom]} />}
+      {meanwhile.length > 0 && (
+        <Rows
+          id="meanwhile"
+          title={t`At the same time`}
+          events={meanwhile}
+          more={{ to: programmeHref({ day }), label: t`The whole day` }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  id: string;
+  title: string;
+  events: EventCard[];
+  more?: { to: string; label: string };
+}
+
+function Rows({ events, ...part }: RowsProps) {
+  return (
+    <Part {...part}>
+      <ul role="list" className={css.rows}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { venueDay } from '#platform/clock/clock.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { kinds, topics } from '../names.server.ts';
+import {
+  daysOf,
+  type EventCard,
+  eventsPerPage,
+  openingDay,
+  type ProgrammeDay,
+  programmeHref,
+  readChoice,
+} from '../programme.ts';
+import { countEvents, currentEdition, listEvents, programmeDays, restOfDay } from '../queries.server.ts';
+import { CalendarDoor } from './calendar-door.tsx';
+import { DayNav } from './day-nav.tsx';
+import { DaySection } from './day-section.tsx';
+import { EventFilters } from './event-filters.tsx';
+import css from './index.module.css';
+import { MyProgramme } from './my-programme.tsx';
+import { NoEvents } from './no-events.tsx';
+import { OnNow } from './on-now.tsx';
+
+export const handle = { section: 'forum' } satisfies PageHandle;
+
+/** More never run or follow on one day. */
+const mostOfDay = 100;
+
+/** @throws 404 for a day, a kind, a topic or a page that the programme does not have */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'programme');
+  const { db, locale, clock, settings } = site;
+  const asked = readChoice(new URL(request.url).searchParams);
+  const edition = await currentEdition(site);
+  const now = clock.now();
+  const days: ProgrammeDay[] = edition ? await programmeDays(db, edition.number) : [];
+  const known = asked?.day === undefined || asked.day === 'all' || days.some(({ day }) => day === asked.day);
+  if (!asked || !known) throw data(null, { status: 404 });
+  const { kind, topic, page, mine } = asked;
+  const opening = openingDay(days, { today: venueDay(now), first: edition?.startDate });
+  const day = asked.day ?? opening;
+  const frame = {
+    days,
+    mine,
+    choice: { day, kind, topic, page },
+    /** Whether the address shows another page than the programme's first one. */
+    own: asked.day !== undefined && asked.day !== opening,
+    kinds: kinds(locale),
+    topics: topics(locale),
+    madeAt: now.getTime(),
+    clockOffset: settings.CLOCK_OFFSET,
+  };
+  const none: EventCard[] = [];
+  if (!edition || mine) return { ...frame, pages: 1, events: none, rest: none };
+  const filter = { editionId: edition.number, day: day === 'all' ? undefined : day, kind, topic };
+  const [found, rest] = await Promise.all([
+    // One more than is shown tells whether there is another page; only then are they counted.
+    listEvents(db, filter, { locale, limit: eventsPerPage + 1, offset: (page - 1) * eventsPerPage }),
+    restOfDay(db, { locale, editionId: edition.number, now, limit: mostOfDay }),
+  ]);
+  const events = found.slice(0, eventsPerPage);
+  const whole = page === 1 && found.length === events.length;
+  const pages = whole ? 1 : Math.max(1, Math.ceil((await countEvents(db, filter)).total / eventsPerPage));
+  if (page > pages) throw data(null, { status: 404 });
+  return { ...frame, pages, events, rest };
+}
+
+/** The programme: a day of it, all of it, or what this device keeps. */
+export default function ProgrammePage() {
+  const { days, mine, choice, own, pages, events, rest, madeAt, clockOffset, ...names } =
+    useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const title = useTitle(mine ? 'mine' : own ? choice.day : undefined, choice.page ?? 1);
+  const description = mine
+    ? t`The events that you keep in this browser, for a calendar and for print.`
+    : t`Forums, matchmaking, seminars and other events of the China-Africa Economic and Trade Expo in Changsha, by day and hour.`;
+  const query = mine ? ['cursor'] : ['page', ...(own ? ['day'] : [])];
+  return (
+    <>
+      <PageHead title={title} description={description} query={query} unlisted={mine} />
+      <Banner section="forum" title={mine ? t`My programme` : t`Programme`} lead={description} />
+      <DayNav days={days} current={mine ? 'mine' : choice.day} choice={choice} />
+      <div className={css.page}>
+        {mine ? (
+          <MyProgramme />
+        ) : (
+          <>
+            {rest.length > 0 && <OnNow rest={rest} madeAt={madeAt} clockOffset={clockOffset} />}
+            <EventFilters choice={choice} {...names} />
+            {events.length === 0 && <NoEvents published={days.length > 0} day={choice.day} />}
+            {daysOf(events).map((each) => (
+              <DaySection key={each.day} {...each} />
+            ))}
+            <Pagination
+              page={choice.page ?? 1}
+              pages={pages}
+              hrefOf={(page) => programmeHref({ ...choice, page })}
+              label={t`Pages of the programme`}
+            />
+          </>
+        )}
+        <CalendarDoor />
+      </div>
+    </>
+  );
+}
+
+/** What sets the page apart in its title. */
+function useTitle(part: string | undefined, page: number): string {
+  const { t, i18n } = useLingui();
+  if (part === 'mine') return t`My programme`;
+  const day = part === undefined || part === 'all' ? '' : formatDay(part, i18n.locale as Locale);
+  const title = part === undefined ? t`Programme` : part === 'all' ? t`Programme, all days` : t`Programme, ${day}`;
+  return page === 1 ? title : t`${title}, page ${page}`;
+}

@@ -1,0 +1,129 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { formatWeekday } from '#ui/dates.ts';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { setFavourite, useFavourites } from '../favourites.ts';
+import { calendarHref, clashes, daysOf, type EventCard } from '../programme.ts';
+import { EventRow } from '../ui/event-row.tsx';
+import css from './my-programme.module.css';
+import { PrintButton } from './print-button.tsx';
+import { useEvents } from './use-events.ts';
+
+/** The events that this device keeps, by day: with what clashes, to print, for a calendar; what is removed can come back. */
+export function MyProgramme() {
+  const { t } = useLingui();
+  const favourites = useFavourites();
+  const { events, state, retry } = useEvents(favourites);
+  const [removed, setRemoved] = useState<EventCard>();
+  if (favourites === undefined)
+    return (
+      <p
+        className={css.asleep}
+      >{t`Your programme is kept in this browser, and appears here once the page's script has loaded. Without script, the calendar links of the days do the same.`}</p>
+    );
+  return (
+    <>
+      <Undo event={removed} onUndone={() => setRemoved(undefined)} />
+      {favourites.length === 0 ? (
+        <NothingFound title={t`You have not kept any event yet.`}>
+          <p>{t`Press the star beside an event, and it appears here: in this browser only, with no account.`}</p>
+          <SiteLink to="/forum/" className={button.primary}>
+            {t`See the programme`}
+          </SiteLink>
+        </NothingFound>
+      ) : (
+        <>
+          <div className={css.ways}>
+            <SiteLink to={calendarHref({ ids: favourites })} reloads className={button.primary}>
+              {t`Add all to a calendar`}
+            </SiteLink>
+            <PrintButton label={t`Print my programme`} />
+          </div>
+          {state === 'failed' && (
+            <p role="alert" className={css.failed}>
+              {t`The events could not be fetched. Your choice is kept.`}{' '}
+              <button type="button" className={button.secondary} onClick={retry}>
+                {t`Try again`}
+              </button>
+            </p>
+          )}
+          <Gone count={state === 'complete' ? favourites.length - events.length : 0} />
+          <Days events={events} onRemoved={setRemoved} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Days({ events, onRemoved }: { events: EventCard[]; onRemoved(event: EventCard): void }) {
+  const { i18n } = useLingui();
+  const clashesOf = clashes(events);
+  return daysOf(events).map(({ day, events: own }) => (
+    <section key={day} aria-labelledby={`day-${day}`} className={css.day}>
+      <h2 id={`day-${day}`}>{formatWeekday(day, i18n.locale as Locale)}</h2>
+      <ul role="list" className={css.rows}>
+        {own.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} onFavourite={(kept) => kept || onRemoved(event)}>
+              <Clash others={clashesOf.get(event.id) ?? []} />
+            </EventRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Clash({ others }: { others: EventCard[] }) {
+  const { t } = useLingui();
+  if (others.length === 0) return null;
+  const titles = others.map(({ title }) => title).join(t`; `);
+  return <p className={css.clash}>{t`At the same time as: ${titles}`}</p>;
+}
+
+/** Events that were kept and are no longer in the programme of the current edition. */
+function Gone({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p className={css.failed}>
+      <Plural
+        value={count}
+        one="# event that you kept is no longer in the programme."
+        other="# events that you kept are no longer in the programme."
+      />
+    </p>
+  );
+}
+
+/** Says what was removed and brings it back. The star that was pressed has gone with its row: the focus comes here. */
+function Undo({ event, onUndone }: { event: EventCard | undefined; onUndone(): void }) {
+  const { t } = useLingui();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (event) undo.current?.focus();
+  }, [event]);
+  const title = event?.title ?? '';
+  return (
+    <div role="status" className={css.undo}>
+      {event && (
+        <>
+          <p>{t`Removed: ${title}`}</p>
+          <button
+            ref={undo}
+            type="button"
+            className={button.secondary}
+            onClick={() => {
+              setFavourite(event.id, true);
+              onUndone();
+            }}
+          >
+            {t`Undo`}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

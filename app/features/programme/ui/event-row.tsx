@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { type EventCard, eventHref } from '../programme.ts';
+import css from './event-row.module.css';
+import { EventTime } from './event-time.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+
+interface EventRowProps {
+  event: EventCard;
+  headingLevel?: 2 | 3 | 4;
+  /** Says the day too: for lists that are not one day's. */
+  day?: boolean;
+  /** Told where its star is pressed. */
+  onFavourite?: (kept: boolean) => void;
+  /** What else is to be said of it. */
+  children?: ReactNode;
+}
+
+/** An event as a row: when, what, where, in which languages; its star keeps it on the device. */
+export function EventRow({ event, headingLevel = 3, day, onFavourite, children }: EventRowProps) {
+  const { t, i18n } = useLingui();
+  const Heading = `h${headingLevel}` as const;
+  const { room, shortVenue: venue, start, end } = event;
+  return (
+    <article className={css.row}>
+      <p className={css.time}>
+        {day && <span className={css.day}>{formatDay(start, i18n.locale as Locale)}</span>}
+        <EventTime start={start} end={end} />
+      </p>
+      <div className={css.words}>
+        <p className={css.kind}>
+          {event.kind.name} <NotYet lang={event.lang} />
+        </p>
+        <Heading className={css.title} lang={useForeign(event.lang)}>
+          <SiteLink to={eventHref(event.id)}>{event.title}</SiteLink>
+        </Heading>
+        {children}
+      </div>
+      <p className={css.meta}>
+        <span lang={useForeign(event.placeLang)}>{t`${room}, ${venue}`}</span>
+        <span>{event.languages.join(t`, `)}</span>
+      </p>
+      <div className={css.keep}>
+        <FavouriteButton event={event} onChange={onFavourite} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { FindableType } from '#platform/search-index/findable.ts';
+import { hasTokens } from '#platform/search-index/found-by.server.ts';
+import { type Asked, type Placed, type Slice, sliceOf, standingAt } from './find-things.server.ts';
+import type { Count, TypeCount } from './search.ts';
+
+/** Things whose texts are read for a phrase at first: those that hold its words. */
+const readFirst = 500;
+/** Where those show little, so many more are read. */
+const readMore = 4500;
+const little = 30;
+
+interface Holder extends Placed {
+  type: FindableType;
+}
+
+/** What holds phrases as they stand: how much of each kind, and a slice of it in order. */
+export async function findPhrases(
+  db: Database,
+  asked: Asked,
+  { type, ...slice }: Slice,
+): Promise<{ types: TypeCount[]; count: Count; ids: number[] }> {
+  const { holders, more } = await holdersOf(db, asked);
+  const types = [...Map.groupBy(holders, (holder) => holder.type)].map(
+    ([type, own]): TypeCount => ({ type, total: own.length, ...(more ? { more } : {}) }),
+  );
+  const own = type ? holders.filter((holder) => holder.type === type) : holders;
+  const count: Count = { total: own.length, ...(more ? { more } : {}) };
+  return { types, count, ids: slice.limit === 0 ? [] : await sliceOf(db, asked, own, slice) };
+}
+
+/** The things that hold all phrases, in order; `more` where others hold the words and were not read. */
+async function holdersOf(db: Database, asked: Asked): Promise<{ holders: Holder[]; more?: true }> {
+  let { holders, more } = await readHolders(db, asked, 0, readFirst);
+  if (more && holders.length < little) {
+    const further = await readHolders(db, asked, readFirst, readMore);
+    holders = [...holders, ...further.holders];
+    more = further.more;
+  }
+  holders.sort((one, other) => one.tier - other.tier || other.standing - one.standing || other.id - one.id);
+  return more ? { holders, more } : { holders };
+}
+
+async function readHolders(
+  db: Database,
+  { keyword, locale, now }: Asked,
+  offset: number,
+  limit: number,
+): Promise<{ holders: Holder[]; more: boolean }> {
+  const patterns = keyword.phrases.map(patternOf);
+  const inTitle = sql.join(
+    patterns.map((pattern) => sql`text.title ilike ${pattern}`),
+    sql` and `,
+  );
+  const holds = sql.join(
+    patterns.map(
+      (pattern) => sql`(text.title ilike ${pattern} or text.body ilike ${pattern} or text.words ilike ${pattern})`,
+    ),
+    sql` and `,
+  );
+  // The text is chosen before it is read: patterns are slow.
+  const { rows } = await sql<Holder & { holds: boolean; in_title: boolean }>`
+    select e.id, e.type, ${standingAt(now)} as standing, ${holds} as holds, ${inTitle} as in_title
+    from (
+      select e.id, e.type, e.weight, e.day from search_entry e
+      where ${hasTokens(locale, keyword.anywhere)} and (e.visible_from is null or e.visible_from <= ${now})
+      limit ${limit} offset ${offset}
+    ) e
+    join lateral (
+      select title, body, words from search_text where entry_id = e.id order by ${languageRank(locale)} limit 1
+    ) text on true`.execute(db);
+  const holders = rows
+    .filter(({ holds }) => holds)
+    .map(({ id, type, standing, in_title }) => ({ id, type, standing, tier: in_title ? 0 : 2 }));
+  return { holders, more: rows.length === limit };
+}
+
+/** A phrase as a pattern that forgives accents and the kinds of apostrophes, spaces and dashes. */
+function patternOf(phrase: string): string {
+  const plain = phrase.replaceAll(/[aeiouycn]|[^a-z0-9\p{Script=Han}]/giu, '_');
+  return `%${plain}%`;
+}

@@ -1,0 +1,2 @@
+/** What other parts of the site may use of the search. */
+export { writeSitePages } from './write-site-pages.server.ts';

@@ -1,0 +1,3 @@
+import type { PageRoute } from '#platform/http/page-route.ts';
+
+export const searchRoutes: PageRoute[] = [{ id: 'search', path: 'search', file: 'features/search/site/search.tsx' }];

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SiteLink } from '#site/link.tsx';
+import { searchHref } from '../search.ts';
+import css from './ways.module.css';
+
+/** Before anything is looked for: what can be found, and examples of how to look for it. */
+export function BeforeSearch() {
+  const { t } = useLingui();
+  const examples = [t`coffee`, t`DR Congo copper`, t`hotel`, t`solar energy`, t`opening ceremony`, t`"green minerals"`];
+  return (
+    <>
+      <section aria-labelledby="examples" className={css.part}>
+        <h2 id="examples">{t`For example`}</h2>
+        <ul role="list" className={css.words}>
+          {examples.map((keyword) => (
+            <li key={keyword}>
+              <SiteLink to={searchHref({ keyword })}>{keyword}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="how" className={css.part}>
+        <h2 id="how">{t`How to search`}</h2>
+        <ul className={css.advice}>
+          <li>{t`Several words: everything that holds all of them is found, titles first.`}</li>
+          <li>{t`Words in quotation marks are found as they stand.`}</li>
+          <li>
+            <Trans>
+              Countries are found by any of their names: RDC, DRC and <span lang="zh-CN">刚果（金）</span> are the same.
+            </Trans>
+          </li>
+          <li>{t`Accents and capitals make no difference.`}</li>
+        </ul>
+      </section>
+      <Sections />
+    </>
+  );
+}
+
+/** Where else to look: the parts of the site in which most is to be found. */
+export function Sections() {
+  const { t } = useLingui();
+  const sections = [
+    { to: '/news/', name: t`News`, holds: t`Announcements, reports, pictures and films` },
+    { to: '/forum/', name: t`Programme`, holds: t`Forums, matchmaking, seminars, by day and topic` },
+    { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, holds: t`By industry, country and hall` },
+    { to: '/exhibition/?cursor=buyers', name: t`Buyers`, holds: t`And what they are looking for` },
+    { to: '/negotiation/list', name: t`Projects`, holds: t`Trade, investment, engineering contracts` },
+    { to: '/service/', name: t`Services`, holds: t`Hotels, catering, transport, translation` },
+  ];
+  return (
+    <section aria-labelledby="sections" className={css.part}>
+      <h2 id="sections">{t`What there is`}</h2>
+      <ul role="list" className={css.sections}>
+        {sections.map(({ to, name, holds }) => (
+          <li key={to}>
+            <SiteLink to={to}>{name}</SiteLink>
+            <p>{holds}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { FindableType } from '#platform/search-index/findable.ts';
+import { SiteLink } from '#site/link.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { Found } from '../queries.server.ts';
+import { pagesOf, type Result, type Segment, searchHref } from '../search.ts';
+import { useTypeNames } from '../ui/use-type-names.ts';
+import css from './results.module.css';
+import { TypeFilter } from './type-filter.tsx';
+
+interface ResultsProps {
+  keyword: string;
+  type: FindableType | undefined;
+  page: number;
+  found: Found;
+}
+
+/** What was found: how much of each kind, and a page of it. */
+export function Results({ keyword, type, page, found }: ResultsProps) {
+  const { t, i18n } = useLingui();
+  const { total, more, types, results } = found;
+  const counted = i18n.number(total);
+  return (
+    <>
+      <TypeFilter keyword={keyword} type={type} types={types} />
+      <h2 className={css.count}>
+        {more ? (
+          t`More than ${counted} results for “${keyword}”`
+        ) : (
+          <Plural value={total} one={`# result for “${keyword}”`} other={`# results for “${keyword}”`} />
+        )}
+      </h2>
+      <ol role="list" className={css.results}>
+        {results.map((result) => (
+          <li key={`${result.type} ${result.id}`}>
+            <ResultEntry result={result} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pages={pagesOf(total)}
+        hrefOf={(number) => searchHref({ keyword, type, page: number })}
+        label={t`Pages of results`}
+      />
+    </>
+  );
+}
+
+function ResultEntry({ result }: { result: Result }) {
+  const { i18n } = useLingui();
+  const names = useTypeNames();
+  const foreign = useForeign(result.lang);
+  return (
+    <article className={css.result}>
+      <p className={css.meta}>
+        <b>{names[result.type]}</b>
+        {result.day && <time dateTime={result.day}>{formatDay(result.day, i18n.locale as Locale)}</time>}
+        <NotYet lang={result.lang} />
+      </p>
+      <h3 lang={foreign}>
+        <SiteLink to={result.href}>
+          <Marked segments={result.title} />
+        </SiteLink>
+      </h3>
+      {result.excerpt.length > 0 && (
+        <p className={css.excerpt} lang={foreign}>
+          <Marked segments={result.excerpt} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Marked({ segments }: { segments: Segment[] }) {
+  let at = 0;
+  return segments.map(({ text, marked }) => {
+    const key = at;
+    at += text.length;
+    return marked ? <mark key={key}>{text}</mark> : text;
+  });
+}

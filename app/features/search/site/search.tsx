@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import { cleanKeyword } from '#platform/search-index/keyword.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { SearchBox } from '#site/search-box.tsx';
+import { find, helpWith } from '../queries.server.ts';
+import { isFindableType, pagesOf, readPage, resultsPerPage, searchHref } from '../search.ts';
+import { SuggestField } from '../ui/suggest-field.tsx';
+import { BeforeSearch } from './before-search.tsx';
+import { NoResults } from './no-results.tsx';
+import { Results } from './results.tsx';
+import css from './search.module.css';
+
+export const handle = { section: 'search' } satisfies PageHandle;
+
+/**
+ * @throws 404 for a kind of thing that is not known; 302 to the last page from one beyond it: the same words find more in
+ * one language than in another, and somebody may come from there
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { db, locale, clock } = siteOf(context, 'search');
+  const { searchParams } = new URL(request.url);
+  const keyword = cleanKeyword(searchParams.get('keyword') ?? '');
+  const type = searchParams.get('type') || undefined;
+  const page = readPage(searchParams.get('page'));
+  if (page === undefined || (type !== undefined && !isFindableType(type))) throw data(null, { status: 404 });
+  if (keyword === '') return { keyword, type, page };
+  const search = { keyword, type, locale, now: clock.now() };
+  const found = await find(db, search, { offset: (page - 1) * resultsPerPage, limit: resultsPerPage });
+  const last = pagesOf(found.total);
+  if (page > last) throw redirect(localHref(locale, searchHref({ keyword, type, page: last })));
+  return { keyword, type, page, found, help: found.total === 0 ? await helpWith(db, search) : undefined };
+}
+
+/** The search: one field, and what it finds on the whole site, best first. */
+export default function SearchPage() {
+  const { keyword, type, page, found, help } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const what = page === 1 ? t`“${keyword}” in the search` : t`“${keyword}” in the search, page ${page}`;
+  return (
+    <>
+      <PageHead
+        title={found ? what : t`Search`}
+        description={t`Search the whole site: news, programme, exhibitors, buyers, projects, services, partners and downloads.`}
+        unlisted={found !== undefined}
+      />
+      <Banner section="search" title={t`Search`} />
+      <div className={css.page}>
+        <SearchBox id="keyword">
+          <SuggestField id="keyword" keyword={keyword} />
+        </SearchBox>
+        {!found && <BeforeSearch />}
+        {help && <NoResults keyword={keyword} type={type} help={help} />}
+        {found && found.total > 0 && <Results keyword={keyword} type={type} page={page} found={found} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Tx } from '#platform/db/database.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { servicePage } from './pages.ts';
+import { type PartPage, providerHref } from './services.ts';
+import type { WrittenProvider } from './write-providers.server.ts';
+
+/** Has providers found by the search. */
+export async function makeProvidersFindable(tx: Tx, written: readonly WrittenProvider[]): Promise<void> {
+  await makeFindable(
+    tx,
+    written.map(({ id, provider: { type, texts } }): Findable => {
+      const inLanguages = locales.flatMap((locale) => {
+        const text = texts[locale];
+        return text
+          ? [[locale, { title: text.name, body: text.profile, words: `${text.contact} ${text.address}` }] as const]
+          : [];
+      });
+      return {
+        type: 'service',
+        id: String(id),
+        path: providerHref({ id, type }),
+        texts: Object.fromEntries(inLanguages),
+      };
+    }),
+  );
+}
+
+/** Has pages found by what all their parts say now. */
+export async function makePagesFindable(tx: Tx, pages: readonly PartPage[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('service_part_text as text')
+    .innerJoin('service_part as part', (join) =>
+      join.onRef('part.page', '=', 'text.page').onRef('part.key', '=', 'text.key'),
+    )
+    .select(['part.page', 'text.locale', 'text.title', 'text.body'])
+    .where('part.page', 'in', [...pages])
+    .orderBy('part.position')
+    .execute();
+  await makeFindable(
+    tx,
+    pages.map((page): Findable => {
+      const own = Map.groupBy(
+        rows.filter((row) => row.page === page),
+        ({ locale }) => locale,
+      );
+      const texts = [...own].map(([locale, parts]) => [locale, pageText(page, locale, parts)] as const);
+      return { type: 'page', id: `service-${page}`, path: servicePage(page).path, texts: Object.fromEntries(texts) };
+    }),
+  );
+}
+
+function pageText(page: PartPage, locale: Locale, parts: { title: string; body: string }[]): FindableText {
+  const body = parts.map((part) => `${part.title}: ${plain(part.body)}`).join(' ');
+  return { title: servicePage(page).names[locale], body };
+}
+
+/** Has the page of phrases found by all of them. */
+export async function makePhrasesFindable(tx: Tx): Promise<void> {
+  const rows = await tx
+    .selectFrom('phrase_text as text')
+    .innerJoin('phrase', 'phrase.id', 'text.phrase_id')
+    .select(['text.locale', 'text.text'])
+    .orderBy('phrase.situation')
+    .orderBy('phrase.position')
+    .execute();
+  const { path, names } = servicePage('phrases');
+  const texts = [...Map.groupBy(rows, ({ locale }) => locale)].map(
+    ([locale, own]) => [locale, { title: names[locale], body: own.map(({ text }) => text).join(' ') }] as const,
+  );
+  await makeFindable(tx, [{ type: 'page', id: 'service-phrases', path, texts: Object.fromEntries(texts) }]);
+}
+
+/** Sanitised HTML as text: its tags are gone, and its few entities are what they stand for. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

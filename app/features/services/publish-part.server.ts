@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Actor, may } from '#features/accounts/index.server.ts';
+import { hasText, sanitiseBody } from '#features/news/index.server.ts';
+import type { Database } from '#platform/db/database.ts';
+import { emptyPages } from '#platform/db/page-tags.ts';
+import { line, writable } from '#platform/i18n/draft-texts.server.ts';
+import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { makePagesFindable } from './findable.server.ts';
+import { partPages } from './services.ts';
+
+/** A part of a page in one language; what it makes of one is ready to be written: the body is sanitised. */
+export const partDraft = z
+  .object({
+    page: z.enum(partPages),
+    /** Its address within the page. */
+    key: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/)
+      .max(40),
+    position: z.int().min(0).max(1000),
+    locale: z.enum(locales),
+    title: line(120),
+    body: z.string().max(20_000).refine(writable).transform(sanitiseBody).refine(hasText),
+  })
+  .transform((part) =>
+    part.locale === 'fr-FR' ? { ...part, title: frenchSpaces(part.title), body: frenchSpaces(part.body) } : part,
+  );
+
+export type PartDraft = z.input<typeof partDraft>;
+
+/** What became of a part. */
+export type PartOutcome =
+  | { outcome: 'published' | 'forbidden' }
+  /** The draft is wrong; `error` names the fields. */
+  | { outcome: 'invalid'; error: z.core.$ZodError };
+
+/** Publishes a part of a page in one language, new or changed; the search and the pages have it at once. */
+export async function publishPart(db: Database, actor: Actor, draft: PartDraft): Promise<PartOutcome> {
+  if (!may(actor, 'publish')) return { outcome: 'forbidden' };
+  const { success, data, error } = partDraft.safeParse(draft);
+  if (!success) return { outcome: 'invalid', error };
+  const { page, key, position, locale, title, body } = data;
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('service_part')
+      .values({ page, key, position })
+      .onConflict((conflict) => conflict.columns(['page', 'key']).doUpdateSet({ position }))
+      .execute();
+    await tx
+      .insertInto('service_part_text')
+      .values({ page, key, locale, title, body })
+      .onConflict((conflict) => conflict.columns(['page', 'key', 'locale']).doUpdateSet({ title, body }))
+      .execute();
+    await makePagesFindable(tx, [page]);
+    await emptyPages(tx, ['services']);
+    return { outcome: 'published' };
+  });
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import button from '#ui/button.module.css';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type HotelFilter, hotelsHref, hotelsPerPage, isFiltered, type Provider } from '../services.ts';
+import { AreaMap } from './area-map.tsx';
+import { HotelFilters } from './hotel-filters.tsx';
+import css from './hotel-list.module.css';
+import { HotelRow } from './hotel-row.tsx';
+import { ServiceNav } from './service-nav.tsx';
+
+interface HotelListProps {
+  filter: HotelFilter;
+  page: number;
+  pages: number;
+  total: number;
+  more?: boolean | undefined;
+  hotels: Provider[];
+}
+
+/** The hotels that pass a filter, as rows and on a map. */
+export function HotelList({ filter, page, pages, total, more, hotels }: HotelListProps) {
+  const { t } = useLingui();
+  const name = t`Hotels`;
+  const title = page === 1 ? name : t`${name}, page ${page}`;
+  const lead = t`Hotels near the Changsha exhibition centre, with their distance, price, languages and free buses, and whether they take foreign passports.`;
+  const filtered = isFiltered(filter);
+  const first = (page - 1) * hotelsPerPage + 1;
+  const places = hotels.flatMap(({ hotel }, i) => (hotel ? [{ number: first + i, x: hotel.x, y: hotel.y }] : []));
+  return (
+    <>
+      <PageHead title={title} description={lead} query={page === 1 || filtered ? undefined : ['page']} />
+      <Banner section="service" title={name} lead={lead} />
+      <ServiceNav current="hotel" />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: t`Services`, to: '/service/' }]} />
+        <HotelFilters filter={filter} />
+        <p className={css.count} role="status">
+          {more ? t`More than ${total} hotels` : t({ message: `Hotels: ${total}`, comment: 'how many there are' })}
+        </p>
+        {hotels.length === 0 ? (
+          <NothingFound title={t`No hotel passes all of these filters.`}>
+            <p>{t`Choose a greater distance or another price, or look at all of them.`}</p>
+            <SiteLink to={hotelsHref({ order: filter.order })} className={button.secondary}>
+              {t`Show all hotels`}
+            </SiteLink>
+          </NothingFound>
+        ) : (
+          <div className={css.columns}>
+            <div className={css.map}>
+              <AreaMap
+                label={t`Map, not to scale: the exhibition centre, Changsha South station to its south-west, the airport to its north-east, the city centre to its west. Numbers are those of the hotels in the list.`}
+                places={places}
+              />
+              <p>{t`Not to scale. Numbers as in the list.`}</p>
+            </div>
+            <ol role="list" className={css.rows}>
+              {hotels.map((hotel, i) => (
+                <li key={hotel.id}>
+                  <HotelRow hotel={hotel} number={first + i} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => hotelsHref(filter, number)}
+          label={t`Pages: ${name}`}
+        />
+        {!filtered && (
+          <p className={css.note}>
+            {t`Prices are those of a double room for one night during the expo. Book directly with the hotel; it registers you with the police, so bring the passport you will travel with.`}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { countHotels, listHotels } from '../hotels.server.ts';
+import { chineseAddress, readProvider } from '../providers.server.ts';
+import { shuttleLines } from '../queries.server.ts';
+import { hotelsPerPage, pagesOf, readHotelFilter, readId, readPage } from '../services.ts';
+import { HotelDetail } from './hotel-detail.tsx';
+import { HotelList } from './hotel-list.tsx';
+
+export const handle = { section: 'service' } satisfies PageHandle;
+
+/** @throws 404 for a hotel, a filter or a page that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'services');
+  const query = new URL(request.url).searchParams;
+  return query.has('id') ? oneHotel(site, query.get('id')) : hotelsOf(site, query);
+}
+
+async function oneHotel({ db, locale }: SiteContext, written: string | null) {
+  const id = readId(written);
+  const hotel = id === undefined ? undefined : await readProvider(db, id, locale);
+  if (!hotel?.hotel) throw data(null, { status: 404 });
+  const { shuttle } = hotel.hotel;
+  const [inChinese, lines] = await Promise.all([
+    chineseAddress(db, hotel.id),
+    shuttle ? shuttleLines(db, locale, [shuttle.lineId]) : [],
+  ]);
+  return { kind: 'one' as const, hotel, inChinese, line: lines[0] };
+}
+
+async function hotelsOf({ db, locale }: SiteContext, query: URLSearchParams) {
+  const filter = readHotelFilter(query);
+  const page = readPage(query.get('page'));
+  if (!filter || page === undefined) throw data(null, { status: 404 });
+  const { total, more } = await countHotels(db, filter);
+  const pages = pagesOf(total);
+  if (page > pages) throw data(null, { status: 404 });
+  const offset = (page - 1) * hotelsPerPage;
+  const hotels = await listHotels(db, filter, { locale, limit: hotelsPerPage, offset });
+  return { kind: 'list' as const, filter, page, pages, total, more, hotels };
+}
+
+/** The hotels, or one of them (`?id=`). */
+export default function HotelPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.kind === 'one' ? <HotelDetail {...loaded} /> : <HotelList {...loaded} />;
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
+import { NotYet } from '#ui/not-yet.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { Weave } from '#ui/weave/weave.tsx';
+import { type ServicePage, servicePages } from '../pages.ts';
+import { partsOf } from '../queries.server.ts';
+import type { Part as TextPart } from '../services.ts';
+import css from './index.module.css';
+import { ServiceNav } from './service-nav.tsx';
+
+export const handle = { section: 'service' } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, locale } = siteOf(context, 'services');
+  return { parts: await partsOf(db, 'visit', locale) };
+}
+
+/** The front of the section: its doors, the way to a reservation, what to think of on the day. */
+export default function ServicesPage() {
+  const { parts } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const lead = t`Where to sleep and eat, how to get there, who interprets: what visitors and exhibitors need around the halls in Changsha.`;
+  return (
+    <>
+      <PageHead title={t`Exhibition Services`} description={lead} />
+      <Banner section="service" title={t`Exhibition Services`} lead={lead} />
+      <ServiceNav current="visit" />
+      <Part id="services" title={t`What can we do for you?`}>
+        <Doors />
+      </Part>
+      <Reserve />
+      <Part
+        id="your-visit"
+        title={t`The day of your visit`}
+        more={{ to: '/service/phrases', label: t`Useful phrases` }}
+      >
+        <div className={css.checklist}>
+          {parts.map((part) => (
+            <Checks key={part.key} part={part} />
+          ))}
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** The pages of the section, with what is to be found on each. */
+function Doors() {
+  const { t, i18n } = useLingui();
+  const words: Record<Exclude<ServicePage['key'], 'visit'>, string> = {
+    hotel: t`Distance, price, languages, free bus, halal breakfast`,
+    transport: t`Airport, station, metro, and a card for the driver`,
+    catering: t`Halal and vegetarian, in the halls and near by`,
+    tourism: t`Changsha in half a day, Hunan in two days`,
+    translation: t`Seven languages at the desk, and interpreters to book`,
+    visa: t`Invitation, arrival, money, telephone, health`,
+    phrases: t`Chinese to say or to show, with its sounds`,
+  };
+  return (
+    <ul role="list" className={css.doors}>
+      {servicePages.map(({ key, path, names }) =>
+        key === 'visit' ? null : (
+          <li key={key}>
+            <SiteLink to={path}>
+              <Weave id={`service-page-${key}`} shape="banner" className={css.weave} />
+              <b>{names[i18n.locale as Locale]}</b>
+              <span>{words[key]}</span>
+            </SiteLink>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Reserve() {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="reserve" className={css.reserve}>
+      <div className={css.reserveWords}>
+        <h2 id="reserve">{t`Visiting is free. Reserve your day`}</h2>
+        <p>{t`With an identity card, a passport or a travel permit, for up to five people at once. Cancelling costs nothing.`}</p>
+        <SiteLink to="/reservation/" className={button.secondary}>
+          {t`Reserve a visit`}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+function Checks({ part: { key, title, body, lang } }: { part: TextPart }) {
+  return (
+    <section id={key} aria-labelledby={`${key}-title`}>
+      <h3 id={`${key}-title`} lang={useForeign(lang)}>
+        {title}
+      </h3>
+      <NotYet lang={lang} />
+      <Prose html={body} lang={lang} />
+    </section>
+  );
+}

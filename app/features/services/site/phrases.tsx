@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { servicePage } from '../pages.ts';
+import { phrasesBySituation } from '../queries.server.ts';
+import { PhraseBook } from './phrase-book.tsx';
+import css from './phrases.module.css';
+import { ServiceNav } from './service-nav.tsx';
+import { useSituationNames } from './use-service-words.ts';
+
+export const handle = { section: 'service' } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db } = siteOf(context, 'services');
+  return { groups: await phrasesBySituation(db) };
+}
+
+/** Phrases for a visit, by situation: to say, to show large, to print and take along. */
+export default function PhrasesPage() {
+  const { groups } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const situations = useSituationNames();
+  const name = servicePage('phrases').names[i18n.locale as Locale];
+  const lead = t`Chinese, its sounds in pinyin, English and French. Touch a phrase to show it large; print the page for a sheet to take along.`;
+  return (
+    <>
+      <PageHead title={name} description={lead} />
+      <Banner section="service" title={name} lead={lead} />
+      <ServiceNav current="phrases" />
+      <div className={css.page}>
+        <nav aria-label={t`Situations`} className={css.situations}>
+          <ul role="list">
+            {groups.map(({ situation }) => (
+              <li key={situation}>
+                <a href={`#${situation}`}>{situations[situation]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PhraseBook groups={groups} />
+      </div>
+    </>
+  );
+}

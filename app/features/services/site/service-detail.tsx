@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { findCurrentEdition } from '#features/editions/index.server.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { listProviders } from '../providers.server.ts';
+import { partsOf, phrasesBySituation, shuttleLines } from '../queries.server.ts';
+import { readId, type ServiceType, typeHref, typeOfNumber } from '../services.ts';
+import { ServiceText } from './service-text.tsx';
+
+export const handle = { section: 'service' } satisfies PageHandle;
+
+/** So many of a type stand on its page; there are a handful. */
+const mostShown = 48;
+
+/**
+ * A type of services by its number (specification 2).
+ * @throws 404 for any other number; 301 to the hotels, which have a page of their own
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'services');
+  const { db, locale } = site;
+  const type = typeOfNumber(readId(new URL(request.url).searchParams.get('id')));
+  if (type === undefined) throw data(null, { status: 404 });
+  if (type === 'hotel') throw redirect(localHref(locale, typeHref('hotel')), 301);
+  const [parts, providers, own] = await Promise.all([
+    partsOf(db, type, locale),
+    listProviders(db, { type, locale, limit: mostShown }),
+    particulars(site, type),
+  ]);
+  return { type, parts, providers, ...own };
+}
+
+/** What one type only has. */
+async function particulars(site: SiteContext, type: ServiceType) {
+  const { db, locale, kept, tags } = site;
+  if (type === 'catering') return { allergens: await phrasesBySituation(db, ['allergens']) };
+  if (type !== 'transport') return {};
+  tags.add('editions');
+  const [lines, edition] = await Promise.all([
+    shuttleLines(db, locale),
+    kept.get('edition zh-CN', ['editions'], () => findCurrentEdition(db, 'zh-CN')),
+  ]);
+  return { lines, venue: edition && { name: edition.venue, address: edition.address } };
+}
+
+/** Transport, culture and tourism, translation, or catering. */
+export default function ServiceDetailPage() {
+  return <ServiceText {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { servicePage } from '../pages.ts';
+import type { Part, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
+import { Allergens } from './allergens.tsx';
+import { type Chapter, Chapters } from './chapters.tsx';
+import { DriverCard } from './driver-card.tsx';
+import { FoodMarks } from './food-marks.tsx';
+import { ProviderList } from './provider-list.tsx';
+import { ServiceNav } from './service-nav.tsx';
+import { Timetable } from './timetable.tsx';
+import { WaysMap } from './ways-map.tsx';
+
+interface ServiceTextProps {
+  type: Exclude<ServiceType, 'hotel'>;
+  parts: Part[];
+  providers: Provider[];
+  lines?: ShuttleLine[] | undefined;
+  /** In Chinese. */
+  venue?: { name: string; address: string } | undefined;
+  allergens?: { phrases: Phrase[] }[] | undefined;
+}
+
+/** A type of services: its text, what is particular to it, and who offers it. */
+export function ServiceText({ type, parts, providers, lines, venue, allergens = [] }: ServiceTextProps) {
+  const { i18n } = useLingui();
+  const name = servicePage(type).names[i18n.locale as Locale];
+  const lead = useLead(type);
+  const more = useProviderChapters(type, providers);
+  return (
+    <>
+      <PageHead title={name} description={lead} query={['id']} />
+      <Banner section="service" title={name} lead={lead} />
+      <ServiceNav current={type} />
+      <Chapters
+        parts={parts}
+        more={more}
+        after={{
+          taxi: venue && <DriverCard {...venue} />,
+          shuttle: lines && <Timetable lines={lines} />,
+          allergens: allergens[0] && <Allergens phrases={allergens[0].phrases} />,
+        }}
+      >
+        {type === 'transport' && <WaysMap />}
+      </Chapters>
+    </>
+  );
+}
+
+function useLead(type: ServiceTextProps['type']): string {
+  const { t } = useLingui();
+  return {
+    transport: t`From the airport, the railway station or the city to the exhibition centre: free buses, metro, taxi, car, and ways without steps.`,
+    tourism: t`What to see of Changsha and Hunan before or after the expo, from half a day to several.`,
+    translation: t`Help with words in the halls, interpreters of your own, what they cost, and how talks go well.`,
+    catering: t`Where to eat in the halls and near by, with halal and vegetarian food, allergens in three languages, hours and ways to pay.`,
+  }[type];
+}
+
+/** Who offers a service; places to eat as two chapters: in the halls, and near by. */
+function useProviderChapters(type: ServiceTextProps['type'], providers: Provider[]): Chapter[] {
+  const { t } = useLingui();
+  if (type === 'catering') {
+    const [inHalls, nearBy] = [true, false].map((inside) =>
+      providers.filter(({ food }) => (food?.hall !== undefined) === inside),
+    );
+    return [
+      { id: 'food-points', title: t`Food points in the halls`, providers: inHalls },
+      { id: 'restaurants', title: t`Restaurants near by`, providers: nearBy },
+    ].map(({ id, title, providers = [] }) => ({
+      id,
+      title,
+      content: <ProviderList providers={providers} facts={({ food }) => food && <FoodMarks food={food} />} />,
+    }));
+  }
+  const title = {
+    transport: t`Who drives you`,
+    tourism: t`Who shows you around`,
+    translation: t`Who interprets and translates`,
+  }[type];
+  return [{ id: 'providers', title, content: <ProviderList providers={providers} /> }];
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { servicePage } from '../pages.ts';
+import { partsOf } from '../queries.server.ts';
+import { Chapters } from './chapters.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { ServiceNav } from './service-nav.tsx';
+
+export const handle = { section: 'service' } satisfies PageHandle;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, locale } = siteOf(context, 'services');
+  return { parts: await partsOf(db, 'visa', locale) };
+}
+
+/** What visitors from Africa prepare at home, and what they meet on arriving. */
+export default function VisaPage() {
+  const { parts } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const name = servicePage('visa').names[i18n.locale as Locale];
+  const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border, and how daily things work in Changsha. Rules differ by country and change; your embassy knows those that count.`;
+  return (
+    <>
+      <PageHead title={name} description={lead} />
+      <Banner section="service" title={name} lead={lead} />
+      <ServiceNav current="visa" />
+      <Chapters parts={parts} after={{ emergency: <EmergencyNumbers /> }} />
+    </>
+  );
+}

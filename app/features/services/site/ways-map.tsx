@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { AreaMap } from './area-map.tsx';
+import css from './ways-map.module.css';
+
+/** The ways to the exhibition centre, drawn, with what the seams mean. */
+export function WaysMap() {
+  const { t } = useLingui();
+  return (
+    <figure className={css.map}>
+      <AreaMap
+        ways
+        label={t`Map, not to scale. The exhibition centre lies east of the Liuyang River. Free buses run to it from Changsha South station in the south-west, Huanghua Airport in the north-east, Xingsha in the north and the city centre in the west. Metro lines 2 and 4 meet at Changsha South station, line 6 runs to the airport, and a maglev train joins the two.`}
+      />
+      <figcaption>
+        <ul role="list">
+          <li className={css.bus}>{t`Free expo bus`}</li>
+          <li className={css.metro}>{t`Metro, with the number of the line`}</li>
+          <li className={css.maglev}>{t`Maglev train`}</li>
+        </ul>
+        <p>{t`Drawn by us, not to scale. Times on this page are about right; check them on the day.`}</p>
+      </figcaption>
+    </figure>
+  );
+}

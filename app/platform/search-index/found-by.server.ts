@@ -1,0 +1,53 @@
+import { type Expression, sql } from 'kysely';
+import type { Locale } from '../i18n/locale.ts';
+import type { FindableType } from './findable.ts';
+import { readKeyword, type Synonyms } from './keyword.ts';
+import { mark, quoted } from './tokens.ts';
+
+const columns = { 'zh-CN': 'tokens_zh', 'en-US': 'tokens_en', 'fr-FR': 'tokens_fr' } as const;
+
+/** Most things of a kind that one keyword finds in a list; beyond it, the reader needs another word. */
+const mostFound = 10_000;
+
+/**
+ * Whether an entry (`e`) has tokens, in the language of readers.
+ * The query stands in a subselect so that the database cannot guess how rare it is: it then asks the index, and does not
+ * read every entry's tokens from where they are stored out of line. (It still would for the sake of a few rows: let a
+ * `limit` on entries be a thousand or more.)
+ * @param query text of a `tsquery`, as `readKeyword` gives it
+ */
+export function hasTokens(locale: Locale, query: string): Expression<boolean> & ReturnType<typeof sql<boolean>> {
+  return sql<boolean>`${sql.ref(`e.${columns[locale]}`)} @@ (select ${query}::tsquery)`;
+}
+
+/** Narrows a query of tokens to a type. */
+export function ofType(query: string, type: FindableType): string {
+  return `(${query}) & ${quoted(mark.type + type)}`;
+}
+
+interface Asked {
+  type: FindableType;
+  locale: Locale;
+  keyword: string;
+  now: Date;
+  /** Names that also find what they stand for; none where left out. */
+  synonyms?: Synonyms;
+}
+
+/**
+ * The ids of the things of a type that a keyword finds, at most 10,000, for the `where` of a feature's own list:
+ * `query.where('p.id', 'in', foundIds({ type: 'project', locale, keyword, now }))`.
+ * Undefined where the keyword asks for nothing (it has neither letter nor digit): the list is then not narrowed.
+ */
+export function foundIds({ type, locale, keyword, now, synonyms }: Asked): ReturnType<typeof idsOf> | undefined {
+  const { anywhere } = readKeyword(keyword, synonyms);
+  return anywhere === '' ? undefined : idsOf(ofType(anywhere, type), locale, now);
+}
+
+/** Materialised: the index is asked once, even where the database would rather ask it again for every row of the list. */
+function idsOf(query: string, locale: Locale, now: Date) {
+  return sql<number>`(with found as materialized (
+      select e.thing_id::bigint as id from search_entry e where ${hasTokens(locale, query)}
+        and (e.visible_from is null or e.visible_from <= ${now}) limit ${mostFound}
+    ) select id from found)`;
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '../i18n/locale.ts';
+import type { FindableText, FindableType } from './findable.ts';
+import { chineseWords, pairsOf, piecesOf } from './pieces.ts';
+import { stemEnglish } from './stem-english.ts';
+import { stemFrench } from './stem-french.ts';
+
+/**
+ * To be raised with every change of what a text is found by: the index is then tokenised anew at the next start
+ * (`tokeniseAnew`).
+ */
+export const tokenVersion = 1;
+
+/** What a token begins with says what it is; plain ones stand anywhere in the thing. */
+export const mark = {
+  /** In the title. */
+  title: '^',
+  /** A whole word of the title, not its stem: for suggestions. */
+  whole: '=',
+  /** A Chinese word, for ranking. */
+  word: '~',
+  country: '@',
+  industry: '%',
+  type: '#',
+  /** Which of sixty-four equal shares of all things it is in: how much there is of a very common word is estimated. */
+  share: '!',
+} as const;
+
+/** How many shares there are. */
+export const shares = 64;
+
+/** The stem of a folded word in a text of a language. Latin words in Chinese texts are taken as English. */
+export function stemOf(word: string, lang: Locale): string {
+  return lang === 'fr-FR' ? stemFrench(word) : stemEnglish(word);
+}
+
+/** What a thing is found by whatever the language: its type, countries and industries. */
+export interface Tags {
+  type: FindableType;
+  id: string;
+  countries?: readonly string[] | undefined;
+  industries?: readonly number[] | undefined;
+}
+
+/**
+ * What a thing is found by, as the text of a `tsvector` without positions.
+ * @param lang the language of the text
+ */
+export function tokensOf(
+  text: FindableText,
+  lang: Locale,
+  { type, id, countries = [], industries = [] }: Tags,
+): string {
+  const tokens = new Set<string>([`${mark.type}${type}`, `${mark.share}${shareOf(`${type} ${id}`)}`]);
+  for (const code of countries) tokens.add(`${mark.country}${code}`);
+  for (const id of industries) tokens.add(`${mark.industry}${id}`);
+  addTokens(tokens, text.title, lang, true);
+  addTokens(tokens, text.body, lang, false);
+  addTokens(tokens, text.words ?? '', lang, false);
+  return Array.from(tokens, quoted).join(' ');
+}
+
+/** A number that hangs on every character of a name (FNV-1a, its bits then mixed as MurmurHash does). */
+function shareOf(name: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+  return (hash >>> 16) % shares;
+}
+
+/** A token as `tsvector` and `tsquery` read it. Tokens hold letters, digits and marks; quoted they hold anything. */
+export function quoted(token: string): string {
+  return `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
+}
+
+function addTokens(tokens: Set<string>, text: string, lang: Locale, isTitle: boolean): void {
+  const add = (token: string) => {
+    tokens.add(token);
+    if (isTitle) tokens.add(mark.title + token);
+  };
+  for (const { kind, folded } of piecesOf(text)) {
+    if (kind === 'word') {
+      add(stemOf(folded, lang));
+      if (isTitle) tokens.add(mark.whole + folded);
+      continue;
+    }
+    for (const pair of pairsOf(folded)) add(pair);
+    // The last character alone: together with the pairs, every single character is the beginning of a token.
+    add([...folded].at(-1) ?? '');
+    for (const word of chineseWords(folded)) if (word.length > 1) tokens.add(mark.word + word);
+  }
+}
+
+const vocabularyWord = /^\p{L}{4,32}$/u;
+
+/** The words in Latin letters of a text, folded: what a misspelt one may have meant. */
+export function vocabularyOf({ title, body, words = '' }: FindableText): string[] {
+  const all = piecesOf(`${title}\n${body}\n${words}`);
+  const own = all.filter(({ kind, folded }) => kind === 'word' && vocabularyWord.test(folded));
+  return own.map(({ folded }) => folded);
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '../banner.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Part } from '../part.tsx';
+import css from './offline.module.css';
+
+/**
+ * What stands in place of a page that cannot be reached: the service worker (public/sw.js) keeps it and writes into its
+ * list the pages that were read on the device; it then stays asleep.
+ */
+export default function Offline() {
+  const { t } = useLingui();
+  const title = t`You are offline`;
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Banner
+        section="home"
+        title={title}
+        lead={<p>{t`The page you asked for cannot be reached without a network.`}</p>}
+      />
+      <div className={css.page}>
+        <p>{t`Search, forms and pages that you have not read yet need the network. Try again once it is back.`}</p>
+      </div>
+      <Part id="kept" title={t`Pages that you have read on this device`}>
+        <ul id="read" className={css.read} />
+        <p className={css.none}>{t`None in this language yet. Pages are kept as you read them, the last forty.`}</p>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { pagesOfPart, partsOfSitemap } from './listed-pages.server.ts';
+import { readSitemapName, writeSitemap } from './sitemap.ts';
+import { xmlHeaders } from './xml-headers.ts';
+
+/** `/sitemaps/fr-FR-1.xml`: pages of a language with their other languages. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const site = siteOf(context);
+  const name = readSitemapName(params.file);
+  const part = name && (await partsOfSitemap(site))[name.number - 1];
+  if (!part) return new Response('Not found', { status: 404 });
+  const pages = await pagesOfPart(site, part);
+  return new Response(writeSitemap(site.settings.SITE_URL, name.locale, pages), { headers: xmlHeaders });
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { partsOfSitemap } from './listed-pages.server.ts';
+import { writeIndex } from './sitemap.ts';
+import { xmlHeaders } from './xml-headers.ts';
+
+/** `/sitemap.xml`: the index of the sitemap's files. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const site = siteOf(context);
+  const parts = await partsOfSitemap(site);
+  return new Response(writeIndex(site.settings.SITE_URL, parts.length), { headers: xmlHeaders });
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import css from './results.module.css';
+
+interface ChosenFiltersProps {
+  /** The filters there are; one without a name is not set. `without`: the list without it, no language prefix. */
+  filters: { name: string | undefined; without: string }[];
+}
+
+/** The filters of a list that are set, each a link to the list without it; nothing where none is. */
+export function ChosenFilters({ filters }: ChosenFiltersProps) {
+  const { t, i18n } = useLingui();
+  const set = filters.filter(({ name }) => name);
+  if (set.length === 0) return null;
+  return (
+    <ul role="list" className={css.chosen} aria-label={t`Filters that are set`}>
+      {set.map(({ name, without }) => (
+        <li key={name}>
+          <a href={localHref(i18n.locale as Locale, without)} aria-label={t`Without the filter ${name}`}>
+            {name} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Locale } from '#platform/i18n/locale.ts';
+import { list, type Sheet, table } from './sheet.ts';
+
+/** What an exhibitor works by. */
+export const exhibitorManual: Record<Locale, Sheet> = {
+  'zh-CN': {
+    title: '参展商手册',
+    lead: '按时间顺序读，到哪一步翻到哪一步。',
+    body: [
+      '<h2>一、时间表</h2>',
+      table(
+        ['开幕前', '要做的事'],
+        [
+          ['120天', '提交申请：主体证明、产品目录、展位类型。'],
+          ['60天', '签合同、付款、确认楣板文字（中、英或法文）。'],
+          ['45天', '报送样品清单；特装展位报图纸。'],
+          ['20天', '订家具、水电、网络；报大型设备尺寸和重量。'],
+          ['3天', '进馆布展，22时清场。'],
+          ['闭幕日', '17时后撤展，次日18时前清空。'],
+        ],
+      ),
+      '<h2>二、展位</h2>',
+      '<p>标准展位9平方米：三面围板、楣板、一桌两椅、两盏射灯、一个220伏插座（500瓦以内）。光地自行搭建，限高4.5米，相邻一面须平整抹白。</p>',
+      '<h2>三、样品</h2>',
+      list([
+        '暂时进口的样品凭清单进，凭清单出；出售、赠送、销毁都要登记。',
+        '食品附成分、原产地、生产日期；动植物产品先取得检疫许可。',
+        '木箱使用有检疫标识的木材。',
+        '展台试吃须戴手套，冷藏品每两小时记录温度。',
+      ]),
+      '<h2 class="next">四、用电与安全</h2>',
+      list([
+        '220伏、50赫兹，A、C、I型插头请自备转换器。',
+        '不得私接电线；过夜用电提前申请。',
+        '通道宽不小于3米，灭火器前不放东西。',
+        '明火、无人机、氢气球一律不用。',
+      ]),
+      '<h2>五、接待与成交</h2>',
+      '<p>专业观众日只洽谈。公众开放日零售须登记并标价。收款请开收据。合同可在项目洽谈服务台打印，服务台不作见证。</p>',
+      '<h2>六、出发前核对</h2>',
+      list(
+        ['合同与付款凭证', '证件与签证', '样品清单三份', '三语名片与价目表', '转换插头、胶带、剪刀', '保险单'],
+        'box',
+      ),
+    ].join(''),
+  },
+  'en-US': {
+    title: 'Exhibitor’s manual',
+    lead: 'In the order of time: turn to the step you have reached.',
+    body: [
+      '<h2>1. Calendar</h2>',
+      table(
+        ['Before the opening', 'What to do'],
+        [
+          ['120 days', 'Apply: proof of who you are, catalogue, kind of stand.'],
+          ['60 days', 'Contract, payment, words for the fascia (Chinese, English or French).'],
+          ['45 days', 'List of samples; drawings, if you build your own stand.'],
+          ['20 days', 'Order furniture, power, water, network; send measurements of heavy pieces.'],
+          ['3 days', 'Build-up; the halls close at 22:00.'],
+          ['Last day', 'Dismantling from 17:00, everything gone by 18:00 the next day.'],
+        ],
+      ),
+      '<h2>2. Stands</h2>',
+      '<p>A shell stand has nine square metres: three walls, fascia, counter and two chairs, two spotlights, one 220-volt socket up to 500 watts. On bare ground you build yourself, no higher than 4.5 metres; the side towards a neighbour is smooth and white.</p>',
+      '<h2>3. Samples</h2>',
+      list([
+        'What enters temporarily leaves by the same list; sales, gifts and destruction are entered on it.',
+        'Food carries ingredients, origin and dates. Animal and plant products need a quarantine permit first.',
+        'Crates are of wood with the treatment mark.',
+        'Tastings are served with gloves; chilled goods have their temperature noted every two hours.',
+      ]),
+      '<h2 class="next">4. Power and safety</h2>',
+      list([
+        '220 volts, 50 hertz. Bring an adapter for plugs of types A, C or I.',
+        'No wiring of your own; power overnight is applied for.',
+        'Aisles keep three metres, extinguishers stay free.',
+        'No flames, drones or hydrogen balloons.',
+      ]),
+      '<h2>5. Talking and selling</h2>',
+      '<p>The first days are for talks. On public days goods may be sold if they were registered and carry a price; give a receipt. Contracts can be printed at the projects’ desk, which does not witness them.</p>',
+      '<h2>6. Before you leave home</h2>',
+      list(
+        [
+          'Contract and proof of payment',
+          'Passport and visa',
+          'Three copies of the list of samples',
+          'Cards and prices in three languages',
+          'Adapters, tape, scissors',
+          'Insurance',
+        ],
+        'box',
+      ),
+    ].join(''),
+  },
+  'fr-FR': {
+    title: 'Manuel de l’exposant',
+    lead: 'Dans l’ordre du temps : allez à l’étape où vous en êtes.',
+    body: [
+      '<h2>1. Calendrier</h2>',
+      table(
+        ['Avant l’ouverture', 'À faire'],
+        [
+          ['120 jours', 'Candidature : justificatif, catalogue, type de stand.'],
+          ['60 jours', 'Contrat, paiement, texte de l’enseigne (chinois, anglais ou français).'],
+          ['45 jours', 'Liste des échantillons ; plans, si vous construisez.'],
+          ['20 jours', 'Mobilier, électricité, eau, réseau ; cotes et poids des pièces lourdes.'],
+          ['3 jours', 'Montage ; fermeture des halls à 22 h.'],
+          ['Dernier jour', 'Démontage dès 17 h, emplacement vide le lendemain à 18 h.'],
+        ],
+      ),
+      '<h2>2. Stands</h2>',
+      '<p>Stand équipé de neuf mètres carrés : trois cloisons, enseigne, comptoir et deux chaises, deux spots, une prise de 220 volts jusqu’à 500 watts. Sur surface nue, vous construisez, sans dépasser 4,50 m ; la face tournée vers un voisin est lisse et blanche.</p>',
+      '<h2>3. Échantillons</h2>',
+      list([
+        'Ce qui entre à titre temporaire ressort selon la même liste ; ventes, dons et destructions y sont portés.',
+        'Aliments : composition, origine, dates. Produits animaux et végétaux : permis de quarantaine préalable.',
+        'Caisses en bois portant la marque de traitement.',
+        'Dégustation avec gants ; température des produits froids relevée toutes les deux heures.',
+      ]),
+      '<h2 class="next">4. Électricité et sécurité</h2>',
+      list([
+        '220 volts, 50 hertz. Prévoyez un adaptateur (fiches A, C ou I).',
+        'Aucun câblage personnel ; courant de nuit sur demande.',
+        'Allées de trois mètres, extincteurs dégagés.',
+        'Ni flamme, ni drone, ni ballon à l’hydrogène.',
+      ]),
+      '<h2>5. Entretiens et ventes</h2>',
+      '<p>Les premiers jours sont ceux des entretiens. Les jours publics, on vend les articles déclarés dont le prix est affiché ; remettez un reçu. Le guichet des projets imprime les contrats mais n’en est pas témoin.</p>',
+      '<h2>6. Avant le départ</h2>',
+      list(
+        [
+          'Contrat et preuve de paiement',
+          'Passeport et visa',
+          'Liste des échantillons en trois exemplaires',
+          'Cartes et tarifs en trois langues',
+          'Adaptateurs, ruban, ciseaux',
+          'Assurance',
+        ],
+        'box',
+      ),
+    ].join(''),
+  },
+};

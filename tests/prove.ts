@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
+const proofs = [
+  ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
+  ['playwright', 'test', '--project', 'embedded', 'tests/e2e/pages.spec.ts'],
+];
+
+const binaries = join(import.meta.dirname, '../node_modules/.bin');
+for (const [tool = '', ...rest] of proofs) {
+  const { status } = spawnSync(join(binaries, tool), rest, { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
