@@ -55,6 +55,7 @@ test('activities are paged, and each one names its partner', async ({ page }) =>
   expect(first).toHaveLength(10);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/tab=active&page=2/);
+  await expect.poll(() => page.getByRole('main').getByRole('article').allInnerTexts()).not.toEqual(first);
   const article = page.getByRole('main').getByRole('article').last();
   const title = (await article.getByRole('link').textContent()) ?? '';
   await article.getByRole('link').click();

@@ -32,9 +32,11 @@ for (const locale of locales) {
 
   test(`a hotel has its card for the driver and its buses, in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, hotels));
-    await page.getByRole('main').getByRole('article').nth(2).getByRole('link').click();
+    const hotel = page.getByRole('main').getByRole('article').nth(2).getByRole('link');
+    const name = (await hotel.textContent()) ?? '';
+    await hotel.click();
     await expect(page).toHaveURL(/\?id=\d+$/);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(new RegExp(`^${name} `));
     const main = page.getByRole('main');
     await expect(main.getByText('猴面包树国际酒店').last()).toBeVisible();
