@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
 const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
-  ['playwright', 'test', '--project', 'embedded', 'tests/e2e/pages.spec.ts'],
+  ['playwright', 'test', '--project', 'embedded'],
 ];
 
 const binaries = join(import.meta.dirname, '../node_modules/.bin');

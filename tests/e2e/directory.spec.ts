@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { awake, expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { codeFor } from './outbox.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
@@ -26,7 +26,7 @@ async function countOf(option: Locator): Promise<number> {
   return Number((await option.textContent())?.match(/\((\d+)\)/)?.[1]);
 }
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(2)) {
   test(`filters say how many they leave, and have an address to share, in ${locale}`, async ({
     page,
     context,

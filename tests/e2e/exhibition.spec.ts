@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 const cursors = ['exhibitors', 'buyers', 'cloud', 'layout', 'notice', 'manual', 'download'];
@@ -20,7 +20,7 @@ async function someStand(page: Page): Promise<{ id: number; code: string; name: 
 const plan = (page: Page) => page.getByRole('region', { name: /^Plan of/ });
 const numberOf = (code: string) => code.split('-')[1] ?? '';
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(1)) {
   test(`the parts of the exhibition in ${locale}: tabs, titles, one address each`, async ({ page, baseURL }) => {
     await page.goto(inLanguage(locale, '/exhibition/'));
     const tabs = page.getByRole('navigation', { name: likeWord(locale, 'Parts of the exhibition') });

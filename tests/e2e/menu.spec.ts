@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { awake, expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { menu, subMenus } from './menu-items.ts';
 import { longList } from './site-pages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
@@ -14,7 +15,7 @@ const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => l
 const nameOf = (english: string, locale: Locale) =>
   menu.find(({ names }) => names['en-US'] === english)?.names[locale] ?? '';
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(2)) {
   test(`the eleven items in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, '/'));
     const items = mainMenu(page, locale).getByRole('link');

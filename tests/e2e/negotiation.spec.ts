@@ -1,9 +1,9 @@
-import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(0)) {
   test(`from the front of the library to a project in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, '/negotiation/'));
     const doors = page.getByRole('region', { name: likeWord(locale, 'By category') });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { longList } from './site-pages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(1)) {
   test(`the tabs of the home page in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, '/'));
     const part = page.getByRole('region', { name: likeWord(locale, 'News') });

@@ -2,13 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { awake, expect, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { strayLanguage } from './page-text.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { inLanguage, word } from './words.ts';
 
 /** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three. */
 for (const [i, site] of sitePages.entries()) {
-  for (const locale of process.env.PROVE ? locales : locales.slice(i % locales.length, (i % locales.length) + 1)) {
+  for (const locale of languagesInTurn(i)) {
     test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
       page,
       articles,

@@ -1,5 +1,5 @@
-import { locales } from '#platform/i18n/locale.ts';
 import { expect, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage } from './words.ts';
 
 test('the comparison is a table that says what was not published', async ({ page }) => {
@@ -32,7 +32,7 @@ test('an edition that does not exist is not found', async ({ page, allowed }) =>
   for (const id of ['0', '9', '4x', '-1']) expect((await page.goto(`/previous/detail/${id}`))?.status()).toBe(404);
 });
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(2)) {
   test(`the comparison reads on a phone in ${locale}`, async ({ page }) => {
     await setWidth(page, 'narrow');
     await page.goto(inLanguage(locale, '/previous/'));

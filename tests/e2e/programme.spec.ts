@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { locales } from '#platform/i18n/locale.ts';
 import { startSite } from '#tests/support/site-process.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 /** The day on which ten events begin at half past two. */
@@ -30,7 +30,7 @@ function readEntries(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
 }
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(0)) {
   test(`a day, its filters and an event in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, day));
     const events = page.getByRole('main').getByRole('article');

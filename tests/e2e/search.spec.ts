@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 const coffee: Record<Locale, string> = { 'zh-CN': '咖啡', 'en-US': 'coffee', 'fr-FR': 'café' };
@@ -15,7 +16,7 @@ function address(locale: Locale, query: Record<string, string>): string {
   return inLanguage(locale, `/search/?${new URLSearchParams(query)}`);
 }
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(1)) {
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,12 @@
 import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 const hotels = '/service/hotel/';
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(2)) {
   test(`hotels are filtered by a form that makes an address, in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, hotels));
     const rows = page.getByRole('main').getByRole('article');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode';
-import { locales } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
+import { languagesInTurn } from './languages.ts';
 import { longList } from './site-pages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 const languageHeaders = { 'zh-CN': '1', 'en-US': '2', 'fr-FR': '3' };
 const defaultLinks = ['www.gov.cn', 'www.mofcom.gov.cn', 'www.mfa.gov.cn', 'www.hunan.gov.cn', 'swt.hunan.gov.cn'];
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(0)) {
   test(`the footer names who holds and supports the expo, in ${locale}`, async ({ page, request }) => {
     await page.goto(inLanguage(locale, '/news/'));
     const namesUnder = (title: string) =>
