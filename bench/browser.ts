@@ -39,11 +39,32 @@ export async function withPhone<T>(measure: (url: string, open: () => Promise<Ph
   }
 }
 
+/** In French, whose words are the longest. */
+const otherPages = [
+  '/countries/KE',
+  '/forum/',
+  '/forum/list/2',
+  '/exhibition/?cursor=exhibitors',
+  '/exhibition/?cursor=layout',
+  '/exhibition/?cursor=cloud',
+  '/exhibition/components/ExhibitorList/exhibitorDetail?id=1',
+  '/service/',
+  '/service/hotel/',
+  '/service/phrases',
+  '/brand/',
+  '/about/',
+  '/previous/detail/3',
+  '/negotiation/',
+  '/negotiation/list',
+  '/search/?keyword=coffee',
+  '/reservation/',
+].map((path) => `/fr-FR${path}`);
+
 /** The pages that are measured: one of each kind. Addresses of an article and a category are taken from the site. */
 export async function pagesOf(url: string): Promise<string[]> {
   const response = await fetch(`${url}/api/news/news?pageSize=1`, { headers: { Language: '2' } });
   const { rows } = (await response.json()) as { rows: { url: string }[] };
   const article = new URL(rows[0]?.url ?? '/', url).pathname.replace(/^\/(en-US|fr-FR)/, '');
   const list = article.replace('/detail/', '/list/').replace(/\/[^/]+\/?$/, '');
-  return ['/', '/en-US/', '/fr-FR/', '/en-US/news/', `/fr-FR${list}`, article, '/fr-FR/countries/KE'];
+  return ['/', '/en-US/', '/fr-FR/', '/en-US/news/', `/fr-FR${list}`, article, ...otherPages];
 }

@@ -12,7 +12,10 @@ interface View {
 export function firstView(): Promise<Figure[]> {
   return withPhone(async (url, open) => {
     const figures: Figure[] = [];
-    for (const path of await pagesOf(url)) {
+    const paths = await pagesOf(url);
+    // Code that has just been asked for the first time is not yet compressed at its best.
+    await view(await open(), url, paths[0] ?? '/', false);
+    for (const path of paths) {
       const asleep = await view(await open(), url, path, true);
       const awake = await view(await open(), url, path, false);
       figures.push(

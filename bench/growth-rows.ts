@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 export async function fillTables(db: Database, size: number): Promise<Record<string, string>> {
   await fillNews(db, size);
   await fillExhibitors(db, size);
+  await fillProjects(db, size);
   const { hex_id, id } = await db
     .selectFrom('article')
     .innerJoin('news_category', 'news_category.id', 'article.category_id')
@@ -18,6 +19,7 @@ export async function fillTables(db: Database, size: number): Promise<Record<str
     .executeTakeFirstOrThrow();
   const list = `/en-US/news/more/list/${hex_id}`;
   const exhibitors = '/en-US/exhibition/?cursor=exhibitors';
+  const projects = '/en-US/negotiation/list';
   return {
     'news, list': list,
     'news, tenth page': `${list}?page=10`,
@@ -29,6 +31,14 @@ export async function fillTables(db: Database, size: number): Promise<Record<str
     'exhibitors, found by a word': `${exhibitors}&keyword=coffee`,
     'exhibitor, detail': '/en-US/exhibition/components/ExhibitorList/exhibitorDetail?id=3',
     'country with its companies': '/en-US/countries/KE',
+    'projects, list': projects,
+    'projects, fifth page': `${projects}?page=5`,
+    'projects of a category in a country': `${projects}?category=trade&region=KE`,
+    'projects, found by a word': `${projects}?name=coffee`,
+    'project, detail': '/en-US/negotiation/detail/3',
+    'search, an English word': '/en-US/search/?keyword=coffee',
+    'search, two Chinese characters': `/search/?keyword=${encodeURIComponent('咖啡')}`,
+    'search, third page of a type': '/en-US/search/?keyword=market&type=exhibitor&page=3',
   };
 }
 
@@ -60,5 +70,20 @@ async function fillExhibitors(db: Database, size: number): Promise<void> {
     )
     insert into company_listing (company_id, locale, kind, country_code, industry_id, hall_code, stand_key, sort_key)
     select id, locale, 'exhibitor', country_code, industry_id, 'W' || (1 + id % 6), 'W' || (1 + id % 6) || '-' || id, 'company ' || id
+    from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
+}
+
+async function fillProjects(db: Database, size: number): Promise<void> {
+  await sql`
+    with missing as (select greatest(0, ${size} - count(*)) as rows, coalesce(max(id), 0) as last from project), added as (
+      insert into project (key, category, country_code, industry_id, amount_hundredths, status, published_at, phone, contact)
+      select 'made-' || (last + i), (array['trade', 'investment', 'engineering', 'other'])[1 + i % 4],
+        (array['KE', 'ZA', 'NG', 'MG', 'ET', 'MA', 'CD'])[1 + i % 7], 1 + i % 24, 1000 + i, 'published',
+        timestamptz '2010-01-01' + i * interval '1 hour', '+254700000000', 'projects@made.example'
+      from missing, generate_series(1, rows) i
+      returning id
+    )
+    insert into project_text (project_id, locale, name, owner, contact_person, introduction, cooperation_requirement)
+    select id, locale, 'Project ' || id, 'Owner ' || id, 'Project desk', 'What project ' || id || ' is', 'A buyer'
     from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
 }

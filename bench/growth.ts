@@ -11,6 +11,7 @@ import { openPlatform } from '../server/platform.ts';
 import { fillTables } from './growth-rows.ts';
 import { type Figure, quantile } from './report.ts';
 import { makeDatabase } from './scratch-database.ts';
+import { fillIndex, seedSentences } from './search-documents.ts';
 
 const sizes = [1000, 100_000];
 const repeats = 30;
@@ -30,8 +31,10 @@ export async function growth(): Promise<Figure[]> {
   const { createSite } = (await import(join(buildDirectory, 'server/index.js'))) as { createSite(p: Platform): Site };
   const site = createSite(platform);
   const times: Record<string, number[]> = {};
+  const sentences = await seedSentences(database.db);
   for (const size of sizes) {
     const pages = await fillTables(database.db, size);
+    await fillIndex(database.db, sentences, size);
     await sql`analyze`.execute(database.db);
     platform.kept.emptyAll();
     for (const [name, path] of Object.entries(pages)) {

@@ -42,13 +42,15 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   const filters = readFilters(searchParams, knownValues(kind, halls));
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
-  const { counts, total, more } = await countList(site, kind, filters);
+  const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
+  const [{ counts, total, more }, { rows, pictureOf }] = await Promise.all([
+    countList(site, kind, filters),
+    readList(site, kind, filters, cut),
+  ]);
   const pages = pagesOf(total);
   // A word finds more in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
-  const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
-  const { rows, pictureOf } = total === 0 ? noRows : await readList(site, kind, filters, cut);
   return {
     kind,
     filters,
@@ -69,8 +71,6 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
     },
   };
 }
-
-const noRows: Rows = { rows: [], pictureOf: new Map() };
 
 /** Only values that are known are filters. */
 export function knownValues(kind: CompanyKind, halls: ReadonlyMap<string, string>) {

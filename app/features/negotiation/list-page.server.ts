@@ -24,12 +24,14 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   const filters = readFilters(searchParams);
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
-  const { counts, total, more } = await countList(site, filters);
+  const [{ counts, total, more }, rows] = await Promise.all([
+    countList(site, filters),
+    readList(site, filters, { limit: projectsPerPage, offset: (page - 1) * projectsPerPage }),
+  ]);
   const pages = pagesOf(total);
   // A word finds more in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.name) throw redirect(localHref(locale, projectsHref(filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
-  const rows = await readList(site, filters, { limit: projectsPerPage, offset: (page - 1) * projectsPerPage });
   const { category, region, industry, status } = filters;
   return {
     filters,

@@ -63,17 +63,23 @@ async function countRows(db: Database, rows: ReturnType<typeof entriesWith>): Pr
 export async function countByType(db: Database, asked: Asked, chosen?: FindableType): Promise<TypeCount[]> {
   const query = asked.keyword.anywhere;
   const share = await countRows(db, entriesWith(db, `${query} & ${quoted(`${mark.share}0`)}`, asked, countedResults));
+  let atLeast: TypeCount[] = [];
   if (sum(share) * shares < 2 * countedResults) {
-    const counted = await countRows(db, entriesWith(db, query, asked, countedResults + 1));
-    if (sum(counted) <= countedResults) return counted;
+    atLeast = await countRows(db, entriesWith(db, query, asked, countedResults + 1));
+    if (sum(atLeast) <= countedResults) return atLeast;
   }
   const counts = await Promise.all(
-    findableTypes.map((type) => {
+    findableTypes.map((type): TypeCount | Promise<TypeCount> => {
       const most = type === chosen ? countedResults : countedOfKind;
-      return countOfType(db, asked, { type, most, estimate: shares * sum(share.filter((each) => each.type === type)) });
+      if (ofKind(atLeast, type) > most) return { type, total: most, more: true };
+      return countOfType(db, asked, { type, most, estimate: shares * ofKind(share, type) });
     }),
   );
   return counts.filter(({ total }) => total > 0);
+}
+
+function ofKind(counts: TypeCount[], type: FindableType): number {
+  return sum(counts.filter((each) => each.type === type));
 }
 
 function sum(counts: TypeCount[]): number {

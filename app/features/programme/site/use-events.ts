@@ -26,25 +26,35 @@ interface Events {
 /** The events of these ids, in the order of their beginning, fetched as ids come that are not known yet. */
 export function useEvents(ids: readonly number[] | undefined): Events {
   const [fetched, setFetched] = useState<Fetched>({ asked: '', cards: [] });
-  const [tries, setTries] = useState(0);
   const covered = new Set(fetched.asked.split(',').map(Number));
   const asked = ids?.every((id) => covered.has(id)) ? fetched.asked : (ids ?? []).join(',');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` has it fetched once more.
   useEffect(() => {
     if (asked === '') return undefined;
     const stop = new AbortController();
-    const query = { ids: asked, pageSize: mostIds };
-    void call<Rows<Row>>('/api/forum/list', { query, signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted) setFetched({ asked, cards: answer?.rows.map(cardOf) });
+    void fetchEvents(asked, stop.signal).then((came) => {
+      if (!stop.signal.aborted) setFetched(came);
     });
     return () => stop.abort();
-  }, [asked, tries]);
+  }, [asked]);
+
+  const retry = () => {
+    setFetched({ asked: '', cards: [] });
+    void fetchEvents(asked).then((came) => setFetched((now) => (now.asked === '' ? came : now)));
+  };
 
   const events = fetched.cards?.filter(({ id }) => ids?.includes(id)) ?? [];
   const settled = asked === fetched.asked;
   const state = !settled ? 'loading' : fetched.cards ? 'complete' : 'failed';
-  return { events, state, retry: () => setTries((count) => count + 1) };
+  return { events, state, retry };
+}
+
+async function fetchEvents(asked: string, signal?: AbortSignal): Promise<Fetched> {
+  const answer = await call<Rows<Row>>('/api/forum/list', {
+    query: { ids: asked, pageSize: mostIds },
+    ...(signal ? { signal } : {}),
+  });
+  return { asked, cards: answer?.rows.map(cardOf) };
 }
 
 function cardOf({ kind, kindName, ...row }: Row): EventCard {
