@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 
@@ -64,5 +65,5 @@ export function handleError(
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log, requestId, path } = context.get(siteContext);
-  log.error({ err: error, requestId, path }, 'page failed');
+  log.error({ err: error, requestId, path: loggedPath(path) }, 'page failed');
 }

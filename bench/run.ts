@@ -4,6 +4,7 @@ import { firstView } from './first-view.ts';
 import { growth } from './growth.ts';
 import { renderedPage } from './rendered-page.ts';
 import { report } from './report.ts';
+import { reservations } from './reservations.ts';
 import { search } from './search.ts';
 import { slowProfile } from './slow-profile.ts';
 import { starts } from './starts.ts';
@@ -17,6 +18,7 @@ const sections = {
   'slow-profile': slowProfile,
   search,
   growth,
+  reservations,
 };
 const asked = process.argv.slice(2);
 

@@ -6,6 +6,8 @@ import { negotiationApi } from '#features/negotiation/api.ts';
 import { newsApi } from '#features/news/api.ts';
 import { partnersApi } from '#features/partners/api.ts';
 import { programmeApi } from '#features/programme/api.ts';
+import { admissionApi } from '#features/reservations/admission-api.ts';
+import { reservationsApi } from '#features/reservations/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { servicesApi } from '#features/services/api.ts';
 import { newApi } from '#platform/http/api.ts';
@@ -42,6 +44,8 @@ const features = [
   partnersApi,
   aboutApi,
   negotiationApi,
+  reservationsApi,
+  admissionApi,
   searchApi,
 ];
 

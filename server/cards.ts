@@ -4,7 +4,7 @@ import { isCard, pageOfCard, weaveOfPage } from '#site/share/card-address.ts';
 import { type CardText, drawCard } from '#site/share/draw-card.server.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
-import { isPublic } from './page-table.ts';
+import { isListed } from './page-table.ts';
 
 /** Cards kept in memory: some 30 kB each. */
 const mostKept = 100;
@@ -77,7 +77,7 @@ async function cardText(
   if (!page) return undefined;
   const address = localHref(page.locale, page.path);
   // A page for one visitor has no card; a film is not read for one, nor a download counted.
-  if (!isPublic(address)) return undefined;
+  if (!isListed(address)) return undefined;
   const { response } = await fetchPage(new Request(origin + address + search));
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
     await response.body?.cancel();

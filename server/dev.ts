@@ -3,12 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { startJobs } from '#platform/jobs/start-jobs.ts';
 import type { Site } from './front/front.ts';
 import { openPlatform } from './platform.ts';
 
 /** The site for developing: sources are read anew at every change; no page cache, nothing asleep. */
 const settings = settingsOfProcess(process.env);
-const { platform } = await openPlatform(settings);
+const { platform, database } = await openPlatform(settings);
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment for the server');
@@ -23,3 +25,6 @@ const answer = getRequestListener(async (request) => {
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 }).listen(settings.PORT, settings.HOST, () => console.log(`Developing at http://localhost:${settings.PORT}/`));
+
+const { jobs } = (await runner.import('./server/main.ts')) as { jobs: Job[] };
+startJobs(platform, database, jobs);

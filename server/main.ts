@@ -1,14 +1,21 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { accountsJobs } from '#features/accounts/index.server.ts';
+import { reservationJobs } from '#features/reservations/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { isCard } from '#site/share/card-address.ts';
 import { createApi } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { canonicalPath, isPublic } from './page-table.ts';
+
+/** What the site does without anybody asking. In the bundle, for jobs write words too. */
+export const jobs: Job[] = [...outboxJobs, ...accountsJobs, ...reservationJobs];
 
 /**
  * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and

@@ -5,7 +5,11 @@ import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 /** How the router asks for a page's data: `/news.data`, `/news/_.data`. */
 const dataRequest = /(?:\/_)?\.data$/;
 
-const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false }) => ({ path: `/${path}`, personal }));
+const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false, listed = !personal }) => ({
+  path: `/${path}`,
+  personal,
+  listed,
+}));
 
 function findPage(path: string): (typeof patterns)[number] | undefined {
   return patterns.find(({ path: pattern }) => matchPath({ path: pattern, caseSensitive: false }, path));
@@ -40,11 +44,17 @@ function plainSpelling(path: string): string {
 }
 
 /** Calls whose answer is for one caller: below these addresses nothing is kept. */
-const personalCalls = ['/api/captcha'];
+const personalCalls = ['/api/captcha', '/api/reservation', '/api/admission'];
 
 /** Whether an address looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {
   if (personalCalls.some((call) => pathname === call || pathname.startsWith(`${call}/`))) return false;
   const { path } = readAddress(pathname.replace(dataRequest, ''));
   return !findPage(path || '/')?.personal;
+}
+
+/** Whether previews may show a page: one that looks the same for everybody, or that says so (`listed`). */
+export function isListed(pathname: string): boolean {
+  const { path } = readAddress(pathname);
+  return findPage(path || '/')?.listed ?? true;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { pino } from 'pino';
 import { writeCategories } from '#features/news/index.server.ts';
+import { keepDaysOpen } from '#features/reservations/demonstration-days.server.ts';
 import { writeSitePages } from '#features/search/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
@@ -10,6 +10,7 @@ import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import { newLog } from './log.ts';
 import { seed } from './seed.ts';
 
 export interface OpenPlatform {
@@ -21,7 +22,7 @@ export interface OpenPlatform {
  * Opens what the site stands on: database (migrated, and in a demonstration filled), storage, clock and log.
  * @throws EmbeddedDatabaseError, or the error of a migration
  */
-export async function openPlatform(settings: Settings, log: Logger = pino()): Promise<OpenPlatform> {
+export async function openPlatform(settings: Settings, log: Logger = newLog()): Promise<OpenPlatform> {
   const clock = clockWithOffset(settings.CLOCK_OFFSET);
   const media = openMediaStore(settings);
   const database = await openDatabase(settings);
@@ -32,6 +33,7 @@ export async function openPlatform(settings: Settings, log: Logger = pino()): Pr
     await writeSitePages(database.db);
     const tokenised = await tokeniseAnew(database.db);
     if (tokenised > 0) log.info({ things: tokenised }, 'search index tokenised anew');
+    if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
     if (settings.DEMO && (await seed({ db: database.db, media }))) log.info('demonstration content written');
   } catch (error) {
     await database.close();

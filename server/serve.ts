@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { type Settings, SettingsError } from '#platform/config/settings.ts';
 import { isMigrated } from '#platform/db/migrate.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { startJobs } from '#platform/jobs/start-jobs.ts';
+import { countMessages } from '#platform/outbox/count-messages.ts';
 import { createFront, type Site } from './front/front.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
 import type { OpenPlatform } from './platform.ts';
@@ -10,13 +13,19 @@ import type { OpenPlatform } from './platform.ts';
 /** How long a process that is to end still takes connections: proxies ask /readyz meanwhile and learn of it. Milliseconds. */
 const noticeBeforeClosing = 5000;
 
+/** What the build's `server/main.ts` exports. */
+interface Bundle {
+  createSite(platform: Platform): Site;
+  jobs: Job[];
+}
+
 /**
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.
  */
 export async function serve({ platform, database }: OpenPlatform, buildDirectory: string): Promise<void> {
   const { settings, log, clock, kept } = platform;
   const bundle = join(buildDirectory, 'server/index.js');
-  const { createSite } = (await import(bundle)) as { createSite(platform: Platform): Site };
+  const { createSite, jobs } = (await import(bundle)) as Bundle;
   const front = createFront({
     settings,
     site: createSite(platform),
@@ -24,6 +33,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     clock,
     clientDirectory: join(buildDirectory, 'client'),
     ready: () => isMigrated(database),
+    outbox: () => countMessages(database.db),
   });
   const notices = await listenForEmptiedPages(
     database,
@@ -34,12 +44,14 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   console.log(`The site is at http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`);
+  const running = startJobs(platform, database, jobs);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await front.drain(settings.DEMO ? 0 : noticeBeforeClosing);
+    await running.stop();
     await notices.stop();
     await database.close();
     process.exit(0);

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 /** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
 const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
+  // On both databases, where TEST_DATABASE_URL names a server.
+  ['vitest', 'run', 'app/features/reservations/overselling.db.test.ts'],
+  ['vitest', 'run', 'app/features/reservations/interleavings.db.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];
 

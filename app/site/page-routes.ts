@@ -7,6 +7,7 @@ import { negotiationRoutes } from '#features/negotiation/routes.ts';
 import { newsRoutes } from '#features/news/routes.ts';
 import { partnersRoutes } from '#features/partners/routes.ts';
 import { programmeRoutes } from '#features/programme/routes.ts';
+import { reservationRoutes } from '#features/reservations/routes.ts';
 import { searchRoutes } from '#features/search/routes.ts';
 import { servicesRoutes } from '#features/services/routes.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
@@ -27,6 +28,7 @@ export const pageRoutes: PageRoute[] = [
   ...aboutRoutes,
   ...editionsRoutes,
   ...negotiationRoutes,
+  ...reservationRoutes,
   ...searchRoutes,
   ...qrRoutes,
   ...shareRoutes,

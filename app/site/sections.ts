@@ -6,6 +6,7 @@ const firstSegments: Record<string, Section> = {
   forum: 'forum',
   exhibition: 'exhibition',
   service: 'service',
+  reservation: 'service',
   finance: 'finance',
   negotiation: 'negotiation',
   brand: 'brand',

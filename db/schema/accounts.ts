@@ -16,8 +16,19 @@ export interface UsageCountTable {
   count: number;
 }
 
+export interface OneTimeCodeTable {
+  purpose: string;
+  account_hash: Buffer;
+  code_hash: Buffer;
+  expires_at: Date;
+  tries: number;
+  used_at: Date | null;
+  created_at: Date;
+}
+
 export interface AccountsSchema {
   captcha: CaptchaTable;
   solved_puzzle: SolvedPuzzleTable;
   usage_count: UsageCountTable;
+  one_time_code: OneTimeCodeTable;
 }

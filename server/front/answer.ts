@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '#platform/config/settings.ts';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import { defaultLocale, languageHeader, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { isApiPath } from './error-answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -125,7 +126,7 @@ async function answerFailure(exchange: Exchange, { log }: Steps, path: string, e
   }
   // The visitor went away before all was said; 499 is nginx's number for it.
   if (response.destroyed || (request.destroyed && !request.complete)) return exchange.report(499);
-  log.error({ err: error, requestId: exchange.id, path: path.slice(0, 200) }, 'answering failed');
+  log.error({ err: error, requestId: exchange.id, path: loggedPath(path.slice(0, 200)) }, 'answering failed');
   if (response.headersSent) {
     response.destroy();
     exchange.report(500);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readSettings } from '#platform/config/settings.ts';
-import { type Answer, createFront, type Front, type Site } from './front.ts';
+import { type Answer, createFront, type Front, type FrontOptions, type Site } from './front.ts';
 
 /** A running front with a small site behind it. */
 export interface RunningFront extends AsyncDisposable {
@@ -40,6 +40,9 @@ interface Given {
   files?: Record<string, string | Buffer>;
   cacheBytes?: number;
   ready?: () => Promise<boolean>;
+  outbox?: FrontOptions['outbox'];
+  /** In place of one that is kept in `lines`. */
+  log?: FrontOptions['log'];
 }
 
 /** An answer of the site, as HTML unless its headers say otherwise. */
@@ -87,9 +90,10 @@ export async function startFront(given: Given = {}): Promise<RunningFront> {
   const front = createFront({
     settings: readSettings({ DEMO: 'on', ...given.env }),
     site: { ...smallSite, ...given.site },
-    log: pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    log: given.log ?? pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     clock: { now: () => new Date(now) },
     ready: given.ready ?? (async () => true),
+    outbox: given.outbox,
     clientDirectory: directory,
     cacheBytes: given.cacheBytes,
   });

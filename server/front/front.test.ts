@@ -206,6 +206,17 @@ test('metrics are for this machine, or for whoever has the token', async () => {
   expect((await closed.ask('/metrics', { headers })).status).toBe(200);
 });
 
+test('metrics say what waits in the outbox, and all the rest where the database does not answer', async () => {
+  await using running = await startFront({ outbox: async () => ({ waiting: 2, givenUp: 1 }) });
+  const { text } = await running.ask('/metrics');
+  expect(text).toMatch(/^outbox_messages\{state="waiting"\} 2\noutbox_messages\{state="given-up"\} 1$/m);
+  await using failing = await startFront({ outbox: () => Promise.reject(new Error('no database')) });
+  const without = await failing.ask('/metrics');
+  expect(without.status).toBe(200);
+  expect(without.text).toContain('event_loop_lag_seconds');
+  expect(without.text).not.toContain('outbox_messages');
+});
+
 test('ready says what the database says', async () => {
   await using failing = await startFront({ ready: () => Promise.reject(new Error('no database')) });
   expect((await failing.ask('/readyz')).status).toBe(503);

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import { loggedPath } from '#platform/http/logged-path.ts';
 import { answerFromMemory, answerInOrder, type Steps } from './answer.ts';
 import { betterCompression } from './better-compression.ts';
 import { closeServer } from './drain.ts';
 import { Exchange, nextRequestId, type Surroundings } from './exchange.ts';
 import { idleSocket, serverLimits } from './limits.ts';
-import { startMetrics } from './metrics.ts';
+import { type OutboxCounts, startMetrics } from './metrics.ts';
 import { outerAddresses } from './outer-address.ts';
 import { PageCache } from './page-cache.ts';
 import { finisher, renderForEverybody } from './public-answer.ts';
@@ -27,6 +28,8 @@ export interface FrontOptions {
   clock: Clock;
   /** Whether the database answers and the migrations are done: for `/readyz`. */
   ready(): Promise<boolean>;
+  /** What waits in the outbox: for `/metrics`. */
+  outbox?(): Promise<OutboxCounts>;
   /** The build's files for browsers (build/client). */
   clientDirectory: string;
   /** Most bytes of the page cache; 64 MiB where not given. */
@@ -62,7 +65,8 @@ export function createFront(options: FrontOptions): Front {
   const cache = new PageCache({
     render: (address, previous) => renderForEverybody(site, finish, origin, address, previous, nextRequestId()),
     now: () => clock.now().getTime(),
-    onFailure: (err, { pathname }) => log.error({ err, path: pathname }, 'rendering failed, the kept answer stays'),
+    onFailure: (err, { pathname }) =>
+      log.error({ err, path: loggedPath(pathname) }, 'rendering failed, the kept answer stays'),
     onPopular: better.add,
     maxBytes: options.cacheBytes,
   });
@@ -74,7 +78,14 @@ export function createFront(options: FrontOptions): Front {
     cache,
     finish,
     files: staticFiles(options.clientDirectory, security, better.add),
-    operations: { metrics, cache, metricsToken: settings.METRICS_TOKEN, draining: isDraining, ready: options.ready },
+    operations: {
+      metrics,
+      cache,
+      metricsToken: settings.METRICS_TOKEN,
+      draining: isDraining,
+      ready: options.ready,
+      outbox: options.outbox,
+    },
   };
   const around: Surroundings = {
     plainHeaders: security.plain,
@@ -113,11 +124,11 @@ export function createFront(options: FrontOptions): Front {
 
 const longestLoggedPath = 200;
 
-/** What the log says of a request: no query, address, cookie or body, where personal data could stand. */
+/** What the log says of a request: no query, address, cookie, body or secret id, where personal data could stand. */
 function logLine(exchange: Exchange, status: number, milliseconds: number) {
   const { method, url = '' } = exchange.request;
   const query = url.indexOf('?');
   const end = Math.min(query === -1 ? url.length : query, longestLoggedPath);
   const ms = Math.round(milliseconds * 10) / 10;
-  return { requestId: exchange.id, method, path: url.slice(0, end), status, ms, cache: exchange.cache };
+  return { requestId: exchange.id, method, path: loggedPath(url.slice(0, end)), status, ms, cache: exchange.cache };
 }

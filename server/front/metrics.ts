@@ -4,11 +4,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { plainAddress, wasForwarded } from './outer-address.ts';
 import type { CacheUse } from './site.ts';
 
+/** Messages that wait to leave, and those given up lately. */
+export interface OutboxCounts {
+  waiting: number;
+  givenUp: number;
+}
+
 /** Counts what goes through the front, for Prometheus. */
 export interface Metrics {
   count(status: number, cache: CacheUse): void;
   /** The text that `GET /metrics` answers. */
-  text(cache: { bytes: number; size: number }): string;
+  text(cache: { bytes: number; size: number }, outbox?: OutboxCounts): string;
   stop(): void;
 }
 
@@ -29,7 +35,7 @@ export function startMetrics(): Metrics {
       statuses.set(name, (statuses.get(name) ?? 0) + 1);
       uses.set(cache, (uses.get(cache) ?? 0) + 1);
     },
-    text: ({ bytes, size }) => {
+    text: ({ bytes, size }, outbox) => {
       const { rss, heapUsed } = process.memoryUsage();
       const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
       return [
@@ -45,10 +51,20 @@ export function startMetrics(): Metrics {
           ['{quantile="0.99"}', seconds(lag.percentile(99))],
           ['{quantile="1"}', seconds(lag.max)],
         ]),
+        outbox
+          ? metric('outbox_messages', 'gauge', 'Messages in the outbox, of the last seven days', stateOf(outbox))
+          : '',
       ].join('');
     },
     stop: () => lag.disable(),
   };
+}
+
+function stateOf({ waiting, givenUp }: OutboxCounts): [string, number][] {
+  return [
+    ['{state="waiting"}', waiting],
+    ['{state="given-up"}', givenUp],
+  ];
 }
 
 function labelled(label: string, counts: Map<string, number>): [string, number][] {

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts';
-import { type Metrics, mayReadMetrics } from './metrics.ts';
+import { type Metrics, mayReadMetrics, type OutboxCounts } from './metrics.ts';
 
 /** What the answers for whoever runs the site are made from. */
 export interface Operations {
@@ -8,9 +8,11 @@ export interface Operations {
   metricsToken: string | undefined;
   draining(): boolean;
   ready(): Promise<boolean>;
+  outbox: (() => Promise<OutboxCounts>) | undefined;
 }
 
-const readyWithin = 2000;
+/** How long the database may take to answer, in milliseconds. */
+const answeredWithin = 2000;
 const plain = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
 
 /**
@@ -27,23 +29,31 @@ export async function answerOperations(exchange: Exchange, pathname: string, abo
       exchange.send(
         200,
         ['Content-Type', 'text/plain; version=0.0.4', 'Cache-Control', 'no-store'],
-        metricsText(about),
+        await metricsText(about),
       );
     } else exchange.sendError(403, pathname);
   } else return false;
   return true;
 }
 
-const metricsText = ({ metrics, cache }: Operations) => metrics.text(cache);
+/** A database that does not answer takes its own counts away, and no others. */
+async function metricsText({ metrics, cache, outbox }: Operations): Promise<string> {
+  return metrics.text(cache, outbox && (await inTime(outbox(), undefined)));
+}
 
 /** A database that does not answer in time, or fails, is not ready: that is the whole message. */
-async function isReady(ready: () => Promise<boolean>): Promise<boolean> {
+function isReady(ready: () => Promise<boolean>): Promise<boolean> {
+  return inTime(ready(), false);
+}
+
+/** What the database answers; where it fails, or does not answer in time, something else. */
+async function inTime<T, F>(answer: Promise<T>, otherwise: F): Promise<T | F> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), readyWithin);
+  const late = new Promise<F>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), answeredWithin);
   });
   try {
-    return await Promise.race([ready().catch(() => false), late]);
+    return await Promise.race([answer.catch(() => otherwise), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unseal } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { captchaPurpose } from './new-captcha.server.ts';
+import { plainDigits } from './plain-digits.ts';
 import { passPuzzle } from './puzzle.server.ts';
 
 /** What a form or a call sends to show that a person asks: the graphic code with its id, or a solved puzzle (contract). */
@@ -31,8 +32,3 @@ export async function passCaptcha(
 
 /** PostgreSQL takes no NUL in a text. */
 const isText = (value: string) => !value.includes('\0');
-
-/** Digits as somebody typed them: without spaces, full-width ones (１２３) made plain. */
-function plainDigits(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '');
-}

@@ -1,20 +1,31 @@
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { keyedHash } from '#platform/crypto/keyed.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 
-/** How often one address may do something within a span of time (seconds). */
+interface Limit {
+  times: number;
+  /** Span of time, in seconds. */
+  within: number;
+}
+
+/** How often one address may do something. */
 const limits = {
   /** Ask for a graphic code or a puzzle. */
   captcha: { times: 120, within: 600 },
   /** See the full contacts of a company. */
   contact: { times: 40, within: 3600 },
-} as const;
+  /** Reserve, rebook, cancel. */
+  reservation: { times: 120, within: 3600 },
+  /** Join or leave a waiting list. */
+  waitlist: { times: 40, within: 3600 },
+} as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
 
 /** Whether something may be done once more; where not, `retryAfter` says in how many seconds. */
-type Permit = { allowed: true } | { allowed: false; retryAfter: number };
+export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
  * Counts that the visitor's address does something, and says whether that is within its limit. One statement: of
@@ -25,24 +36,44 @@ export async function withinLimit(
   name: LimitName,
 ): Promise<Permit> {
   if (!settings.RATE_LIMITS) return { allowed: true };
-  const { times, within } = limits[name];
-  const now = clock.now();
   const who = keyedHash(settings.SESSION_SECRET, `limit ${name}`, network(clientAddress));
-  const until = new Date(now.getTime() + within * 1000);
-  const { rows } = await sql<{ count: number; until: Date }>`
-    insert into usage_count as used (limit_name, who, until, count) values (${name}, ${who}, ${until}, 1)
+  return countUse(db, clock.now(), { name, who, ...limits[name] });
+}
+
+/** One more of something that is counted: `name` of the limit; `who` a keyed hash, so that the table tells nobody who it is. */
+export interface Use extends Limit {
+  name: string;
+  who: Buffer;
+}
+
+/**
+ * Counts that somebody does something, and says whether that is within a limit. In a transaction that is rolled back it
+ * was not counted.
+ */
+export async function countUse(db: Database | Tx, now: Date, use: Use): Promise<Permit> {
+  return (await countUses(db, now, [use]))[0] ?? { allowed: true };
+}
+
+/** Counts in several limits with one statement; rows are locked in this order, so it is to be the same everywhere. */
+export async function countUses(db: Database | Tx, now: Date, uses: readonly Use[]): Promise<Permit[]> {
+  const rows = uses.map(({ name, who, within }) => {
+    return sql`(${name}, ${who}::bytea, ${new Date(now.getTime() + within * 1000)}::timestamptz, 1)`;
+  });
+  const counted = await sql<{ limit_name: string; count: number; until: Date }>`
+    insert into usage_count as used (limit_name, who, until, count) values ${sql.join(rows)}
     on conflict (limit_name, who) do update set
       count = case when used.until <= ${now} then 1 else least(used.count, 1000000) + 1 end,
       until = case when used.until <= ${now} then excluded.until else used.until end
-    returning count, until`.execute(db);
-  const [row] = rows;
-  if (row?.count === 1) await db.deleteFrom('usage_count').where('until', '<=', now).execute();
-  if (!row || row.count <= times) return { allowed: true };
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) };
+    returning limit_name, count, until`.execute(db);
+  return uses.map(({ name, times }) => {
+    const row = counted.rows.find(({ limit_name: counting }) => counting === name);
+    if (!row || row.count <= times) return { allowed: true };
+    return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) };
+  });
 }
 
 /** Whom an address stands for: one who has a whole IPv6 network (64 bits) counts once. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address;
   // A URL writes every address in one way: groups without leading zeros, `::` for the longest row of zeros.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);

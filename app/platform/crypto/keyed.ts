@@ -5,10 +5,19 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const shortestSecret = 32;
 
+/** Keys made so far: making one takes longer than using it. There are as many as there are purposes. */
+const keys = new Map<string, Buffer>();
+const keysMost = 1000;
+
 /** A key of its own for each purpose, from one secret (HKDF, RFC 5869). */
 function keyFor(secret: string, purpose: string): Buffer {
   if (secret.length < shortestSecret) throw new Error('There is no secret to make keys from');
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const name = `${secret} ${purpose}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  if (keys.size < keysMost) keys.set(name, key);
+  return key;
 }
 
 /**

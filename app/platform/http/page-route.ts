@@ -22,4 +22,6 @@ export interface PageRoute {
   file: string;
   /** True where the answer depends on who asks: such a page never enters the page cache. */
   personal?: boolean;
+  /** True for a personal page that search engines may show, and previews, as somebody sees it who comes for the first time. */
+  listed?: boolean;
 }

@@ -12,12 +12,13 @@ const made = new Map<string, string>();
 export function qrSvg(text: string): string {
   const kept = made.get(text);
   if (kept) return kept;
-  const svg = draw(text);
+  const svg = drawQr(text);
   made.set(text, svg);
   return svg;
 }
 
-function draw(text: string): string {
+/** The same without keeping it, for what is not to stay in memory. */
+export function drawQr(text: string): string {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';
   for (let y = 0; y < size; y++) {

@@ -6,6 +6,7 @@ import { negotiationAddresses } from '#features/negotiation/index.server.ts';
 import { newsAddresses } from '#features/news/index.server.ts';
 import { partnersAddresses } from '#features/partners/index.server.ts';
 import { programmeAddresses } from '#features/programme/index.server.ts';
+import { reservationAddresses } from '#features/reservations/index.server.ts';
 import { servicesAddresses } from '#features/services/index.server.ts';
 import type { AddressList, ListedAddress, ThingAddresses } from '#platform/http/listed-addresses.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -23,6 +24,7 @@ const lists: readonly AddressList[] = [
   aboutAddresses,
   editionsAddresses,
   negotiationAddresses,
+  reservationAddresses,
 ];
 
 /** The parts of the sitemap as the site stands now. */

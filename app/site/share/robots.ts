@@ -7,7 +7,16 @@ import { alternates } from '#platform/i18n/address.ts';
  * says the same: it tells search engines with every answer that it is not to be listed (`X-Robots-Tag`), and they must be
  * let in to read that.
  */
-const closed = ['/account/', '/console/', '/login/', '/reservation/mine', '/exhibition/contact', '/search/?'];
+const closed = [
+  '/account/',
+  '/console/',
+  '/login/',
+  '/reservation/contact',
+  '/reservation/mine',
+  '/reservation/waitlist',
+  '/exhibition/contact',
+  '/search/?',
+];
 
 /** `/robots.txt` (RFC 9309). */
 export function loader({ context }: LoaderFunctionArgs): Response {

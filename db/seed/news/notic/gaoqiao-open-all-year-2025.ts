@@ -11,7 +11,7 @@ export default {
       summary: '错过6月的观众还有去处。常年馆怎么逛、怎么挑、批发和零售怎么谈，几条经验供参考。',
       body: `<p>主展馆已经撤展，设在高桥大市场的分会场却没有关门。这里全年开放，是中非经贸博览会留在长沙的一个常设窗口。6月没赶上的市民、会后才下决心进货的店主，都可以去看看。</p>
 <h2>去之前</h2>
-<p>高桥是一座大型批发市场，楼栋多，通道长，第一次去容易转晕。请在导航里查好具体入口，并先确认当天的营业时间，节假日尤其如此。联系方式可在<a href="/about/">关于我们</a>查到。</p>
+<p>高桥是一座大型批发市场，楼栋多，通道长，第一次去容易转晕。请在导航里查好具体入口，并先确认当天的营业时间，节假日尤其如此。联系方式可在<a href="/about/">关于我们</a>查到。常年馆免费参观，三周以内的日子都可以<a href="/reservation/">预约</a>。</p>
 <h2>看货</h2>
 <ul>
 <li><strong>咖啡：</strong>不妨问问有没有埃塞俄比亚、卢旺达的豆子。认准烘焙日期，而不是只看保质期；生豆则看颗粒是否均匀，有没有霉味。</li>
@@ -29,7 +29,7 @@ export default {
         'Missed it in June? Changsha has a permanent sub-hall that receives visitors in every season. How to find your way, judge the goods and talk quantities.',
       body: `<p>The stands have been taken down, yet one part of the expo never closes for the season. Its sub-hall in the Gaoqiao Grand Market, in Changsha, is there in spring as in autumn, for families who could not come in June and for shopkeepers who needed the summer to make up their minds.</p>
 <h2>Getting there</h2>
-<p>Gaoqiao is a large wholesale market of many buildings. Look up the right entrance before you set out and check the opening hours of the day, above all around public holidays. Our <a href="/about/">contact page</a> says whom to ask. Weekday visits are quieter, and traders have time to explain.</p>
+<p>Gaoqiao is a large wholesale market of many buildings. Look up the right entrance before you set out and check the opening hours of the day, above all around public holidays. Our <a href="/about/">contact page</a> says whom to ask. Visits to the year-round hall are free and can be <a href="/reservation/">reserved</a> for any day of the next three weeks. Weekday visits are quieter, and traders have time to explain.</p>
 <h2>What to look at</h2>
 <p>With coffee, be it from Ethiopia or Rwanda, the roasting date tells more than the expiry date. Green beans should be even in size and smell of nothing musty. Kenyan purple tea changes colour when a little lemon juice is added, which makes a good experiment at the kitchen table. With South African wine, read vintage and region, and do not leave the bottles in a hot car.</p>
 <p>Packed imported food should carry a label in Chinese naming the country of origin and the importer or distributor. If it does not, leave it.</p>
@@ -56,7 +56,7 @@ export default {
 <h2>Acheter pour revendre</h2>
 <p>Commencez petit. Emportez de quoi garnir une étagère, observez vos clients deux ou trois semaines, revenez avec des chiffres. La discussion sur les volumes n’en sera que plus simple. Faites écrire la qualité convenue, le délai et le sort de la casse.</p>
 <h2>Y aller</h2>
-<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez la rubrique <a href="/negotiation/">Négociation de projets</a>.</p>`,
+<p>Le marché de gros compte de nombreux bâtiments : repérez l’entrée sur un plan et vérifiez les horaires du jour, surtout à l’approche des fêtes. Nos coordonnées figurent à la rubrique <a href="/about/">À propos</a>. La visite de la halle permanente est gratuite et se <a href="/reservation/">réserve</a> pour les trois semaines à venir. En semaine, les marchands sont plus disponibles. Pour des projets d’une autre ampleur, consultez la rubrique <a href="/negotiation/">Négociation de projets</a>.</p>`,
     },
   },
 } satisfies SeedArticle;

@@ -1,0 +1,11 @@
+/** What a one-time code may be used for: one for the other is refused. */
+export type CodePurpose = 'reservation' | 'login';
+
+/** Digits of a one-time code. */
+export const codeDigits = 6;
+
+/** How long a one-time code may be used, in milliseconds (bars, Security: 5 minutes). */
+export const codeLifetime = 5 * 60_000;
+
+/** Wrong answers that a one-time code bears (bars, Security: 5). */
+export const codeTries = 5;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { addStaff, listStaff, revokeStaff, staffByToken, staffOf } from './staff-tokens.server.ts';
+
+const { db } = testDatabase();
+
+test('a token says who sends a request, and in which role', async () => {
+  const token = await addStaff(db(), { email: 'Gate.South@example.org', role: 'steward' });
+  const steward = { id: expect.any(Number), email: 'gate.south@example.org', role: 'steward' };
+  expect(await staffByToken(db(), token)).toEqual(steward);
+  expect(await staffOf(db(), `Bearer ${token}`)).toEqual(steward);
+  expect(await staffOf(db(), `bearer ${token}`)).toEqual(steward);
+});
+
+test('any other token, or none, is nobody', async () => {
+  const token = await addStaff(db(), { email: 'north@example.org', role: 'steward' });
+  const wrong = [undefined, '', 'Bearer', 'Bearer ', token, `Basic ${token}`, `Bearer ${token}x`, 'Bearer \0'];
+  for (const header of [...wrong, `Bearer ${token.slice(0, -1)}`, `Bearer ${'a'.repeat(10_000)}`])
+    expect(await staffOf(db(), header), header).toBeUndefined();
+});
+
+test('what is kept does not give the token away', async () => {
+  const token = await addStaff(db(), { email: 'kept@example.org', role: 'editor' });
+  const rows = await db().selectFrom('staff_token').selectAll().execute();
+  for (const { token_hash } of rows) {
+    expect(token_hash).toHaveLength(32);
+    expect(token).not.toContain(token_hash.toString('base64url'));
+  }
+});
+
+test('adding somebody again gives another role and token in place of the first', async () => {
+  const first = await addStaff(db(), { email: 'moved@example.org', role: 'steward' });
+  const second = await addStaff(db(), { email: 'MOVED@example.org', role: 'admin' });
+  expect(await staffByToken(db(), first)).toBeUndefined();
+  expect(await staffByToken(db(), second)).toMatchObject({ email: 'moved@example.org', role: 'admin' });
+});
+
+test('who is revoked is nobody any more, and stays on the list without a token', async () => {
+  const token = await addStaff(db(), { email: 'gone@example.org', role: 'admin' });
+  const other = await addStaff(db(), { email: 'stays@example.org', role: 'admin' });
+  expect(await revokeStaff(db(), 'Gone@example.org')).toBe(true);
+  expect(await revokeStaff(db(), 'gone@example.org')).toBe(false);
+  expect(await staffByToken(db(), token)).toBeUndefined();
+  expect(await staffByToken(db(), other)).toBeDefined();
+  const listed = new Map((await listStaff(db())).map((each) => [each.email, each]));
+  expect(listed.get('gone@example.org')).toMatchObject({ role: 'admin', since: null });
+  expect(listed.get('stays@example.org')?.since).toBeInstanceOf(Date);
+});

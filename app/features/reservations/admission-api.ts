@@ -1,0 +1,153 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
+import { type Staff, staffOf } from '#features/accounts/index.server.ts';
+import { venueIso } from '#platform/clock/clock.ts';
+import { type ApiEnv, listCall, newApi, noQuery, replyRows } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import { type Admission, mayAdmit } from './admission.ts';
+import { admissionMessage } from './admission-messages.ts';
+import { admit } from './admit.server.ts';
+import { idTypes } from './reservations.ts';
+import { ticketKeys } from './ticket-keys.server.ts';
+
+const tag = 'Admission';
+
+const keysCall = listCall(
+  {
+    path: '/api/admission/keys',
+    summary:
+      'Public keys (Ed25519) of the tickets, for checking signatures without network. A ticket is `T1` and base 45 (RFC 9285) of: id (16 bytes), days since 2020-01-01 (2), keyId (1), signature (64) of `expo ticket 1 ` and the 19 bytes before it',
+    tag,
+  },
+  z
+    .object({ keyId: z.int(), publicKey: z.string().openapi({ description: '32 bytes, base64url: `x` of a JWK' }) })
+    .openapi('TicketKey'),
+  noQuery,
+);
+
+/** Printable text: a NUL cannot be stored, and nothing here has lines. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{C}*$/u);
+
+const scan = z
+  .object({
+    ticket: z.string().max(500).openapi({ description: 'What the QR code says' }),
+    gate: line(40).openapi({ description: 'Where it was scanned', example: 'South gate 2' }),
+    nonce: line(100).openapi({ description: "The scan's own number; sent again, it is answered the same" }),
+  })
+  .openapi('Scan');
+
+const at = z.string().openapi({ description: 'ISO 8601, venue time', example: '2026-11-25T09:30:00+08:00' });
+const day = z.string().openapi({ description: 'The day that the ticket is for', example: '2026-11-25' });
+const answer = <S extends z.ZodType>(description: string, data: S, code: z.ZodType = z.int()) => ({
+  description,
+  content: { 'application/json': { schema: z.object({ code, msg: z.string(), data }) } },
+});
+
+const admitted = z
+  .object({
+    outcome: z.literal('admitted'),
+    name: z.string().openapi({ description: 'Masked', example: '王*明' }),
+    idType: z.enum(idTypes).openapi({ description: 'The document to compare with' }),
+    party: z.int().openapi({ description: 'Booked visitors of the same reservation' }),
+    gate: z.string(),
+    admittedAt: at,
+  })
+  .openapi('Admitted');
+
+const notNow = z
+  .discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('already-used'), gate: z.string(), admittedAt: at }),
+    z.object({ outcome: z.literal('wrong-day'), date: day }),
+    z.object({ outcome: z.literal('cancelled'), date: day }),
+  ])
+  .openapi('NotAdmitted');
+
+/** Who it is comes before what is sent: a stranger does not learn what a scan looks like. */
+const forStewards = createMiddleware<ApiEnv & { Variables: { staff: Staff } }>(async (c, next) => {
+  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
+  if (!staff) {
+    c.header('WWW-Authenticate', 'Bearer realm="staff"');
+    return refuse(c, 401);
+  }
+  if (!mayAdmit(staff)) return refuse(c, 403);
+  c.set('staff', staff);
+  await next();
+});
+
+const admitCall = createRoute({
+  method: 'post',
+  path: '/api/admission',
+  middleware: forStewards,
+  summary: 'Lets the holder of a ticket in, once. For stewards and admins: a bearer token of `npm run staff -- add`',
+  tags: [tag],
+  security: [{ staff: [] }],
+  request: { body: { content: { 'application/json': { schema: scan } }, required: true } },
+  responses: {
+    200: answer('Admitted now, or answered so to the same nonce before', admitted, z.literal(0)),
+    401: { description: 'No token, or none that is known' },
+    403: { description: 'Neither steward nor admin' },
+    404: answer('Signed by us, but of no reservation', z.object({ outcome: z.literal('unknown') })),
+    409: answer('Used before, for another day, or cancelled: `msg` says when and where', notNow),
+    422: answer(
+      'Not a genuine ticket (`data.outcome`), a field is wrong, or the nonce came before with another ticket (`errors`)',
+      z.object({ outcome: z.literal('not-genuine') }),
+    ),
+  },
+});
+
+/** The calls of the gates. Nothing here is kept by a cache. */
+export const admissionApi = newApi();
+
+admissionApi.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
+
+admissionApi.openapi(keysCall, async (c) => replyRows(c, await ticketKeys(c.var.site.db)));
+
+admissionApi.openapi(admitCall, async (c) => {
+  const admission = await admit(c.var.site, { ...c.req.valid('json'), staff: c.var.staff });
+  switch (admission.outcome) {
+    case 'not-allowed':
+      return refuse(c, 403) as never;
+    case 'other-ticket':
+      return refuse(c, 422, otherTicket) as never;
+    default: {
+      const status = statuses[admission.outcome];
+      const msg = admissionMessage(admission, c.var.site.locale);
+      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission) }, status) as never;
+    }
+  }
+});
+
+const statuses = {
+  admitted: 200,
+  'already-used': 409,
+  'wrong-day': 409,
+  cancelled: 409,
+  unknown: 404,
+  'not-genuine': 422,
+} as const;
+
+function present(admission: Admission) {
+  switch (admission.outcome) {
+    case 'admitted': {
+      const { outcome, name, idType, party, gate, admittedAt } = admission;
+      return { outcome, name, idType, party, gate, admittedAt: venueIso(admittedAt) };
+    }
+    case 'already-used': {
+      const { outcome, gate, admittedAt } = admission;
+      return { outcome, gate, admittedAt: venueIso(admittedAt) };
+    }
+    case 'wrong-day':
+    case 'cancelled':
+      return { outcome: admission.outcome, date: admission.date };
+    default:
+      return { outcome: admission.outcome };
+  }
+}
+
+const otherTicket = new z.ZodError([{ code: 'custom', path: ['nonce'], message: '', input: undefined }]);

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import type { Channel } from '#features/accounts/index.server.ts';
+import type { ApiEnv } from '#platform/http/api.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { problemMessages } from './document-messages.ts';
+import type { OrderProblem, OrderProblems } from './order-problems.ts';
+import type { Cancelled, Rebooked, Refusal, Waiting } from './outcomes.ts';
+import { refusalMessages } from './refusal-messages.ts';
+
+const fields = {
+  phone: msg`Enter a phone number with its country code, or an e-mail address.`,
+  noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
+  noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
+  captchaCode: msg`The code is not right or no longer valid. Please answer the new one.`,
+  noCode: msg`Enter the code that was sent to you.`,
+} satisfies Record<string, MessageDescriptor>;
+
+const correct = msg`Please enter correct information.`;
+const tooOften = msg`Too many requests. Please try again later.`;
+const missing = msg`Not found.`;
+
+type Status = 404 | 409 | 422 | 429;
+
+/** Answers in the envelope of errors, in the language of the request: a sentence, and one a field. */
+function say(c: Context<ApiEnv>, status: Status, said: MessageDescriptor, errors?: Record<string, MessageDescriptor>) {
+  const i18n = i18nFor(c.var.site.locale);
+  const byField = errors && Object.fromEntries(Object.entries(errors).map(([field, each]) => [field, i18n._(each)]));
+  return c.json({ code: status, msg: i18n._(said), ...(byField ? { errors: byField } : {}) }, status) as never;
+}
+
+/** What can be wrong with how somebody is to be reached, and with showing that it is a person. */
+interface WrongFields {
+  phone?: boolean;
+  captchaCode?: boolean;
+  /** There is neither a code nor a proof. */
+  noCode?: boolean;
+  /** Nothing can be sent on this channel. */
+  channel?: Channel;
+}
+
+/** 422, with a message at each wrong field. */
+export function refuseFields(c: Context<ApiEnv>, { phone, captchaCode, noCode, channel }: WrongFields) {
+  return say(c, 422, correct, {
+    ...(phone ? { phone: fields.phone } : {}),
+    ...(channel ? { phone: channel === 'sms' ? fields.noSms : fields.noMail } : {}),
+    ...(captchaCode ? { captchaCode: fields.captchaCode } : {}),
+    ...(noCode ? { smsCode: fields.noCode } : {}),
+  });
+}
+
+type Refused = Exclude<Refusal | Rebooked | Cancelled | Waiting, { outcome: 'reserved' | 'cancelled' | 'waiting' }>;
+
+/** Answers what was refused, with the status that the contract gives it. */
+export function refuseReservation(c: Context<ApiEnv>, refused: Refused) {
+  switch (refused.outcome) {
+    case 'wrong-fields':
+      return say(c, 422, correct, wordsOf(refused.problems));
+    case 'wrong-code':
+      return say(c, 422, correct, { smsCode: refusalMessages['wrong-code'] });
+    case 'other-body':
+      return say(c, 422, refusalMessages['other-body'], { 'Idempotency-Key': refusalMessages['other-body'] });
+    case 'already-booked':
+      return say(c, 409, refusalMessages['already-booked'], wordsOf(takenBy(refused.visitors)));
+    case 'missing':
+      return say(c, 404, missing);
+    case 'too-often':
+      c.header('Retry-After', String(refused.retryAfter));
+      return say(c, 429, tooOften);
+    default:
+      return say(c, 409, refusalMessages[refused.outcome]);
+  }
+}
+
+/** 429 of the codes. */
+export function refuseCode(c: Context<ApiEnv>, retryAfter: number) {
+  c.header('Retry-After', String(retryAfter));
+  return say(c, 429, tooOften);
+}
+
+function wordsOf(problems: OrderProblems): Record<string, MessageDescriptor> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemMessages[problem]]));
+}
+
+function takenBy(visitors: number[]): OrderProblems {
+  return Object.fromEntries(visitors.map((i): [string, OrderProblem] => [`visitors.${i}.idNumber`, 'booked-already']));
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newCaptcha } from '#features/accounts/index.server.ts';
+import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { makeDay, messagesIn, order, siteFor, someone, visitor } from './reservations.fixture.ts';
+
+const platform = emptyPlatform({ RATE_LIMITS: 'off' });
+
+interface Asked {
+  body?: object;
+  locale?: Locale;
+  headers?: Record<string, string>;
+  cookie?: string | undefined;
+}
+
+async function call(path: string, { body, locale = 'en-US', headers = {}, cookie }: Asked = {}) {
+  const all = {
+    Language: languageHeader(locale),
+    ...(cookie ? { Cookie: cookie } : {}),
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+    ...headers,
+  };
+  const init = body ? { method: 'POST', headers: all, body: JSON.stringify(body) } : { headers: all };
+  const request = new Request(`http://localhost:3000/api/reservation${path}`, init);
+  const about = { requestId: 'test', clientAddress: '192.0.2.7' };
+  const { response } = await createApi(platform()).fetch(request, about);
+  const set = response.headers.get('Set-Cookie');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: await response.json(),
+    cookie: set?.split(';')[0],
+  };
+}
+
+async function captcha() {
+  const { captchaId } = await newCaptcha(siteFor(platform()));
+  const lines = (await readFile(join(platform().settings.DATA_DIR, 'outbox.jsonl'), 'utf8')).trim().split('\n');
+  const answers = lines.map((line) => JSON.parse(line) as { to: string; code: string });
+  return { captchaId, captchaCode: answers.find(({ to }) => to === captchaId)?.code ?? '' };
+}
+
+async function code(phone = someone().address) {
+  const sent = await call('/sendCode', { body: { phone, ...(await captcha()) } });
+  expect(sent.status).toBe(200);
+  const message = (await messagesIn(platform())).findLast(({ to, code }) => to === phone && code);
+  return { phone, smsCode: message?.code ?? '' };
+}
+
+test('the days, in the form of the contract, are kept by nobody', async () => {
+  const date = await makeDay(platform().db, { capacity: 7 });
+  const { status, headers, body } = await call('/days');
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(body).toMatchObject({ code: 0, total: 1 });
+  expect(body.rows).toEqual([
+    { date, capacity: 7, remaining: 7, bookings: 0, opens: '09:00', closes: '17:00', gate: '1', waiting: 0 },
+  ]);
+});
+
+test('code, reservation, the same again by its key, query and cancellation, as a program does it', async () => {
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const proof = await code();
+  const asked = { body: { ...order(date, 2), ...proof }, headers: { 'Idempotency-Key': 'one' } };
+  const reserved = await call('', asked);
+  expect(reserved).toMatchObject({ status: 200, body: { code: 0, data: { tickets: [{ idType: 'passport' }, {}] } } });
+  expect(reserved.headers.get('Cache-Control')).toBe('no-store');
+  const { id, tickets } = reserved.body.data;
+  expect((await call('', asked)).body).toEqual(reserved.body);
+  expect(await call('', { ...asked, body: { ...asked.body, contactName: 'Other' } })).toMatchObject({ status: 422 });
+
+  expect(await call('/cancel', { body: { id } })).toMatchObject({ status: 404 });
+  const one = { id, visitorIds: [tickets[0].ticketId] };
+  expect(await call('/cancel', { body: one, cookie: reserved.cookie })).toMatchObject({
+    status: 200,
+    body: { data: { visitors: 1 } },
+  });
+
+  const query = await call('/query', { body: await code(proof.phone) });
+  expect(query.body).toMatchObject({
+    total: 1,
+    rows: [{ id, visitors: [{ status: 'cancelled' }, { status: 'booked' }] }],
+  });
+  expect(JSON.stringify(query.body)).not.toMatch(/PA0000|Visitor/);
+  expect(await call('/cancel', { body: { id }, cookie: query.cookie })).toMatchObject({ status: 200 });
+});
+
+test('a proof lasts for several reservations without a code, for its own phone', async () => {
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const proof = await code();
+  const { cookie, status } = await call('/verify', { body: proof });
+  expect(status).toBe(200);
+  const ask = (phone: string, own = cookie) => call('', { body: { ...order(date), phone }, cookie: own });
+  expect((await ask(proof.phone)).status).toBe(200);
+  expect((await ask(proof.phone)).status).toBe(200);
+  expect(await ask(someone().address)).toMatchObject({
+    status: 422,
+    body: { errors: { smsCode: expect.any(String) } },
+  });
+  expect((await ask(proof.phone, cookie?.replace('holder=', 'holder=AAAA'))).status).toBe(422);
+  expect((await call('/verify', { body: proof })).status).toBe(422);
+});
+
+test('what is wrong is said by field, in the language of the request', async () => {
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const proof = await code();
+  const body = {
+    ...order(date, [visitor({ idType: 'resident', idNumber: '110105194912310021' })]),
+    ...proof,
+    contactName: '',
+  };
+  const english = await call('', { body });
+  expect(english).toMatchObject({ status: 422, body: { code: 422 } });
+  expect(english.body.errors).toEqual({
+    'visitors.0.idNumber': expect.stringContaining('mistyped'),
+    contactName: 'Enter the name of a contact.',
+  });
+  const french = await call('', { body, locale: 'fr-FR' });
+  const chinese = await call('', { body, locale: 'zh-CN' });
+  for (const other of [french, chinese]) {
+    expect(Object.keys(other.body.errors)).toEqual(Object.keys(english.body.errors));
+    expect(other.body.errors).not.toEqual(english.body.errors);
+  }
+  const empty = await call('', { body: { ...proof } });
+  expect(Object.keys(empty.body.errors).toSorted()).toEqual(
+    ['consent', 'contactName', 'contactPhone', 'date', 'visitors'].toSorted(),
+  );
+});
+
+test('409 says whether the day is full or a document is taken, 422 that the code is wrong', async () => {
+  const date = await makeDay(platform().db, { capacity: 2 });
+  const taken = visitor();
+  await call('', { body: { ...order(date, [taken]), ...(await code()) } });
+  const proof = await code();
+  const wrong = { ...proof, smsCode: proof.smsCode === '123456' ? '654321' : '123456' };
+  const full = await call('', { body: { ...order(date, 2), ...proof } });
+  const twice = await call('', { body: { ...order(date, [taken]), ...proof } });
+  expect(full).toMatchObject({ status: 409, body: { msg: expect.stringContaining('places') } });
+  expect(twice).toMatchObject({ status: 409, body: { errors: { 'visitors.0.idNumber': expect.any(String) } } });
+  expect(await call('', { body: { ...order(date), ...wrong } })).toMatchObject({
+    status: 422,
+    body: { errors: { smsCode: expect.any(String) } },
+  });
+  const waiting = await call('/waitlist', { body: { date, visitors: 2, ...proof } });
+  expect(waiting).toMatchObject({ status: 200, body: { data: { ahead: 0 } } });
+  const more = { date, visitors: 1, phone: proof.phone };
+  expect(await call('/waitlist', { body: more, cookie: waiting.cookie })).toMatchObject({ status: 200 });
+});
+
+test('a wrong graphic code, an impossible phone: each at its field; a query says as much to anybody', async () => {
+  const { captchaId } = await captcha();
+  expect(await call('/sendCode', { body: { phone: '12', captchaId, captchaCode: '1' } })).toMatchObject({
+    status: 422,
+    body: { errors: { phone: expect.any(String), captchaCode: expect.any(String) } },
+  });
+  expect(await call('/query', { body: await code() })).toMatchObject({ status: 200, body: { total: 0, rows: [] } });
+  expect(await call('/query', { body: { phone: someone().address, smsCode: '000000' } })).toMatchObject({
+    status: 422,
+  });
+});
+
+test.each([
+  [[], 400],
+  [{ phone: 5 }, 422],
+  [{ phone: '\ud800', visitors: [{ name: '\ud800', idType: '__proto__', idNumber: '\0' }] }, 422],
+  [{ phone: '+260971234567', smsCode: '1', visitors: [null] }, 422],
+  [{ phone: '+260971234567', smsCode: '\0', consent: true }, 422],
+  [
+    { phone: '+260971234567', smsCode: '1', date: '2026-02-30', visitors: Array.from({ length: 6 }, () => visitor()) },
+    422,
+  ],
+])('nonsense is refused: %j', async (body, status) => {
+  for (const path of ['', '/sendCode', '/verify', '/query', '/cancel', '/waitlist']) {
+    const answer = await call(path, { body });
+    expect([400, 422, 404], path).toContain(answer.status);
+    if (path === '') expect(answer.status).toBe(status);
+  }
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Draft } from './draft.ts';
+
+/** How long a draft is kept after the last change, in seconds. */
+const lifetime = 2 * 3600;
+const purpose = 'reservation draft';
+
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+
+/** The draft that the cookie of a request names; an empty one where there is none, or where it is too old. */
+export async function readDraft(request: Request, site: Site): Promise<Draft> {
+  const token = draftToken(request, site);
+  const row =
+    token &&
+    (await site.db
+      .selectFrom('reservation_draft')
+      .select('sealed')
+      .where('id', '=', idOf(site, token))
+      .where('expires_at', '>', site.clock.now())
+      .executeTakeFirst());
+  if (!row) return newDraft();
+  try {
+    return JSON.parse(unsealPersonal(site.settings, purpose, row.sealed)) as Draft;
+  } catch {
+    // The key it was sealed with has left PII_KEY: two hours of typing are lost, nothing else.
+    return newDraft();
+  }
+}
+
+/** A draft in which nothing has been typed. */
+export function newDraft(): Draft {
+  return { errand: 'reserve', visitors: [], key: newKey() };
+}
+
+/**
+ * Keeps a draft for two more hours. It is a new order from now on (`Draft.key`), but where `sameOrder` says otherwise.
+ * @returns headers with the cookie that names it, for an answer that is not cached
+ */
+export async function writeDraft(
+  request: Request,
+  site: Site,
+  draft: Draft,
+  { sameOrder = false, headers = new Headers() }: { sameOrder?: boolean; headers?: Headers } = {},
+): Promise<Headers> {
+  const token = draftToken(request, site) ?? newKey();
+  const kept: Draft = sameOrder ? draft : { ...draft, key: newKey() };
+  const sealed = sealPersonal(site.settings, purpose, JSON.stringify(kept));
+  const expires_at = new Date(site.clock.now().getTime() + lifetime * 1000);
+  await site.db
+    .insertInto('reservation_draft')
+    .values({ id: idOf(site, token), sealed, expires_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, expires_at }))
+    .execute();
+  headers.append('Set-Cookie', cookie(site, token, lifetime));
+  return headers;
+}
+
+/** Forgets a draft and its cookie. @returns the same headers */
+export async function dropDraft(request: Request, site: Site, headers: Headers): Promise<Headers> {
+  const token = draftToken(request, site);
+  if (token) await site.db.deleteFrom('reservation_draft').where('id', '=', idOf(site, token)).execute();
+  headers.append('Set-Cookie', cookie(site, '', 0));
+  return headers;
+}
+
+/** 128 random bits. */
+const newKey = () => randomBytes(16).toString('base64url');
+
+/** The table does not hold what the cookie says: who reads it cannot take up another's draft. */
+function idOf({ settings }: Site, token: string): string {
+  return keyedHash(settings.SESSION_SECRET, purpose, token).toString('base64url');
+}
+
+function draftToken(request: Request, site: Site): string | undefined {
+  const name = `${cookieName(site)}=`;
+  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
+  const token = cookies.find((each) => each.startsWith(name))?.slice(name.length);
+  return token && /^[\w-]{22}$/.test(token) ? token : undefined;
+}
+
+/** A `__Host-` cookie needs TLS (RFC 6265bis); a demonstration has none. */
+const isSecure = ({ settings }: Site) => settings.SITE_URL.startsWith('https:');
+const cookieName = (site: Site) => (isSecure(site) ? '__Host-draft' : 'draft');
+
+function cookie(site: Site, token: string, seconds: number): string {
+  const secure = isSecure(site) ? '; Secure' : '';
+  return `${cookieName(site)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,117 @@
+import type { Reachable } from '#features/accounts/index.server.ts';
+import { type Order, partyMost, type Visitor } from './reservations.ts';
+
+/** What somebody has typed so far on the pages of the reservation. Names, numbers and phones: sealed wherever it is kept. */
+export interface Draft {
+  /** What the code step leads on to. */
+  errand: 'reserve' | 'find' | 'waitlist';
+  date?: string;
+  /** How many visitors. */
+  party?: number;
+  /** One for each visitor whose page is done, in their order. */
+  visitors: (Visitor | undefined)[];
+  contactName?: string;
+  contactPhone?: string;
+  consent?: boolean;
+  /** The offer of the waiting list that is taken up. */
+  offer?: string;
+  /** Phone or mail as typed. */
+  contact?: string;
+  /** Where a code was sent that has not been typed yet. */
+  to?: Reachable;
+  /** Until when the graphic code that was answered still stands for one sending. Milliseconds since 1970. */
+  humanUntil?: number;
+  /** Sent as `Idempotency-Key`: another one after every change, so that only the same order twice is one reservation. */
+  key: string;
+  /** Why the reservation was not made; said where it is to be mended, until it is. */
+  problem?: DraftProblem;
+  /** The reservation that came of it. */
+  done?: string;
+}
+
+export type DraftProblem =
+  | { kind: 'full'; remaining: number }
+  | { kind: 'account-full'; left: number }
+  | { kind: 'closed-day' }
+  | { kind: 'offer-gone' }
+  /** Visitors (from 0) who have a place on that day already. */
+  | { kind: 'already-booked'; visitors: number[] }
+  /** Visitors (from 0) whose fields are not right after all; none: the contact's. */
+  | { kind: 'wrong-fields'; visitors: number[] };
+
+/** The steps of a reservation in their order; each is a page. */
+export const steps = ['contact', 'code', 'party', 'visitor', 'you', 'check'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** The address of a step without language prefix. @param n the visitor, from 1 */
+export function stepHref(step: Step, n = 1): string {
+  return step === 'visitor' ? `/reservation/visitor?n=${n}` : `/reservation/${step}`;
+}
+
+/**
+ * Where somebody goes on: the first step that is not done. So a change made from the last step leads back to it.
+ * @param proven whether the phone or mail of this browser is proven now
+ */
+export function nextHref(draft: Draft, proven: boolean): string {
+  if (!proven) return stepHref(draft.to ? 'code' : 'contact');
+  if (draft.errand === 'find') return '/reservation/mine';
+  if (draft.errand === 'waitlist') return draft.date ? waitlistHref(draft.date) : '/reservation/';
+  const { problem } = draft;
+  if (!draft.date || !draft.party || (problem && atParty.has(problem.kind))) return stepHref('party');
+  const refused = refusedVisitors(draft)[0];
+  if (refused !== undefined) return stepHref('visitor', refused + 1);
+  const missing = visitorNumbers(draft.party).find((n) => !draft.visitors[n - 1]);
+  if (missing) return stepHref('visitor', missing);
+  const contactIsRight = problem?.kind !== 'wrong-fields' && draft.contactName && draft.contactPhone;
+  if (!contactIsRight || !draft.consent) return stepHref('you');
+  return stepHref('check');
+}
+
+/** Problems that are mended with another day or fewer visitors. */
+const atParty = new Set<DraftProblem['kind']>(['full', 'account-full', 'closed-day', 'offer-gone']);
+
+export function waitlistHref(date: string): string {
+  return `/reservation/waitlist?date=${date}`;
+}
+
+/** 1 to `party`. */
+export function visitorNumbers(party: number): number[] {
+  return Array.from({ length: party }, (_, i) => i + 1);
+}
+
+/** How many visitors a form says: 1 to 5. @returns undefined for anything else */
+export function readParty(typed: string): number | undefined {
+  const party = /^\d$/.test(typed) ? Number(typed) : 0;
+  return party >= 1 && party <= partyMost ? party : undefined;
+}
+
+/** The order that a finished draft makes. @returns undefined while something is missing */
+export function orderOf(draft: Draft): Order | undefined {
+  const { date, party, contactName, contactPhone, consent } = draft;
+  const visitors = draft.visitors.slice(0, party ?? 0).flatMap((visitor) => visitor ?? []);
+  if (!date || !party || visitors.length < party || !contactName || !contactPhone || !consent) return undefined;
+  return { date, visitors, contactName, contactPhone, consent };
+}
+
+/** The draft with a visitor's page done. @param i from 0 */
+export function withVisitor(draft: Draft, i: number, visitor: Visitor): Draft {
+  const visitors = Array.from({ length: Math.max(draft.visitors.length, i + 1) }, (_, j) => draft.visitors[j]);
+  visitors[i] = visitor;
+  const left = refusedVisitors(draft).filter((each) => each !== i);
+  const { problem, ...rest } = draft;
+  if (!problem || !('visitors' in problem)) return { ...draft, visitors };
+  return left.length > 0 ? { ...draft, visitors, problem: { ...problem, visitors: left } } : { ...rest, visitors };
+}
+
+/** Visitors (from 0) because of whom the reservation was not made. */
+export function refusedVisitors({ problem }: Draft): number[] {
+  return problem && 'visitors' in problem ? problem.visitors : [];
+}
+
+/** The draft without one of its visitors. @param i from 0 */
+export function withoutVisitor(draft: Draft, i: number): Draft {
+  const { problem: _, ...rest } = draft;
+  const party = Math.max(1, (draft.party ?? 1) - 1);
+  return { ...rest, party, visitors: draft.visitors.filter((_each, j) => j !== i) };
+}

@@ -1,0 +1,44 @@
+import type { Database, Tx } from '#platform/db/database.ts';
+import { Turns } from './turns.ts';
+
+/** Of ten connections of a process. One day's parties come one after the other anyway; the rest stay free for pages. */
+const turns = new Turns(6);
+
+/** PostgreSQL's deadlock and serialisation failure: nothing happened, and the same may succeed now. */
+const again = new Set(['40P01', '40001']);
+const attempts = 5;
+
+/** Ends a transaction without its having done anything; `answer` is what became of it. */
+export class RolledBack<Answer> extends Error {
+  override name = 'RolledBack';
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('Rolled back');
+    this.answer = answer;
+  }
+}
+
+/**
+ * Does work on the database in turn, anew where it fell victim to a deadlock. The work is one statement or one transaction:
+ * all of it holds, or nothing. Rows are locked in this order everywhere: code, visitors, days by date, the rest.
+ */
+export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  return turns.run(async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === attempts || !again.has((error as { code?: string }).code ?? '')) throw error;
+      }
+    }
+  });
+}
+
+/** Does work in a transaction, in turn. What it throws as `RolledBack` is its answer, and nothing has happened then. */
+export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  return inTurn(() => db.transaction().execute(work)).catch((error: unknown) => {
+    if (error instanceof RolledBack) return error.answer as Answer;
+    throw error;
+  });
+}

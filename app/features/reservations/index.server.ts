@@ -1,0 +1,3 @@
+/** What other parts of the site may use of the reservations. */
+export { reservationAddresses } from './addresses.server.ts';
+export { reservationJobs } from './jobs.server.ts';

@@ -1,0 +1,31 @@
+import { venueDay } from '#platform/clock/clock.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { keepDaysOpen } from './demonstration-days.server.ts';
+import { expireOffers } from './expire-offers.server.ts';
+import { purgeJob } from './purge.server.ts';
+
+const minute = 60_000;
+
+/** What the reservations do by themselves. */
+export const reservationJobs: Job[] = [
+  purgeJob,
+  { name: 'expire offers', every: minute / 2, run: expireOffers },
+  {
+    name: 'keep demonstration days open',
+    every: 60 * minute,
+    run: async ({ settings, db, clock }) => {
+      if (settings.DEMO) await keepDaysOpen(db, clock.now());
+    },
+  },
+  {
+    name: 'clear drafts, answers and counts',
+    every: 10 * minute,
+    async run({ db, clock }) {
+      for (const table of ['reservation_draft', 'idempotency_key'] as const) {
+        await db.deleteFrom(table).where('expires_at', '<=', clock.now()).execute();
+      }
+      // Nobody books for a day that is over.
+      await db.deleteFrom('reservation_account_day').where('date', '<', venueDay(clock.now())).execute();
+    },
+  },
+];

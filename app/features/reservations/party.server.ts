@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Reachable } from '#features/accounts/index.server.ts';
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { CheckedOrder, CheckedVisitor } from './check-order.server.ts';
+import { maskName, maskNumber } from './documents-mask.ts';
+import { hashOf } from './holder-cookie.server.ts';
+import type { Reserved } from './outcomes.ts';
+import { consentVersion, type IdType } from './reservations.ts';
+import { signTicket } from './ticket.server.ts';
+
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'locale'>;
+
+/** What each personal field is sealed for. */
+export const purposes = {
+  to: 'reservation to',
+  contactName: 'reservation contact name',
+  contactPhone: 'reservation contact phone',
+  visitorName: 'visitor name',
+  visitorNumber: 'visitor document',
+} as const;
+
+/** A party as it is written: everything made and sealed before the first query, so that the day is held briefly. */
+export interface Party {
+  id: string;
+  date: string;
+  locale: Locale;
+  to: Reachable;
+  toHash: Buffer;
+  toSealed: Buffer;
+  contactNameSealed: Buffer;
+  contactPhoneSealed: Buffer;
+  consentVersion: string;
+  consentAt: Date;
+  createdAt: Date;
+  visitors: PartyVisitor[];
+}
+
+export interface PartyVisitor {
+  ticketId: string;
+  nameSealed: Buffer;
+  maskedName: string;
+  idType: IdType;
+  numberSealed: Buffer;
+  maskedNumber: string;
+  documentHash: Buffer;
+}
+
+/** 128 random bits: who has such an id was given it. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Makes the rows of an order. */
+export function newParty(site: Site, order: CheckedOrder, to: Reachable): Party {
+  const { settings, locale } = site;
+  const now = site.clock.now();
+  return {
+    id: newId(),
+    date: order.date,
+    locale,
+    to,
+    toHash: hashOf(site, to),
+    toSealed: sealTo(site, to),
+    contactNameSealed: sealPersonal(settings, purposes.contactName, order.contactName),
+    contactPhoneSealed: sealPersonal(settings, purposes.contactPhone, order.contactPhone),
+    consentVersion,
+    consentAt: now,
+    createdAt: now,
+    visitors: order.visitors.map((visitor) => newVisitor(site, visitor)),
+  };
+}
+
+function newVisitor({ settings }: Site, { name, idType, number, person }: CheckedVisitor): PartyVisitor {
+  return {
+    ticketId: newId(),
+    nameSealed: sealPersonal(settings, purposes.visitorName, name),
+    maskedName: maskName(name),
+    idType,
+    numberSealed: sealPersonal(settings, purposes.visitorNumber, number),
+    maskedNumber: maskNumber(number),
+    documentHash: keyedHash(settings.SESSION_SECRET, 'visitor document', person),
+  };
+}
+
+/** Signs the tickets of a party, as its holder is to receive them. */
+export async function handOut({ db, settings }: Site, { id, date, visitors }: Party): Promise<Reserved> {
+  const tickets = await Promise.all(
+    visitors.map(async ({ ticketId, maskedName, idType }) => ({
+      ticketId,
+      ticket: await signTicket(db, settings, { ticketId, date }),
+      name: maskedName,
+      idType,
+    })),
+  );
+  return { outcome: 'reserved', id, tickets };
+}
+
+export function sealTo({ settings }: Pick<Site, 'settings'>, to: Reachable): Buffer {
+  return sealPersonal(settings, purposes.to, `${to.channel}:${to.address}`);
+}
+
+export function unsealTo({ settings }: Pick<Site, 'settings'>, sealed: Buffer): Reachable {
+  const [channel, address = ''] = unsealPersonal(settings, purposes.to, sealed).split(/:(.*)/s);
+  return { channel: channel === 'email' ? 'email' : 'sms', address };
+}

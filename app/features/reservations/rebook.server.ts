@@ -1,0 +1,89 @@
+import { withinLimit } from '#features/accounts/index.server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { messageWith } from '#platform/outbox/message-with.ts';
+import { type Cancellable, giveBack, readCancellable } from './cancel.server.ts';
+import { isDate } from './days.ts';
+import { inTransaction, RolledBack } from './in-transaction.server.ts';
+import { bookedMessage } from './messages.server.ts';
+import { passOn } from './offers.server.ts';
+import type { Rebooked } from './outcomes.ts';
+import { handOut, newId, type Party, unsealTo } from './party.server.ts';
+import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { whyNoPlaces } from './why-no-places.server.ts';
+
+/**
+ * Moves a party to another day: cancels the reservation and reserves anew for the same people, both or neither. The
+ * tickets are new. Whether the caller may is asked before: `mayManage`.
+ */
+export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
+  if (!isDate(date)) return { outcome: 'closed-day' };
+  const permit = await withinLimit(site, 'reservation');
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  let party: Party | undefined;
+  const answer = await inTransaction<Rebooked | 'no-places'>(site.db, async (tx) => {
+    const found = await readCancellable(tx, site, id);
+    if (!('leaving' in found)) return found;
+    const to = found.to_sealed && unsealTo(site, found.to_sealed);
+    // Nobody of the party is left, or it was purged: there is nothing to move.
+    if (found.leaving.length === 0 || !to) return { outcome: 'missing' };
+    if (found.date === date) return { outcome: 'same-day' };
+    party = sameParty(site, found, to, date);
+    return move(tx, site, found, party);
+  }).catch(failureOf);
+  if (typeof answer === 'object') return answer;
+  if (!party) throw new Error(`There is no party to be refused: ${answer}`);
+  if (answer === 'account') return accountFull(site.db, party);
+  if (answer === 'no-places') return whyNoPlaces(site, party);
+  return { outcome: 'already-booked', visitors: await documentsTaken(site.db, party) };
+}
+
+async function move(tx: Tx, site: SiteContext, found: Cancellable, party: Party): Promise<Rebooked> {
+  const now = site.clock.now();
+  const reserved = await handOut({ ...site, db: tx }, party);
+  // Both days in their order: of two parties that change places neither waits for the other for ever.
+  const days = tx.selectFrom('reservation_day').select('date').where('date', 'in', [found.date, party.date]);
+  await days.orderBy('date').forUpdate().execute();
+  await giveBack(tx, site, found);
+  const message: Alongside['message'] = (source) => messageWith(site.settings, now, bookedMessage(site, party), source);
+  if (!(await takePlaces(tx, now, party, { message }))) throw new RolledBack('no-places');
+  await passOn(tx, site, found.date);
+  return reserved;
+}
+
+/** The same people on another day. What was sealed stays so: it is the same person's, and no plain text is needed. */
+function sameParty(
+  { locale, clock }: Pick<SiteContext, 'locale' | 'clock'>,
+  found: Cancellable,
+  to: Party['to'],
+  date: string,
+): Party {
+  return {
+    id: newId(),
+    date,
+    locale,
+    to,
+    toHash: kept(found.to_hash),
+    toSealed: kept(found.to_sealed),
+    contactNameSealed: kept(found.contact_name_sealed),
+    contactPhoneSealed: kept(found.contact_phone_sealed),
+    consentVersion: found.consent_version,
+    consentAt: found.consent_at,
+    createdAt: clock.now(),
+    visitors: found.leaving.map((visitor) => ({
+      ticketId: newId(),
+      nameSealed: kept(visitor.name_sealed),
+      maskedName: visitor.masked_name,
+      idType: visitor.id_type,
+      numberSealed: kept(visitor.number_sealed),
+      maskedNumber: visitor.masked_number,
+      documentHash: kept(visitor.document_hash),
+    })),
+  };
+}
+
+/** Purged 30 days after the visit only, all of a party at once. */
+function kept(value: Buffer | null): Buffer {
+  if (!value) throw new Error('A party that can be cancelled was purged in part');
+  return value;
+}

@@ -1,0 +1,122 @@
+import { type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
+import { venueDay } from '#platform/clock/clock.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { messageWith } from '#platform/outbox/message-with.ts';
+import { checkOrder } from './check-order.server.ts';
+import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
+import { knownAnswer, noteWith, type Repeatable } from './idempotency.server.ts';
+import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
+import { bookedMessage } from './messages.server.ts';
+import { passOn, takeOffer } from './offers.server.ts';
+import type { Refusal, Reserved } from './outcomes.ts';
+import { handOut, newParty, type Party } from './party.server.ts';
+import type { Order } from './reservations.ts';
+import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { whyNoPlaces } from './why-no-places.server.ts';
+
+/** What somebody asks for, and as whom. */
+export interface ReservationRequest {
+  order: Order;
+  /** Who is told, and by whom the reservation is found again. */
+  to: Reachable;
+  /** The code sent there. Left out where the caller has seen a proof of it: a holder's cookie, or the link of an offer. */
+  smsCode?: string | undefined;
+  /** The client's `Idempotency-Key`; without one each request is a new one. */
+  idempotencyKey?: string | undefined;
+  /** Key of the offer whose held places are to be used. */
+  offer?: string | undefined;
+}
+
+/**
+ * Reserves: places for the whole party and each document, or nothing (contract, POST /api/reservation). Wrong fields are
+ * found before the code is looked at; a refusal after that leaves the code usable, and only a wrong code costs a try.
+ */
+export async function reserve(site: SiteContext, request: ReservationRequest): Promise<Reserved | Refusal> {
+  const read = checkOrder(request.order, request.to, venueDay(site.clock.now()));
+  if ('problems' in read) return { outcome: 'wrong-fields', problems: read.problems };
+  const permit = await withinLimit(site, 'reservation');
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const party = newParty(site, read.checked, request.to);
+  const reserved = await handOut(site, party);
+  const refused = await attempt(site, request, party, reserved);
+  // Places held for somebody who did not come are only given on as somebody looks.
+  if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
+  await expireOffers(site);
+  return attempt(site, request, party, reserved);
+}
+
+async function attempt(
+  site: SiteContext,
+  request: ReservationRequest,
+  party: Party,
+  reserved: Reserved,
+): Promise<Reserved | Refusal> {
+  const repeatable = repeatableOf(request);
+  const alongside: Alongside = {
+    message: (source) => messageWith(site.settings, site.clock.now(), bookedMessage(site, party), source),
+    ...(repeatable ? { note: (source) => noteWith(site, repeatable, reserved, source) } : {}),
+  };
+  for (;;) {
+    const written = await write(site, request, party, alongside).catch(failureOf);
+    if (written === 'reserved') return reserved;
+    // Whatever stands in the way: if it is the request itself, which came before, it gets the answer that it got.
+    const known = repeatable && (await knownAnswer<Reserved>(site.db, site, repeatable));
+    if (known) return known === 'other-body' ? { outcome: 'other-body' } : known;
+    const refusal = await refusalFor(site, party, written);
+    if (refusal) return refusal;
+  }
+}
+
+type Written = 'reserved' | 'no-places' | 'wrong-code' | 'offer-gone' | ReturnType<typeof failureOf>;
+
+/** Everything of a reservation that stands or falls together: one statement, in a transaction where something goes before. */
+async function write(
+  site: SiteContext,
+  { to, smsCode, offer }: ReservationRequest,
+  party: Party,
+  alongside: Alongside,
+): Promise<Written> {
+  const now = site.clock.now();
+  if (smsCode === undefined && offer === undefined) {
+    return (await inTurn(() => takePlaces(site.db, now, party, alongside))) ? 'reserved' : 'no-places';
+  }
+  return inTransaction<Written>(site.db, async (tx) => {
+    if (smsCode !== undefined) {
+      const answer = { purpose: 'reservation', to, code: smsCode } as const;
+      // Committed, for the try counts.
+      if (!(await spendCode(tx, site.settings, now, answer))) return 'wrong-code';
+    }
+    const held = offer === undefined ? 0 : await takeOffer(tx, site, offer, party);
+    if (held === undefined) throw new RolledBack<Written>('offer-gone');
+    if (!(await takePlaces(tx, now, party, { ...alongside, held }))) throw new RolledBack<Written>('no-places');
+    if (held > party.visitors.length) await passOn(tx, site, party.date);
+    return 'reserved';
+  });
+}
+
+/** @returns undefined where what stood in the way is gone by now: once more, then */
+async function refusalFor(
+  site: SiteContext,
+  party: Party,
+  why: Exclude<Written, 'reserved'>,
+): Promise<Refusal | undefined> {
+  switch (why) {
+    case 'wrong-code':
+    case 'offer-gone':
+      return { outcome: why };
+    case 'no-places':
+      return whyNoPlaces(site, party);
+    case 'account':
+      return accountFull(site.db, party);
+    case 'document': {
+      const visitors = await documentsTaken(site.db, party);
+      return visitors.length > 0 ? { outcome: 'already-booked', visitors } : undefined;
+    }
+    case 'key':
+      return undefined;
+  }
+}
+
+function repeatableOf({ idempotencyKey, ...body }: ReservationRequest): Repeatable | undefined {
+  return idempotencyKey === undefined ? undefined : { key: idempotencyKey, body };
+}

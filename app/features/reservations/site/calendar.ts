@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { showTickets } from '../shown-tickets.server.ts';
+import { answerVisit } from '../visit-calendar.server.ts';
+import { noFile } from './no-file.ts';
+
+/** The day of a reservation as a calendar entry. @returns 404 for one that does not exist, or of which nobody is left */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const site = siteOf(context);
+  const reservation = await showTickets(site, params.id ?? '');
+  if (!reservation?.tickets.some(({ state }) => state !== 'cancelled')) return noFile();
+  return answerVisit(site, reservation);
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { cancel } from '../cancel.server.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+import { Check } from '../ui/check.tsx';
+import { FieldError } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { valuesOf } from './form-fields.ts';
+import { ownReservation } from './own-reservation.server.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { seeOther } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { id, date, cancellable, visitors } = await ownReservation(request, siteOf(context), params.id);
+  const coming = visitors.filter(({ status, admitted }) => status === 'booked' && !admitted);
+  return { id, date, cancellable, coming: coming.map(({ ticketId, name }) => ({ ticketId, name })) };
+}
+
+/** Cancels those who are ticked. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { id } = await ownReservation(request, site, params.id);
+  const ticketIds = await valuesOf(request, 'ticketIds');
+  if (ticketIds.length === 0) return data({ problem: 'nobody' as const }, { status: 422 });
+  const answer = await cancel(site, { id, ticketIds });
+  if (answer.outcome === 'missing') throw data(null, { status: 404 });
+  if (answer.outcome !== 'cancelled') return data({ problem: answer.outcome }, { status: 409 });
+  const freed = answer.visitors > 0 ? `?freed=${answer.visitors}` : '';
+  return seeOther(site, `/reservation/tickets/${id}${freed}`);
+}
+
+/** Asks whether to cancel, one visitor or all (specification 4). */
+export default function CancelPage() {
+  const { t, i18n } = useLingui();
+  const { id, date, cancellable, coming } = useLoaderData<typeof loader>();
+  const problem = useAnswer<typeof action>()?.problem;
+  const day = useDayWords().date(date);
+  const error = problem && (problem === 'nobody' ? t`Tick whom you want to cancel.` : i18n._(refusalMessages[problem]));
+  const first = coming[0]?.ticketId ?? '';
+  return (
+    <StepPage
+      title={t`Cancel the visit on ${day}?`}
+      wrong={error ? [{ id: `visitor-${first}`, text: error }] : undefined}
+    >
+      {cancellable ? (
+        <PostForm action={`/reservation/cancel/${id}`}>
+          <fieldset className={form.choices} aria-describedby={error ? 'visitors-error' : undefined}>
+            <legend>{t`Who is not coming?`}</legend>
+            <FieldError id="visitors" error={error} />
+            {coming.map(({ ticketId, name }) => (
+              <Check key={ticketId} id={`visitor-${ticketId}`} name="ticketIds" value={ticketId} checked>
+                {name}
+              </Check>
+            ))}
+          </fieldset>
+          <p>{t`Their places go to others at once, and their tickets are no longer good. It costs nothing.`}</p>
+          <div className={form.actions}>
+            <button type="submit" className={button.primary}>{t`Yes, cancel`}</button>
+            <SiteLink to={`/reservation/tickets/${id}`} className={button.secondary}>{t`No, keep it`}</SiteLink>
+          </div>
+          <p>
+            <SiteLink to={`/reservation/rebook/${id}`}>{t`Choose another day instead`}</SiteLink>
+          </p>
+        </PostForm>
+      ) : (
+        <>
+          <p>{t`Nothing can be cancelled any more: it was done before, everybody has been admitted, or the day is over.`}</p>
+          <SiteLink to={`/reservation/tickets/${id}`}>{t`Tickets`}</SiteLink>
+        </>
+      )}
+    </StepPage>
+  );
+}

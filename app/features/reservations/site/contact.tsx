@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import { isDate } from '../days.ts';
+import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { askCode, askFields, captchaFor } from './ask-code.server.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { seeOther, standingOf } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+/** Somebody whose phone is proven goes on at once, unless they want to give another (`?change`). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { searchParams } = new URL(request.url);
+  const { draft, to } = await standingOf(request, site);
+  const date = dateOf(searchParams.get('date'));
+  if (to && date && !searchParams.has('change')) throw seeOther(site, `/reservation/party?date=${date}`);
+  const begun = draft.errand === 'reserve' && !to && !draft.to && draft.party !== undefined;
+  return { date, begun, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { date, ...asked } = await fieldsOf(request, [...askFields, 'date']);
+  const { draft } = await standingOf(request, site);
+  const chosen = dateOf(date);
+  const errand = draft.errand === 'find' ? 'reserve' : draft.errand;
+  return askCode(
+    request,
+    site,
+    { ...draft, errand: chosen ? 'reserve' : errand, ...(chosen && { date: chosen }) },
+    asked,
+  );
+}
+
+const dateOf = (text: string | null) => (text && isDate(text) ? text : undefined);
+
+/** The first step: where the code goes, and that a person asks. */
+export default function ContactPage() {
+  const { t } = useLingui();
+  const { date, begun, ...asking } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const problems = answer?.problems ?? {};
+  return (
+    <StepPage step="contact" title={t`How can we reach you?`} wrong={useAskWrong(problems)}>
+      {begun && (
+        <p>{t`Half an hour has passed since your code. Please have another one sent; all that you have typed is still there.`}</p>
+      )}
+      <p>{t`We send a code there, and later your tickets. Nothing else.`}</p>
+      <AskCode
+        {...asking}
+        action="/reservation/contact"
+        contact={answer?.contact ?? asking.contact}
+        human={answer?.human ?? asking.human}
+        problems={problems}
+      >
+        {date && <input type="hidden" name="date" value={date} />}
+      </AskCode>
+      <SiteLink to="/reservation/">{t`Back to the days`}</SiteLink>
+    </StepPage>
+  );
+}

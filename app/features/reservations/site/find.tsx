@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { askCode, askFields, captchaFor } from './ask-code.server.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { standingOf } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { draft, holder } = await standingOf(request, site);
+  const known = holder.ids.length > 0 || holder.proof !== undefined;
+  return { known, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const asked = await fieldsOf(request, askFields);
+  const { draft } = await standingOf(request, site);
+  return askCode(request, site, { ...draft, errand: 'find' }, asked);
+}
+
+/** Finds one's reservations: by the phone or e-mail that they were made with, and a code sent there. */
+export default function FindPage() {
+  const { t } = useLingui();
+  const { known, ...asking } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const problems = answer?.problems ?? {};
+  return (
+    <StepPage
+      title={t`Find my reservation`}
+      description={t`See your tickets again, choose another day or cancel: with the phone or e-mail that you reserved with.`}
+      wrong={useAskWrong(problems)}
+    >
+      {known && (
+        <p>
+          <SiteLink to="/reservation/mine">{t`See the reservations made on this device`}</SiteLink>
+        </p>
+      )}
+      <p>{t`Enter the phone or e-mail that you reserved with. We send a code there; after that you see your reservations, can choose another day, or cancel.`}</p>
+      <AskCode
+        {...asking}
+        action="/reservation/find"
+        contact={answer?.contact ?? asking.contact}
+        human={answer?.human ?? asking.human}
+        problems={problems}
+      />
+    </StepPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { dropDraft } from '../draft.server.ts';
+import { withHolder } from '../holder-cookie.server.ts';
+import { seeOther } from './step.server.ts';
+
+/** There is nothing to read here. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  return seeOther(siteOf(context), '/reservation/');
+}
+
+/**
+ * Forgets on this device what was typed, proven and reserved: the cookies here, and in browsers that know `Clear-Site-Data`
+ * also the tickets kept for when the network is gone. The reservations stay.
+ */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  const site = siteOf(context);
+  const headers = await dropDraft(request, site, new Headers({ 'Clear-Site-Data': '"cache", "storage"' }));
+  return seeOther(site, '/reservation/', withHolder(headers, site, { ids: [] }));
+}

@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { venueIso } from '#platform/clock/clock.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { formatTime } from '#ui/dates.ts';
+import { newDraft, writeDraft } from '../draft.server.ts';
+import { type Draft, nextHref, waitlistHref } from '../draft.ts';
+import { proving, withHolder } from '../holder-cookie.server.ts';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { partiesBefore } from '../waiting.server.ts';
+import { leaveWaitlist, readOffer } from '../waiting-list.server.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { seeOther, standingOf } from './step.server.ts';
+
+export const headers = personalHeaders;
+
+/** @throws 404 for a key that was not given out */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const entry = await readOffer(site, params.key ?? '');
+  if (!entry) throw data(null, { status: 404 });
+  const { key, date, visitors, status, heldUntil } = entry;
+  const ahead = status === 'waiting' ? await partiesBefore(site, key) : 0;
+  return { key, date, visitors, status, ahead, until: heldUntil ? venueIso(heldUntil) : '' };
+}
+
+/** Takes up the offer, or leaves the list. The link came by message: who has it has proven that phone or e-mail. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const entry = await readOffer(site, params.key ?? '');
+  if (!entry) throw data(null, { status: 404 });
+  const { key, date, visitors, to } = entry;
+  const own = `/reservation/offer/${key}`;
+  const { leave } = await fieldsOf(request, ['leave']);
+  if (leave) {
+    await leaveWaitlist(site, key);
+    return seeOther(site, own);
+  }
+  if (entry.status !== 'offered') return seeOther(site, own);
+  const { draft, holder } = await standingOf(request, site);
+  const { to: _asked, problem: _problem, ...rest } = { ...newDraft(), ...draft };
+  const next: Draft = { ...rest, errand: 'reserve', date, party: visitors, offer: key };
+  const headers = await writeDraft(request, site, next);
+  return seeOther(site, nextHref(next, true), withHolder(headers, site, proving(holder, site, to)));
+}
+
+/** A party's entry of the waiting list: its place, or what is held for it. */
+export default function OfferPage() {
+  const { t, i18n } = useLingui();
+  const { key, date, visitors, status, ahead, until } = useLoaderData<typeof loader>();
+  const words = useDayWords();
+  const day = words.date(date);
+  const party = words.visitors(visitors);
+  const time = until && formatTime(until, i18n.locale as Locale);
+  const titles = {
+    waiting: t`You are on the waiting list`,
+    offered: t`${plural(visitors, { one: '# place is held for you', other: '# places are held for you' })}`,
+    taken: t`You have reserved these places`,
+    left: t`You have left the waiting list`,
+    expired: t`These places are no longer held for you`,
+  };
+  return (
+    <StepPage title={titles[status]}>
+      <p>
+        <b>{day}</b> · {party}
+      </p>
+      {status === 'offered' && (
+        <>
+          <p>{t`Until ${time}, Changsha time. After that they go to the next party.`}</p>
+          <PostForm action={`/reservation/offer/${key}`}>
+            <button type="submit" className={button.primary}>{t`Reserve them`}</button>
+          </PostForm>
+        </>
+      )}
+      {status === 'waiting' && (
+        <p>
+          {t`${plural(ahead, {
+            0: 'You are the next. We write to you as soon as places for all of you come free, and hold them for two hours.',
+            one: '# party is before you. We write to you as soon as places for all of you come free, and hold them for two hours.',
+            other:
+              '# parties are before you. We write to you as soon as places for all of you come free, and hold them for two hours.',
+          })}`}
+        </p>
+      )}
+      {(status === 'waiting' || status === 'offered') && (
+        <PostForm action={`/reservation/offer/${key}`}>
+          <button type="submit" name="leave" value="yes" className={button.secondary}>
+            {status === 'waiting' ? t`Leave the waiting list` : t`We do not need them`}
+          </button>
+        </PostForm>
+      )}
+      {status === 'expired' && <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day again`}</SiteLink>}
+      {status === 'taken' && <SiteLink to="/reservation/mine">{t`My reservations`}</SiteLink>}
+      <SiteLink to="/reservation/">{t`Back to the days`}</SiteLink>
+    </StepPage>
+  );
+}

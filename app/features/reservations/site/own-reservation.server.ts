@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { readHolder } from '../holder-cookie.server.ts';
+import { mayManage, readReservation } from '../queries.server.ts';
+import type { ReservationView } from '../reservations.ts';
+import { seeOther } from './step.server.ts';
+
+/**
+ * The reservation of an address, for whoever may change it.
+ * @throws 404 where it does not exist; a redirect to the page that finds it by phone, for whoever has only its link
+ */
+export async function ownReservation(
+  request: Request,
+  site: SiteContext,
+  id: string | undefined,
+): Promise<ReservationView> {
+  const view = id && (await readReservation(site.db, site.settings, id, site.clock.now()));
+  if (!view) throw data(null, { status: 404 });
+  if (!(await mayManage(site, readHolder(request, site), view.id))) throw seeOther(site, '/reservation/find');
+  return view;
+}

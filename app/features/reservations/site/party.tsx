@@ -1,0 +1,144 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { listDays } from '../days.server.ts';
+import { writeDraft } from '../draft.server.ts';
+import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref } from '../draft.ts';
+import { type Day, partyMost } from '../reservations.ts';
+import { Choices } from '../ui/choices.tsx';
+import { DayField } from '../ui/day-field.tsx';
+import type { Wrong } from '../ui/error-summary.tsx';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { openStep, seeOther } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+type DateProblem =
+  | { kind: 'missing' | 'closed' | 'offer-gone' }
+  | { kind: 'full'; remaining: number }
+  | { kind: 'account-full'; left: number };
+
+interface PartyProblems {
+  date?: DateProblem | undefined;
+  party?: boolean;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { draft } = await openStep(request, site, 'party');
+  const days = await listDays(site.db, site.clock.now());
+  const date = new URL(request.url).searchParams.get('date') ?? draft.date ?? '';
+  const problems: PartyProblems = { date: problemOf(draft) };
+  return { days: shownDays(days, draft), date, party: draft.party ?? 1, offered: draft.offer !== undefined, problems };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { draft } = await openStep(request, site, 'party');
+  const typed = await fieldsOf(request, ['date', 'party']);
+  const party = readParty(typed.party);
+  const days = shownDays(await listDays(site.db, site.clock.now()), draft);
+  const problems: PartyProblems = { date: dateProblem(days, typed.date, party ?? 1), party: party === undefined };
+  if (problems.date || !party) return data({ problems, ...typed }, { status: 422 });
+  const { problem: _, ...rest } = draft;
+  const offer = typed.date === draft.date && draft.problem?.kind !== 'offer-gone' ? draft.offer : undefined;
+  const next: Draft = { ...rest, errand: 'reserve', date: typed.date, party, offer };
+  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+}
+
+/** The places that an offer holds count as left for who takes it up. */
+function shownDays(days: Day[], { offer, date, party = 1 }: Draft): Day[] {
+  if (!offer) return days;
+  return days.map((day) => (day.date === date ? { ...day, remaining: Math.max(day.remaining, party) } : day));
+}
+
+function dateProblem(days: Day[], date: string, party: number): DateProblem | undefined {
+  if (date === '') return { kind: 'missing' };
+  const day = days.find((each) => each.date === date);
+  if (!day) return { kind: 'closed' };
+  return day.remaining < party ? { kind: 'full', remaining: day.remaining } : undefined;
+}
+
+/** Why the reservation was not made, where day or number are to be changed. */
+function problemOf({ problem }: Draft): DateProblem | undefined {
+  if (problem?.kind === 'full' || problem?.kind === 'account-full' || problem?.kind === 'offer-gone') return problem;
+  return problem?.kind === 'closed-day' ? { kind: 'closed' } : undefined;
+}
+
+/** The third step: which day, and how many come. */
+export default function PartyPage() {
+  const { t } = useLingui();
+  const words = useDayWords();
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const { date, party, problems } = answer ?? loaded;
+  const dateError = useDateWords(problems.date);
+  const partyError = problems.party ? t`Choose how many visitors come, ${partyMost} at most.` : undefined;
+  const wrong: Wrong[] = [
+    ...(dateError ? [{ id: 'date', text: dateError }] : []),
+    ...(partyError ? [{ id: 'party-0', text: partyError }] : []),
+  ];
+  const full = problems.date?.kind === 'full';
+  return (
+    <StepPage step="party" title={t`Which day, and how many?`} wrong={wrong}>
+      {full && date && (
+        <p>
+          <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day`}</SiteLink>
+        </p>
+      )}
+      <PostForm action="/reservation/party">
+        <DayField label={t`Day of the visit`} days={loaded.days} value={date} error={dateError} />
+        <Choices
+          name="party"
+          legend={t`Visitors, you included if you come`}
+          hint={t`Children count too. For more than ${partyMost}, somebody else of the group reserves with another phone or e-mail.`}
+          value={String(party)}
+          error={partyError}
+          options={visitorNumbers(partyMost).map((number) => ({
+            value: String(number),
+            label: words.visitors(number),
+          }))}
+        />
+        <button type="submit" className={button.primary}>{t`Continue`}</button>
+      </PostForm>
+    </StepPage>
+  );
+}
+
+function useDateWords(problem: DateProblem | undefined): string | undefined {
+  const { t } = useLingui();
+  switch (problem?.kind) {
+    case 'missing':
+      return t`Choose a day.`;
+    case 'closed':
+      return t`This day can no longer be reserved. Choose another one; all that you have typed is kept.`;
+    case 'offer-gone':
+      return t`The places that were held for you have gone to others. Choose a day with places; all that you have typed is kept.`;
+    case 'full':
+      return problem.remaining === 0
+        ? t`This day is full by now. Choose another one, or wait for places; all that you have typed is kept.`
+        : t`${plural(problem.remaining, {
+            one: 'Only # place is left on this day. Choose another day, or fewer visitors; all that you have typed is kept.',
+            other:
+              'Only # places are left on this day. Choose another day, or fewer visitors; all that you have typed is kept.',
+          })}`;
+    case 'account-full':
+      return problem.left === 0
+        ? t`With this phone or e-mail five people are reserved on that day already. Choose another day.`
+        : t`${plural(problem.left, {
+            one: 'With this phone or e-mail # more person can be reserved on that day. Choose another day, or fewer visitors.',
+            other:
+              'With this phone or e-mail # more people can be reserved on that day. Choose another day, or fewer visitors.',
+          })}`;
+    default:
+      return undefined;
+  }
+}

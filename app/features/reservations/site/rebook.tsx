@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { listDays } from '../days.server.ts';
+import { holding, readHolder, withHolder } from '../holder-cookie.server.ts';
+import type { Rebooked } from '../outcomes.ts';
+import { rebook } from '../rebook.server.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+import type { ReservationView } from '../reservations.ts';
+import { DayField } from '../ui/day-field.tsx';
+import form from '../ui/form.module.css';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { fieldsOf } from './form-fields.ts';
+import { ownReservation } from './own-reservation.server.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { seeOther } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const view = await ownReservation(request, site, params.id);
+  const days = await listDays(site.db, site.clock.now());
+  const { id, date, cancellable } = view;
+  return { id, date, cancellable, party: comingOf(view), days: days.filter((day) => day.date !== date) };
+}
+
+const comingOf = ({ visitors }: ReservationView) => visitors.filter(({ status }) => status === 'booked').length;
+
+type RebookProblem = Exclude<Rebooked['outcome'], 'reserved' | 'missing' | 'too-often'> | 'no-date';
+
+/** Cancels and reserves anew for the same people, in one. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { id } = await ownReservation(request, site, params.id);
+  const { date } = await fieldsOf(request, ['date']);
+  const refuse = (problem: RebookProblem, status: number) => data({ problem, date, wait: 0 }, { status });
+  if (date === '') return refuse('no-date', 422);
+  const answer = await rebook(site, { id, date });
+  switch (answer.outcome) {
+    case 'missing':
+      throw data(null, { status: 404 });
+    case 'too-often': {
+      const headers = { 'Retry-After': String(answer.retryAfter) };
+      return data({ problem: undefined, date, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
+    }
+    case 'reserved': {
+      const headers = withHolder(new Headers(), site, holding(readHolder(request, site), answer.id));
+      return seeOther(site, `/reservation/tickets/${answer.id}`, headers);
+    }
+    default:
+      return refuse(answer.outcome, 409);
+  }
+}
+
+/** Another day for the same people: the old places are given back as the new ones are taken, or nothing changes. */
+export default function RebookPage() {
+  const { t, i18n } = useLingui();
+  const { id, date, cancellable, party, days } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const words = useDayWords();
+  const { problem, wait = 0 } = answer ?? {};
+  const error =
+    wait > 0
+      ? t`That was too often. Nothing is lost: please try again in ${wait} min.`
+      : problem && (problem === 'no-date' ? t`Choose a day.` : i18n._(refusalMessages[problem]));
+  const old = words.date(date);
+  return (
+    <StepPage title={t`Choose another day`} wrong={error ? [{ id: 'date', text: error }] : undefined}>
+      <p>
+        {t`${plural(party, { one: 'Now reserved for # visitor:', other: 'Now reserved for # visitors:' })}`}{' '}
+        <b>{old}</b>
+      </p>
+      {cancellable && days.length > 0 ? (
+        <PostForm action={`/reservation/rebook/${id}`}>
+          <DayField label={t`New day`} days={days} value={answer?.date ?? ''} party={party} error={error} />
+          <p>{t`The same people, new tickets. The old day is given back only if the new one can be reserved.`}</p>
+          <div className={form.actions}>
+            <button type="submit" className={button.primary}>{t`Move to this day`}</button>
+            <SiteLink to={`/reservation/tickets/${id}`} className={button.secondary}>{t`No, keep it`}</SiteLink>
+          </div>
+        </PostForm>
+      ) : (
+        <p>{t`This reservation can no longer be moved.`}</p>
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { PageHead } from '#site/page-head.tsx';
+import button from '#ui/button.module.css';
+import { showTicket } from '../shown-tickets.server.ts';
+import form from '../ui/form.module.css';
+import { KeptHere } from '../ui/kept-here.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import { TicketCard } from '../ui/ticket-card.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+import { personalHeaders } from './personal-headers.ts';
+import css from './ticket.module.css';
+
+export const headers = personalHeaders;
+
+/** @throws 404 for a ticket that does not exist */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shown = await showTicket(siteOf(context), params.ticketId ?? '');
+  if (!shown) throw data(null, { status: 404 });
+  const { ticket, reservation } = shown;
+  const { date, opens, closes, gate, place } = reservation;
+  // The reservation's own id stays out: who was handed one ticket has not been handed the others.
+  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(reservation) });
+}
+
+/** One ticket, for one visitor's own phone. */
+export default function TicketPage() {
+  const { t, i18n } = useLingui();
+  const { ticket, visit } = useLoaderData<typeof loader>();
+  const day = useDayWords().date(visit.date);
+  return (
+    <>
+      <PageHead title={t`Ticket for ${day}`} unlisted />
+      <meta name="referrer" content="no-referrer" />
+      <div className={css.page}>
+        <TicketCard ticket={ticket} visit={visit} as="h1" />
+        {ticket.qr && (
+          <div className={css.ways}>
+            <div className={form.actions}>
+              <a
+                href={localHref(i18n.locale as Locale, `/reservation/ticket/${ticket.ticketId}/ticket.png`)}
+                download
+                className={button.secondary}
+              >{t`Save as a picture`}</a>
+              <PrintButton />
+            </div>
+            <KeptHere />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { readHolder } from '../holder-cookie.server.ts';
+import { mayManage } from '../queries.server.ts';
+import { showTickets } from '../shown-tickets.server.ts';
+import form from '../ui/form.module.css';
+import { KeptHere } from '../ui/kept-here.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { TicketCard } from '../ui/ticket-card.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+import { personalHeaders } from './personal-headers.ts';
+import css from './tickets.module.css';
+
+export const headers = personalHeaders;
+
+/** @throws 404 for a reservation that does not exist */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const reservation = await showTickets(site, params.id ?? '');
+  if (!reservation) throw data(null, { status: 404 });
+  const mine = await mayManage(site, readHolder(request, site), reservation.id);
+  const freed = /^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0];
+  return data({ ...reservation, mine, freed: Number(freed ?? 0) }, { headers: keptOnDevice(reservation) });
+}
+
+/** All tickets of a reservation: the end of reserving, and where the link of the message leads. */
+export default function TicketsPage() {
+  const { t, i18n } = useLingui();
+  const { id, tickets, mine, freed, ...visit } = useLoaderData<typeof loader>();
+  const days = useDayWords();
+  const day = days.date(visit.date);
+  const valid = tickets.filter(({ qr }) => qr !== '').length;
+  const title = valid > 0 ? t`Reserved: ${day}` : t`Your visit on ${day}`;
+  return (
+    <StepPage title={title}>
+      {freed > 0 && (
+        <p role="status" className={css.done}>
+          {t`${plural(freed, { one: 'Cancelled. # place is free again for somebody else.', other: 'Cancelled. # places are free again for others.' })}`}
+        </p>
+      )}
+      {valid > 0 && (
+        <div className={css.intro}>
+          <p>{t`Each visitor needs the ticket below and the document that was named. We have sent you the link to this page.`}</p>
+          <div className={form.actions}>
+            <a
+              href={localHref(i18n.locale as Locale, `/reservation/tickets/${id}/visit.ics`)}
+              download
+              className={button.secondary}
+            >{t`Add to the calendar`}</a>
+            <PrintButton />
+          </div>
+          <KeptHere />
+        </div>
+      )}
+      <div className={css.tickets}>
+        {tickets.map((ticket) => (
+          <div key={ticket.ticketId} className={css.one}>
+            <TicketCard ticket={ticket} visit={visit} />
+            {ticket.qr && (
+              <p className={css.alone}>
+                <SiteLink
+                  to={`/reservation/ticket/${ticket.ticketId}`}
+                >{t`This ticket alone, to pass on to ${ticket.name}`}</SiteLink>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <nav aria-label={t`Your reservation`} className={css.ways}>
+        {visit.cancellable && mine && (
+          <>
+            <SiteLink to={`/reservation/rebook/${id}`}>{t`Choose another day`}</SiteLink>
+            <SiteLink to={`/reservation/cancel/${id}`}>{t`Cancel`}</SiteLink>
+          </>
+        )}
+        {visit.cancellable && !mine && (
+          <SiteLink to="/reservation/find">{t`Change or cancel: confirm your phone or e-mail`}</SiteLink>
+        )}
+        <SiteLink to="/reservation/mine">{t`My reservations`}</SiteLink>
+      </nav>
+    </StepPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { venueDay } from '#platform/clock/clock.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import button from '#ui/button.module.css';
+import { problemMessages } from '../document-messages.ts';
+import { writeDraft } from '../draft.server.ts';
+import { nextHref, stepHref, withoutVisitor, withVisitor } from '../draft.ts';
+import { keptProblems, type VisitorProblems, visitorProblems } from '../draft-problems.server.ts';
+import type { OrderProblem } from '../order-problems.ts';
+import { idTypes, isIdType } from '../reservations.ts';
+import { Choices } from '../ui/choices.tsx';
+import type { Wrong } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDocumentWords } from '../ui/use-document-words.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { openStep, type ProvenStanding, seeOther } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { draft } = await openStep(request, site, 'visitor');
+  const i = visitorAsked(request, draft);
+  if (i === undefined) throw seeOther(site, nextHref(draft, true));
+  const { name = '', idType = '', idNumber = '' } = draft.visitors[i] ?? {};
+  const problems = keptProblems(draft, i, venueDay(site.clock.now()));
+  return { n: i + 1, party: draft.party ?? 1, typed: { name, idType: idType as string, idNumber }, problems };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { draft } = await openStep(request, site, 'visitor');
+  const i = visitorAsked(request, draft);
+  if (i === undefined) return seeOther(site, nextHref(draft, true));
+  const { leave, ...typed } = await fieldsOf(request, ['name', 'idType', 'idNumber', 'leave']);
+  if (leave && (draft.party ?? 1) > 1) {
+    const fewer = withoutVisitor(draft, i);
+    return seeOther(site, nextHref(fewer, true), await writeDraft(request, site, fewer));
+  }
+  const idType = isIdType(typed.idType) ? typed.idType : undefined;
+  const problems: VisitorProblems = visitorProblems(draft, i, { ...typed, idType }, venueDay(site.clock.now()));
+  if (!idType || Object.keys(problems).length > 0) return data({ typed, problems }, { status: 422 });
+  const next = withVisitor(draft, i, { ...typed, idType });
+  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+}
+
+/** The visitor that the address names, from 0. */
+function visitorAsked(request: Request, { party = 0 }: ProvenStanding['draft']): number | undefined {
+  const n = new URL(request.url).searchParams.get('n') ?? '1';
+  return /^[1-9]$/.test(n) && Number(n) <= party ? Number(n) - 1 : undefined;
+}
+
+/** The fourth step, once for each visitor: name and document. */
+export default function VisitorPage() {
+  const { t, i18n } = useLingui();
+  const { n, party, ...loaded } = useLoaderData<typeof loader>();
+  const { typed, problems } = useAnswer<typeof action>() ?? loaded;
+  const documents = useDocumentWords();
+  const words = (problem: OrderProblem | undefined) => problem && i18n._(problemMessages[problem]);
+  const errors = { name: words(problems.name), idType: words(problems.idType), idNumber: words(problems.idNumber) };
+  const wrong: Wrong[] = [
+    ...(errors.name ? [{ id: 'name', text: errors.name }] : []),
+    ...(errors.idType ? [{ id: 'idType-0', text: errors.idType }] : []),
+    ...(errors.idNumber ? [{ id: 'idNumber', text: errors.idNumber }] : []),
+  ];
+  const title = party === 1 ? t`The visitor` : t`Visitor ${n} of ${party}`;
+  return (
+    <StepPage step="visitor" title={title} wrong={wrong}>
+      <PostForm key={n} action={stepHref('visitor', n)}>
+        <Field id="name" label={t`Full name`} hint={t`As in the document.`} error={errors.name}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              defaultValue={typed.name}
+              autoComplete={n === 1 ? 'name' : 'off'}
+              maxLength={200}
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Choices
+          name="idType"
+          legend={t`Identity document`}
+          hint={t`The one that is shown at the gate.`}
+          value={typed.idType}
+          error={errors.idType}
+          options={idTypes.map((value) => ({ value, label: documents.names[value], note: documents.notes[value] }))}
+        />
+        <Field id="idNumber" label={t`Document number`} error={errors.idNumber}>
+          {(control) => (
+            <input
+              {...control}
+              name="idNumber"
+              defaultValue={typed.idNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={40}
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div className={form.actions}>
+          <button type="submit" className={button.primary}>{t`Continue`}</button>
+          {party > 1 && (
+            <button type="submit" name="leave" value="yes" className={button.quiet}>
+              {t`Leave this visitor out`}
+            </button>
+          )}
+        </div>
+      </PostForm>
+    </StepPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { readDay } from '../days.server.ts';
+import { writeDraft } from '../draft.server.ts';
+import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref } from '../draft.ts';
+import { maskReachable } from '../mask-reachable.ts';
+import { partyMost } from '../reservations.ts';
+import { Choices } from '../ui/choices.tsx';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { useDayWords } from '../ui/use-day-words.ts';
+import { joinWaitlist } from '../waiting-list.server.ts';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { seeOther, standingOf } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+/** @throws 404 for a day that cannot be reserved */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const day = await readDay(site.db, site.clock.now(), dateAsked(request));
+  if (!day) throw data(null, { status: 404 });
+  const { draft, to } = await standingOf(request, site);
+  return { day, party: draft.party ?? 1, to: to && maskReachable(to) };
+}
+
+const dateAsked = (request: Request) => new URL(request.url).searchParams.get('date') ?? '';
+
+/** Joins the list; who has not proven a phone or e-mail yet does that first, and comes back. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const date = dateAsked(request);
+  const { draft, to } = await standingOf(request, site);
+  const party = readParty((await fieldsOf(request, ['party'])).party);
+  if (party === undefined) return data({ problem: 'party' as const, wait: 0 }, { status: 422 });
+  if (!to) {
+    const waiting: Draft = { ...draft, errand: 'waitlist', date, party };
+    return seeOther(site, nextHref(waiting, false), await writeDraft(request, site, waiting));
+  }
+  const answer = await joinWaitlist(site, { date, visitors: party, to });
+  switch (answer.outcome) {
+    case 'waiting':
+      return seeOther(site, `/reservation/offer/${answer.key}`);
+    case 'too-often': {
+      const headers = { 'Retry-After': String(answer.retryAfter) };
+      return data({ problem: undefined, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
+    }
+    case 'closed-day':
+      throw data(null, { status: 404 });
+    case 'places-left':
+      return data({ problem: 'places-left' as const, wait: 0 }, { status: 409 });
+  }
+}
+
+/** Waits for places of a full day. */
+export default function WaitlistPage() {
+  const { t } = useLingui();
+  const { day, party, to } = useLoaderData<typeof loader>();
+  const { problem, wait = 0 } = useAnswer<typeof action>() ?? {};
+  const words = useDayWords();
+  const error = problem === 'party' ? t`Choose how many visitors come, ${partyMost} at most.` : undefined;
+  return (
+    <StepPage title={t`Wait for places`} wrong={error ? [{ id: 'party-0', text: error }] : undefined}>
+      <p>
+        <b>{words.date(day.date)}</b> · {words.places(day.remaining)}
+      </p>
+      <p>{t`When places come free, they go to the next party that they are enough for. We then write to you, and hold the places for two hours.`}</p>
+      {problem === 'places-left' && (
+        <p role="alert">
+          {t`There are places for you on this day now.`}{' '}
+          <SiteLink to={`/reservation/contact?date=${day.date}`}>{t`Reserve them`}</SiteLink>
+        </p>
+      )}
+      {wait > 0 && <p role="alert">{t`That was too often. Nothing is lost: please try again in ${wait} min.`}</p>}
+      <PostForm action={waitlistHref(day.date)}>
+        <Choices
+          name="party"
+          legend={t`How many are you?`}
+          value={String(party)}
+          error={error}
+          options={visitorNumbers(partyMost).map((number) => ({
+            value: String(number),
+            label: words.visitors(number),
+          }))}
+        />
+        {to && <p>{t`We write to ${to}.`}</p>}
+        <button type="submit" className={button.primary}>
+          {to ? t`Join the waiting list` : t`Continue`}
+        </button>
+      </PostForm>
+      <SiteLink to="/reservation/">{t`Back to the days`}</SiteLink>
+    </StepPage>
+  );
+}

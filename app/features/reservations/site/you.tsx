@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readArticle } from '#features/about/index.server.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import button from '#ui/button.module.css';
+import { checkContact } from '../check-order.server.ts';
+import { type ConsentName, consentNames } from '../consent.ts';
+import { problemMessages } from '../document-messages.ts';
+import { writeDraft } from '../draft.server.ts';
+import { type Draft, nextHref } from '../draft.ts';
+import type { OrderProblem } from '../order-problems.ts';
+import { Consent } from '../ui/consent.tsx';
+import type { Wrong } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import { PostForm } from '../ui/post-form.tsx';
+import { StepPage } from '../ui/step-page.tsx';
+import { fieldsOf } from './form-fields.ts';
+import { personalHeaders } from './personal-headers.ts';
+import { openStep, seeOther } from './step.server.ts';
+import { useAnswer } from './use-answer.ts';
+
+export const headers = personalHeaders;
+
+interface ContactProblems {
+  contactName?: OrderProblem;
+  contactPhone?: OrderProblem;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { draft, to } = await openStep(request, site, 'you');
+  const typed = {
+    contactName: draft.contactName ?? draft.visitors[0]?.name ?? '',
+    contactPhone: draft.contactPhone ?? to.address,
+  };
+  const agreed: readonly ConsentName[] = draft.consent ? consentNames : [];
+  const privacy = await readArticle(site.db, { key: 'privacy' }, site.locale);
+  const mail = to.channel === 'email';
+  const read = draft.problem?.kind === 'wrong-fields' ? checkContact(typed, to) : undefined;
+  const problems: ContactProblems = read && 'problems' in read ? read.problems : {};
+  return { typed, agreed, mail, privacy: privacy?.href, problems, missing: noneMissing };
+}
+
+const noneMissing: readonly ConsentName[] = [];
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { draft, to } = await openStep(request, site, 'you');
+  const { contactName, contactPhone, ...boxes } = await fieldsOf(request, [
+    'contactName',
+    'contactPhone',
+    ...consentNames,
+  ]);
+  const typed = { contactName, contactPhone };
+  const read = checkContact(typed, to);
+  const problems: ContactProblems = 'problems' in read ? read.problems : {};
+  const missing = consentNames.filter((name) => !boxes[name]);
+  const agreed = consentNames.filter((name) => boxes[name]);
+  if ('problems' in read || missing.length > 0) return data({ typed, agreed, problems, missing }, { status: 422 });
+  const { problem: _, ...rest } = draft;
+  const next: Draft = { ...rest, ...typed, consent: true };
+  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+}
+
+/** The fifth step: whom to ask for, and what is agreed to. */
+export default function YouPage() {
+  const { t, i18n } = useLingui();
+  const loaded = useLoaderData<typeof loader>();
+  const { typed, agreed, problems, missing } = useAnswer<typeof action>() ?? loaded;
+  const nameError = problems.contactName && i18n._(problemMessages[problems.contactName]);
+  const phoneError = problems.contactPhone && i18n._(problemMessages[problems.contactPhone]);
+  const boxErrors: Record<ConsentName, string> = {
+    data: t`To reserve, we need your consent to the use of your data.`,
+    documents: t`To reserve, we need your consent to the use of the document numbers.`,
+    entry: t`To reserve, please accept the rules of entry.`,
+  };
+  const wrong: Wrong[] = [
+    ...(nameError ? [{ id: 'contactName', text: nameError }] : []),
+    ...(phoneError ? [{ id: 'contactPhone', text: phoneError }] : []),
+    ...missing.map((name) => ({ id: name, text: boxErrors[name] })),
+  ];
+  return (
+    <StepPage step="you" title={t`Contact and consent`} wrong={wrong}>
+      <PostForm action="/reservation/you">
+        <Field
+          id="contactName"
+          label={t`Contact name`}
+          hint={t`Whom we ask for if something about the visit changes.`}
+          error={nameError}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="contactName"
+              defaultValue={typed.contactName}
+              autoComplete="name"
+              maxLength={200}
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          id="contactPhone"
+          label={loaded.mail ? t`Contact phone, or your e-mail` : t`Contact phone`}
+          hint={t`With the country code, except mobiles of the Chinese mainland.`}
+          error={phoneError}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="contactPhone"
+              defaultValue={typed.contactPhone}
+              autoComplete="tel"
+              maxLength={200}
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Consent agreed={agreed} missing={missing} errors={boxErrors} privacy={loaded.privacy} />
+        <button type="submit" className={button.primary}>{t`Continue`}</button>
+      </PostForm>
+    </StepPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import css from './form.module.css';
+
+/** What is wrong with a field, and where it is. */
+export interface Wrong {
+  /** Id of its control. */
+  id: string;
+  text: string;
+}
+
+/** All that is wrong with a form, above it, with a link to each field. It takes the focus as the page wakes. */
+export function ErrorSummary({ wrong }: { wrong: readonly Wrong[] }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  // A page wakes a while after it is shown: whoever has begun to mend is not called back.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
+  if (wrong.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={css.summary} aria-label={t`What has to be mended`}>
+      <p>
+        <b>
+          <Plural value={wrong.length} one="Please look at one thing again:" other="Please look at # things again:" />
+        </b>
+      </p>
+      <ul>
+        {wrong.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+/** Has the ticket's page kept on this device, and says so once it is: it then opens at the gate without a network. */
+export function KeptHere() {
+  const { t } = useLingui();
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    void keep(location.href.split('#')[0] ?? '').then(setKept);
+  }, []);
+  return <p role="status">{kept && t`Kept on this device: this page also opens without a network.`}</p>;
+}
+
+/** How often, and how many times, one looks whether the worker has kept the page. */
+const pause = 500;
+const looks = 20;
+
+async function keep(address: string): Promise<boolean> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ read: address });
+    for (let look = 0; look < looks; look++) {
+      if (await caches.match(address)) return true;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  } catch {
+    // Forbidden by the browser: the picture and the printed page are left.
+  }
+  return false;
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IdType } from '../reservations.ts';
+import css from './ticket-card.module.css';
+import { useDayWords } from './use-day-words.ts';
+import { useDocumentWords } from './use-document-words.ts';
+
+interface TicketCardProps {
+  ticket: {
+    name: string;
+    idType: IdType;
+    state: 'valid' | 'admitted' | 'cancelled' | 'over';
+    /** Address of the code's picture; empty where the ticket opens no gate. */
+    qr: string;
+  };
+  visit: { date: string; opens: string; closes: string; gate: string; place: string };
+  /** Level of the heading: the page's own, or one of several. */
+  as?: 'h1' | 'h2';
+}
+
+/** A ticket as it is shown at the gate: the code, whom it is for, when and where. One fills a printed page. */
+export function TicketCard({ ticket, visit, as: Heading = 'h2' }: TicketCardProps) {
+  const { t } = useLingui();
+  const days = useDayWords();
+  const documents = useDocumentWords();
+  const { name, idType, state, qr } = ticket;
+  const states = {
+    valid: '',
+    admitted: t`Admitted: this ticket has been used.`,
+    cancelled: t`Cancelled: this ticket is no longer good for anything.`,
+    over: t`The day of this ticket is over.`,
+  };
+  return (
+    <article className={qr ? css.ticket : `${css.ticket} ${css.spent}`}>
+      {qr && (
+        <img
+          src={qr}
+          alt={t`QR code of the ticket of ${name}, for the gate`}
+          width={328}
+          height={328}
+          className={css.code}
+        />
+      )}
+      <div className={css.words}>
+        <p className={css.expo}>{t`China-Africa Economic and Trade Expo`}</p>
+        <Heading>{t`Ticket of ${name}`}</Heading>
+        {states[state] && <p className={css.state}>{states[state]}</p>}
+        <p className={css.day}>{days.date(visit.date)}</p>
+        <dl>
+          <div>
+            <dt>{t`Open`}</dt>
+            <dd>{days.hours(visit)}</dd>
+          </div>
+          <div>
+            <dt>{t`Place`}</dt>
+            <dd>{visit.place}</dd>
+          </div>
+          <div>
+            <dt>{t`Gate`}</dt>
+            <dd>{visit.gate}</dd>
+          </div>
+          <div>
+            <dt>{t`Document`}</dt>
+            <dd>{documents.names[idType]}</dd>
+          </div>
+        </dl>
+        {qr && (
+          <p
+            className={css.rule}
+          >{t`Good with the valid identity document named in the reservation, on this day only.`}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatClock, formatWeekday } from '#ui/dates.ts';
+import type { Day } from '../reservations.ts';
+
+/** How days are said. */
+export function useDayWords() {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  return {
+    /** `Saturday 14 June 2025`. */
+    date: (date: string) => formatWeekday(date, locale),
+    /** Without the year, for days that are near: `Saturday 14 June`. */
+    shortDate: (date: string) => formatWeekday(date, locale).replace(/^\d{4}年| \d{4}$/, ''),
+    hours({ opens, closes }: Pick<Day, 'opens' | 'closes'>) {
+      const from = formatClock(opens, locale);
+      const to = formatClock(closes, locale);
+      return t`${from} to ${to}, Changsha time`;
+    },
+    places: (remaining: number) =>
+      remaining > 0 ? t`${plural(remaining, { one: '# place left', other: '# places left' })}` : t`Full`,
+    /** The same in a line that is short of room. */
+    left: (remaining: number) =>
+      remaining > 0 ? t`${plural(remaining, { one: '# left', other: '# left' })}` : t`Full`,
+    visitors: (count: number) => t`${plural(count, { one: '# visitor', other: '# visitors' })}`,
+  };
+}

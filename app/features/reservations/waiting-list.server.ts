@@ -1,0 +1,133 @@
+import { type Reachable, withinLimit } from '#features/accounts/index.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { readDay } from './days.server.ts';
+import { hashOf } from './holder-cookie.server.ts';
+import { inTransaction } from './in-transaction.server.ts';
+import { passOn } from './offers.server.ts';
+import type { Waiting } from './outcomes.ts';
+import { newId, sealTo, unsealTo } from './party.server.ts';
+import { partyMost } from './reservations.ts';
+
+/**
+ * Puts a party on the waiting list of a full day. Its phone or mail has been proven to the caller: that is where the
+ * offer goes. Who
+ * waits for that day already keeps the turn and the number of visitors: whoever wants another leaves first.
+ */
+export async function joinWaitlist(
+  site: SiteContext,
+  { date, visitors, to }: { date: string; visitors: number; to: Reachable },
+): Promise<Waiting> {
+  if (!Number.isInteger(visitors) || visitors < 1 || visitors > partyMost) throw new RangeError('A party of 1 to 5');
+  const permit = await withinLimit(site, 'waitlist');
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  return inTransaction<Waiting>(site.db, async (tx) => {
+    // Held, so that a place that comes free now finds the party on the list, or the party finds it.
+    await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
+    const day = await readDay(tx, site.clock.now(), date);
+    if (!day) return { outcome: 'closed-day' };
+    const known = await waitingFor(tx, site, date, to);
+    if (known) return { outcome: 'waiting', key: known.key, ahead: await countAhead(tx, date, known.turn) };
+    if (day.remaining >= visitors) return { outcome: 'places-left', remaining: day.remaining };
+    const party = await tx
+      .insertInto('waiting_party')
+      .values({
+        key: newId(),
+        date,
+        visitors,
+        to_sealed: sealTo(site, to),
+        to_hash: hashOf(site, to),
+        locale: site.locale,
+        created_at: site.clock.now(),
+        held_until: null,
+      })
+      .returning(['key', 'turn'])
+      .executeTakeFirstOrThrow();
+    return { outcome: 'waiting', key: party.key, ahead: await countAhead(tx, date, party.turn) };
+  });
+}
+
+function waitingFor(tx: Tx, site: Pick<SiteContext, 'settings'>, date: string, to: Reachable) {
+  return tx
+    .selectFrom('waiting_party')
+    .select(['key', 'turn'])
+    .where('date', '=', date)
+    .where('to_hash', '=', hashOf(site, to))
+    .where('status', 'in', ['waiting', 'offered'])
+    .executeTakeFirst();
+}
+
+async function countAhead(tx: Tx, date: string, turn: number): Promise<number> {
+  const { ahead } = await tx
+    .selectFrom('waiting_party')
+    .select(({ fn }) => fn.countAll<number>().as('ahead'))
+    .where('date', '=', date)
+    .where('status', '=', 'waiting')
+    .where('turn', '<', turn)
+    .executeTakeFirstOrThrow();
+  return ahead;
+}
+
+/** An entry of the waiting list as its link shows it. */
+export interface WaitingEntry {
+  key: string;
+  date: string;
+  visitors: number;
+  /** `expired` also where the time is over and nobody has looked yet. */
+  status: 'waiting' | 'offered' | 'taken' | 'left' | 'expired';
+  /** While offered. */
+  heldUntil: Date | undefined;
+  /** Where the link was sent: who has it has proven that phone or mail. */
+  to: Reachable;
+}
+
+/** The entry that a link of the waiting list names. */
+export async function readOffer(
+  site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
+  key: string,
+): Promise<WaitingEntry | undefined> {
+  if (!/^[\w-]{22}$/.test(key)) return undefined;
+  const row = await entry(site.db, key);
+  if (!row?.to_sealed) return undefined;
+  const over = row.status === 'offered' && row.held_until !== null && row.held_until <= site.clock.now();
+  const status = over ? 'expired' : row.status;
+  return {
+    key,
+    date: row.date,
+    visitors: row.visitors,
+    status,
+    heldUntil: status === 'offered' ? (row.held_until ?? undefined) : undefined,
+    to: unsealTo(site, row.to_sealed),
+  };
+}
+
+function entry(db: Database, key: string) {
+  return db.selectFrom('waiting_party').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Leaves the waiting list; places that were held for the party go on to the next. @returns whether it was on the list */
+export function leaveWaitlist(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, key: string): Promise<boolean> {
+  return inTransaction(site.db, async (tx) => {
+    const named = await tx.selectFrom('waiting_party').select('date').where('key', '=', key).executeTakeFirst();
+    if (!named) return false;
+    const { date } = named;
+    await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
+    const party = await tx
+      .selectFrom('waiting_party')
+      .select(['status', 'visitors'])
+      .where('key', '=', key)
+      .where('status', 'in', ['waiting', 'offered'])
+      .executeTakeFirst();
+    if (!party) return false;
+    await tx.updateTable('waiting_party').set({ status: 'left' }).where('key', '=', key).execute();
+    if (party.status === 'offered') {
+      await tx
+        .updateTable('reservation_day')
+        .set(({ eb }) => ({ held: eb('held', '-', party.visitors) }))
+        .where('date', '=', date)
+        .execute();
+      await passOn(tx, site, date);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Settings } from '../config/settings.ts';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts personal data (AES-256-GCM) with the first key of PII_KEY. Written as one value: length of the key's id, the
+ * id, nonce, tag, cipher text; so that keys can be changed while older values still open.
+ * @param purpose what it is for, `visitor number`; it opens for the same purpose only
+ */
+export function sealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: string, text: string): Buffer {
+  const [first] = settings.PII_KEY ?? [];
+  if (!first) throw new Error('There is no PII_KEY to seal with');
+  const id = Buffer.from(first.id, 'ascii');
+  const head = Buffer.concat([Buffer.from([id.length]), id]);
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, first.key, nonce).setAAD(boundTo(head, purpose));
+  const sealed = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+  return Buffer.concat([head, nonce, encryption.getAuthTag(), sealed]);
+}
+
+/**
+ * The personal data that was sealed.
+ * @throws where its key is no longer in PII_KEY (the message names it), or it was sealed for another purpose, or changed
+ */
+export function unsealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: string, sealed: Buffer): string {
+  const id = keyIdOf(sealed);
+  const key = settings.PII_KEY?.find((known) => known.id === id)?.key;
+  if (!key) throw new Error(`PII_KEY has no key ${id} any more`);
+  const headBytes = 1 + id.length;
+  const nonce = sealed.subarray(headBytes, headBytes + nonceBytes);
+  const tag = sealed.subarray(headBytes + nonceBytes, headBytes + nonceBytes + tagBytes);
+  const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
+    .setAAD(boundTo(sealed.subarray(0, headBytes), purpose))
+    .setAuthTag(tag);
+  return (
+    decryption.update(sealed.subarray(headBytes + nonceBytes + tagBytes), undefined, 'utf8') + decryption.final('utf8')
+  );
+}
+
+/** The id of the key that a value was sealed with: another one than the first of PII_KEY wants to be sealed anew. */
+export function keyIdOf(sealed: Buffer): string {
+  return sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString('ascii');
+}
+
+/** What the tag vouches for besides the text: with which key, and what for. */
+function boundTo(head: Buffer, purpose: string): Buffer {
+  return Buffer.concat([head, Buffer.from(purpose, 'utf8')]);
+}

@@ -1,0 +1,114 @@
+import type { OpenDatabase } from '../db/open.ts';
+import type { Platform } from '../http/site-context.ts';
+import type { Job } from './job.ts';
+import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
+import { listenForNotices } from './listen-for-notices.ts';
+
+/** How many runs of a woken job one process has at a time: a run that waits for a slow provider does not hold up the next. */
+const lanes = 4;
+
+/** How long the end of the process waits for what runs: with the draining of requests it stays below 30 s. Milliseconds. */
+const patience = 4000;
+
+export interface RunningJobs {
+  /** Begins no more runs, and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs jobs until they are stopped: each at its times, by one process of several, and woken ones at their notices.
+ * A run that fails is logged; the job comes again at its next time.
+ */
+export function startJobs(
+  platform: Platform,
+  database: Pick<OpenDatabase, 'connect'>,
+  jobs: readonly Job[],
+): RunningJobs {
+  const ending = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const begin = (work: () => Promise<unknown>) => {
+    const run = work().finally(() => running.delete(run));
+    running.add(run);
+  };
+  const plan = (job: Job, wait: number, work: () => void) => {
+    if (!ending.signal.aborted) timers.set(job, setTimeout(work, wait));
+  };
+
+  function startLeased(job: Job): void {
+    const turn = async () => plan(job, await runLeased(platform, job, ending.signal), () => begin(turn));
+    begin(turn);
+  }
+
+  /** @returns what has it run at once */
+  function startWoken(job: Job): () => void {
+    let lanesTaken = 0;
+    let again = false;
+    const wake = () => {
+      if (ending.signal.aborted) return;
+      if (lanesTaken === lanes) again = true;
+      else begin(run);
+    };
+    const run = async () => {
+      lanesTaken += 1;
+      await runLogged(platform, job, ending.signal);
+      lanesTaken -= 1;
+      if (!again) return;
+      again = false;
+      wake();
+    };
+    const poll = () => {
+      wake();
+      plan(job, job.every, poll);
+    };
+    poll();
+    return wake;
+  }
+
+  const wakes = new Map<string, (() => void)[]>();
+  for (const job of jobs) {
+    if (job.wokenBy === undefined) startLeased(job);
+    else wakes.set(job.wokenBy, [...(wakes.get(job.wokenBy) ?? []), startWoken(job)]);
+  }
+  const heard = (channel: string) => {
+    for (const wake of wakes.get(channel) ?? []) wake();
+  };
+  const notices = listenForNotices(database, [...wakes.keys()], heard, platform.log);
+
+  return {
+    async stop() {
+      ending.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      const ended = Promise.all([...running, notices.stop()]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
+    },
+  };
+}
+
+/** Runs a job if it is due and no other process has it. @returns milliseconds until it is to be tried again */
+async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Promise<number> {
+  const { db, clock, log } = platform;
+  try {
+    if (!(await takeJob(db, job, clock.now()))) return await untilNext(db, job, clock.now());
+    const renewing = setInterval(() => {
+      renewLease(db, job.name, clock.now()).catch((err) => log.warn({ err, job: job.name }, 'lease not renewed'));
+    }, leaseLasts / 3);
+    try {
+      await runLogged(platform, job, signal);
+    } finally {
+      clearInterval(renewing);
+      await endLease(db, job.name);
+    }
+  } catch (err) {
+    log.error({ err, job: job.name }, 'job not begun or not ended');
+  }
+  return job.every;
+}
+
+async function runLogged(platform: Platform, job: Job, signal: AbortSignal): Promise<void> {
+  try {
+    await job.run(platform, signal);
+  } catch (err) {
+    platform.log.error({ err, job: job.name }, 'job failed');
+  }
+}

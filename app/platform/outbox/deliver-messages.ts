@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Platform } from '../http/site-context.ts';
+import type { Channel } from './channels.ts';
+import { handOver } from './hand-over.ts';
+import { type HandOver, type Message, unsealContent } from './message.ts';
+
+/** Messages claimed together and handed over at the same time. */
+const atOnce = 5;
+
+/** For how long a claimed message is left to its process: longer than any provider may take to answer. Milliseconds. */
+const claimLasts = 90_000;
+
+/** Pauses after the first, second ... failed try; after the last one the message is given up. Milliseconds. */
+const pauses = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
+
+interface Claimed {
+  id: string;
+  channel: Channel;
+  sealed: Buffer;
+  tries: number;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+type Delivering = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
+
+/**
+ * Delivers what waits in the outbox, longest due first, until nothing is due. Any number of processes may do so at once.
+ * A process that dies meanwhile leaves its messages to be tried again: providers know them by their id.
+ * @param signal ends it after the messages in hand
+ * @returns how many messages left
+ */
+export async function deliverMessages(platform: Delivering, signal?: AbortSignal): Promise<number> {
+  let delivered = 0;
+  while (!signal?.aborted) {
+    const claimed = await claimMessages(platform.db, platform.clock.now());
+    const outcomes = await Promise.all(claimed.map((message) => deliver(platform, message)));
+    delivered += outcomes.filter(Boolean).length;
+    if (claimed.length < atOnce) break;
+  }
+  return delivered;
+}
+
+/** Takes messages that are due, so that no other process takes them: a claimed one is due again only after its claim. */
+export async function claimMessages(db: Database, now: Date): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with due as materialized (
+      select id from outbox_message where failed_at is null and next_try_at <= ${now}
+      order by next_try_at limit ${atOnce} for update skip locked
+    )
+    update outbox_message as message set tries = tries + 1, next_try_at = ${new Date(now.getTime() + claimLasts)}
+    from due where message.id = due.id
+    returning message.id, channel, sealed, tries, created_at, expires_at`.execute(db);
+  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
+/** Hands one claimed message over and notes what became of it. @returns whether it left */
+async function deliver(platform: Delivering, claimed: Claimed): Promise<boolean> {
+  const { db, clock, log } = platform;
+  const { id, channel, tries, expires_at: expires } = claimed;
+  const now = clock.now();
+  const result = expires && expires <= now ? tooLate : await tryToHandOver(platform, claimed, now);
+  if (result.outcome === 'taken') {
+    await db.deleteFrom('outbox_message').where('id', '=', id).execute();
+    return true;
+  }
+  const { why, lasting } = result;
+  const pause = pauses[tries - 1];
+  const next = new Date(clock.now().getTime() + (pause ?? 0));
+  const over = lasting || pause === undefined || (expires !== null && next >= expires);
+  await db
+    .updateTable('outbox_message')
+    .set(over ? { failed_at: clock.now(), sealed: null, last_error: why } : { next_try_at: next, last_error: why })
+    .where('id', '=', id)
+    .execute();
+  if (over) log.error({ message: id, channel, tries, why }, 'message given up');
+  else log.warn({ message: id, channel, tries, why }, 'message not taken, to be tried again');
+  return false;
+}
+
+const tooLate: HandOver = { outcome: 'refused', why: 'expired', lasting: true };
+
+async function tryToHandOver({ settings }: Delivering, claimed: Claimed, now: Date): Promise<HandOver> {
+  const { id, channel, sealed } = claimed;
+  let message: Message;
+  try {
+    message = { channel, ...unsealContent(settings, id, sealed) };
+  } catch {
+    // Its key has left PII_KEY: until the last try the operator may bring it back.
+    return { outcome: 'refused', why: 'cannot be unsealed', lasting: false };
+  }
+  return handOver(settings, now, id, message);
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { openDatabase } from '#platform/db/open.ts';
+import {
+  auditDays,
+  openDays,
+  type PlayedRequest,
+  playedRequest,
+  playedSecrets,
+} from '#tests/support/reservation-client.ts';
+import { startSite } from '#tests/support/site-process.ts';
+import { type Figure, quantile } from './report.ts';
+import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';
+import { makeDatabase } from './scratch-database.ts';
+
+const rounds = 3;
+const seconds = 6;
+const party = 2;
+const parties = 1000;
+
+/**
+ * Reservations a second over HTTP on PostgreSQL, all for one day, against pgbench with the same statements; and how many
+ * places are sold of a day that far too many want.
+ */
+export async function reservations(): Promise<Figure[]> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return [{ what: 'left out', value: 'TEST_DATABASE_URL is not set' }];
+  const scratch = await makeDatabase(server);
+  const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
+  const env = { ...playedSecrets, DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: 'on', RATE_LIMITS: 'off' };
+  const site = await startSite(env);
+  const database = await openDatabase(env);
+  const [hot = '', small = ''] = await openDays(database, [1_000_000, 100]);
+
+  const figures: Figure[] = [];
+  const ours: Record<number, Result[]> = { 32: [], 250: [] };
+  const theirs: PgbenchResult[] = [];
+  await hammer(site.url, 32, { amount: 500, date: hot });
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(await bestOfPgbench(scratch.url, { date: hot, party, seconds }));
+    for (const clients of [32, 250]) ours[clients]?.push(await hammer(site.url, clients, { seconds, date: hot }));
+  }
+  const best = median(theirs.map(({ perSecond }) => perSecond));
+  const at = theirs.map(({ clients }) => clients).join(', ');
+  figures.push({ what: 'pgbench, the same statements', value: `${best.toFixed(0)} a second, at ${at} clients` });
+  for (const [clients, results] of Object.entries(ours)) {
+    const rate = median(results.map(({ perSecond }) => perSecond));
+    const p99 = median(results.map((result) => result.p99));
+    const what = `over HTTP, one day, ${clients} clients`;
+    const slow = clients === '250' ? { bar: 'p99 < 1 s' } : {};
+    figures.push({ what, value: `${rate.toFixed(0)} a second, p99 ${p99} ms`, ...slow });
+    figures.push({ what: `${what}, ratio`, value: (rate / best).toFixed(2), bar: '>= 0.40' });
+  }
+
+  await hammer(site.url, 250, { amount: parties, date: small });
+  const [day] = await auditDays(database, [small]);
+  const sold = day?.visitors ?? Number.NaN;
+  const over = `oversold ${Math.max(0, sold - 100)}, undersold ${Math.max(0, 100 - sold)}`;
+  figures.push({ what: `${parties} parties of ${party} for 100 places, 250 clients`, value: over, bar: '0, 0' });
+
+  await database.close();
+  await site.stop();
+  await scratch.drop();
+  rmSync(directory, { recursive: true });
+  return figures;
+}
+
+interface Result {
+  perSecond: number;
+  p99: number;
+}
+
+/** Every request is another party's. One that is answered neither 200 nor 409 ends the benchmark. */
+async function hammer(
+  url: string,
+  connections: number,
+  { date, seconds, amount }: { date: string; seconds?: number; amount?: number },
+): Promise<Result> {
+  const ready = Array.from({ length: amount ?? (seconds ?? 0) * 1500 }, () => playedRequest(date, party));
+  let next = 0;
+  const result = await autocannon({
+    url: `${url}/api/reservation`,
+    connections,
+    ...(amount ? { amount } : { duration: seconds ?? 0 }),
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          const played = ready[next] as PlayedRequest;
+          next += 1;
+          return { ...request, body: JSON.stringify(played.body), headers: headersOf(played) };
+        },
+      },
+    ],
+  });
+  const { '4xx': refused, '5xx': failed } = result;
+  if (failed > 0 || result.errors > 0) throw new Error(`${failed} answers of 5xx, ${result.errors} errors`);
+  if (!amount && refused > 0) throw new Error(`${refused} refused`);
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+function headersOf({ key, cookie }: PlayedRequest) {
+  return { 'content-type': 'application/json', 'idempotency-key': key, cookie };
+}
+
+const median = (values: number[]) => quantile(values, 0.5);

@@ -1,0 +1,9 @@
+export interface JobRunTable {
+  name: string;
+  next_at: Date;
+  lease_until: Date | null;
+}
+
+export interface JobsSchema {
+  job_run: JobRunTable;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { staffByToken } from '#features/accounts/staff-tokens.server.ts';
+import { sealPersonal } from '#platform/crypto/personal.ts';
+import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
+import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const [first, second] = [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64'));
+let directory: string;
+let postgres: { name: string; url: string } | undefined;
+let site: OpenDatabase;
+
+const open = () => openDatabase({ DATA_DIR: directory, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
+
+/** A command as an operator runs it, with the settings of the site. */
+async function command(name: 'staff' | 'pii', args: string[], keys = `first:${first}`): Promise<string> {
+  const database = postgres ? { DATABASE_URL: postgres.url } : {};
+  const env = { PATH: process.env.PATH, DATA_DIR: directory, DEMO: 'on', PII_KEY: keys, ...database };
+  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], { cwd: root, env });
+  return stdout.trim();
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'expo-commands-'));
+  if (process.env.TEST_ENGINE === 'postgres') {
+    const template = inject('postgresTemplate');
+    postgres = await createDatabase(template, template);
+  } else await cp(inject('embeddedTemplate'), directory, { recursive: true });
+  site = await open();
+});
+afterAll(async () => {
+  await site.close();
+  if (postgres) await dropDatabase(postgres.name);
+  await rm(directory, { recursive: true });
+});
+
+test('staff are added, listed and revoked, while the site has the database open and while it does not', async () => {
+  const token = (await command('staff', ['add', 'Gate@example.org', 'steward'])).split('\n').at(-1) ?? '';
+  expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', role: 'steward' });
+  expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince /);
+  await site.close();
+  expect(await command('staff', ['revoke', 'gate@example.org'])).toContain('no longer accepted');
+  site = await open();
+  expect(await staffByToken(site.db, token)).toBeUndefined();
+  for (const wrong of [[], ['add', 'gate@example.org'], ['add', 'gate', 'admin'], ['add', 'a@b.example', 'owner']])
+    await expect(command('staff', wrong)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('ROLE') });
+}, 60_000);
+
+test('personal data is sealed anew under the running site, and the first key can go', async () => {
+  const settings = { PII_KEY: [{ id: 'first', key: Buffer.from(first ?? '', 'base64') }] };
+  await site.db
+    .insertInto('reservation_draft')
+    .values({ id: 'a', sealed: sealPersonal(settings, 'reservation draft', 'typed'), expires_at: new Date() })
+    .execute();
+  expect(await command('pii', ['ticket-key'])).toContain('key 1');
+  expect(await command('pii', ['status'])).toMatch(/^first\t2 values\tfirst of PII_KEY/);
+  const both = `second:${second},first:${first}`;
+  expect(await command('pii', ['rotate'], both)).toMatch(/Sealed anew with the key second: 2$/);
+  expect(await command('pii', ['rotate'], both)).toMatch(/: 0$/);
+  expect(await command('pii', ['status'], `second:${second}`)).toMatch(/^second\t2 values\tfirst of PII_KEY/);
+  expect(await command('pii', ['status'], `first:${first}`)).toContain('second\t2 values\tNOT IN PII_KEY');
+  await expect(command('pii', ['rotate'], `first:${first}`)).rejects.toThrow(/no key second/);
+  await expect(command('pii', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rotate') });
+}, 60_000);
