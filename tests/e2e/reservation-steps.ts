@@ -56,7 +56,7 @@ export function stepsOf(page: Page, locale: Locale) {
 
   /** Waits for the message and types its code. */
   async function typeCode(to: string): Promise<void> {
-    await expect(page).toHaveURL(/\/reservation\/code(#code)?$/);
+    await expect(page).toHaveURL(/\/reservation\/code(#code)?$/, { timeout: 15_000 });
     await expect.poll(() => sentTo(to).filter(({ code }) => code).length).toBeGreaterThan(0);
     await field('Code of six digits').fill(codeFor(to));
     await press('Continue');

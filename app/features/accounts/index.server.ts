@@ -1,6 +1,6 @@
 /** What other parts of the site may use of the accounts. */
 
-export { type Channel, channelsOf } from '#platform/outbox/channels.ts';
+export type { Channel } from '#platform/outbox/channels.ts';
 export { accountsJobs } from './jobs.server.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { captchaFields, passCaptcha } from './pass-captcha.server.ts';

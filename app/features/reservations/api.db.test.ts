@@ -161,6 +161,22 @@ test('a wrong graphic code, an impossible phone: each at its field; a query says
   });
 });
 
+test('nonsense of somebody who has proven a phone is refused as well', async () => {
+  const { cookie } = await call('/verify', { body: await code() });
+  for (const date of ['', 'soon', '2026-02-30', '\0']) {
+    expect(await call('/waitlist', { body: { date, visitors: 1 }, cookie })).toMatchObject({ status: 409 });
+  }
+  const proof = await code();
+  const date = await makeDay(platform().db, { capacity: 5 });
+  for (const offer of ['', '\0', "'", 'A'.repeat(22)]) {
+    expect(await call('', { body: { ...order(date), ...proof, offer } })).toMatchObject({ status: 409 });
+  }
+  for (const key of ['', 'x'.repeat(201), 'a b']) {
+    const headers = { 'Idempotency-Key': key };
+    expect(await call('', { body: { ...order(date), ...proof }, headers })).toMatchObject({ status: 400 });
+  }
+});
+
 test.each([
   [[], 400],
   [{ phone: 5 }, 422],

@@ -138,17 +138,15 @@ test('a reservation is managed by the browser that made it, or that has proven i
   expect(await cancel(site(), { id: 'B'.repeat(22) })).toEqual({ outcome: 'missing' });
 });
 
-test('somebody who is cancelled and reserved for at the same moment is never waited for in a circle', async () => {
+test('who is cancelled and reserved for at the same moment has a place once, or none', async () => {
   const date = await makeDay(platform().db, { capacity: 100 });
   const people = Array.from({ length: 8 }, () => visitor());
   const before = await Promise.all(people.map((person) => booked(date, [person])));
-  const began = performance.now();
   const [, answers] = await Promise.all([
     Promise.all(before.map(({ id }) => cancel(site(), { id }))),
     Promise.all(people.map((person) => reserve(site(), { order: order(date, [person]), to: someone() }))),
   ]);
-  // PostgreSQL looks for circles after a second.
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(new Set(answers.map(({ outcome }) => outcome))).not.toContain('full');
   const again = answers.filter(({ outcome }) => outcome === 'reserved').length;
   expect((await placesOf(platform().db, date)).counted).toEqual({ sold: again, held: 0, bookings: again });
 });

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
 import { closingOf } from './days.server.ts';
-import { inTransaction } from './in-transaction.server.ts';
+import { inTransaction, inTurn } from './in-transaction.server.ts';
 import { cancelledMessage } from './messages.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Cancelled } from './outcomes.ts';
@@ -20,7 +20,7 @@ export function cancel(
   site: Site,
   { id, ticketIds }: { id: string; ticketIds?: string[] | undefined },
 ): Promise<Cancelled> {
-  return inTransaction<Cancelled>(site.db, async (tx) => {
+  const work = async (tx: Tx): Promise<Cancelled> => {
     const found = await readCancellable(tx, site, id, ticketIds);
     if (!('leaving' in found)) return found;
     if (found.leaving.length === 0) return { outcome: 'cancelled', visitors: 0 };
@@ -32,7 +32,8 @@ export function cancel(
       await sendMessage(tx, site.settings, site.clock.now(), cancelledMessage(site, told));
     }
     return { outcome: 'cancelled', visitors: found.leaving.length };
-  });
+  };
+  return inTurn(() => inTransaction(site.db, work));
 }
 
 /** A reservation whose visitors may be cancelled; their rows are locked until the transaction ends. */

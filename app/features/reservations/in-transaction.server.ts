@@ -20,24 +20,30 @@ export class RolledBack<Answer> extends Error {
 }
 
 /**
- * Does work on the database in turn, anew where it fell victim to a deadlock. The work is one statement or one transaction:
- * all of it holds, or nothing. Rows are locked in this order everywhere: code, visitors, days by date, the rest.
+ * Does all the work of a use case in turn, its reads too: however many ask at once, none waits for a connection of the
+ * pool so long that it is refused one. Not within another turn.
  */
 export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  return turns.run(async () => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (attempt === attempts || !again.has((error as { code?: string }).code ?? '')) throw error;
-      }
-    }
-  });
+  return turns.run(work);
 }
 
-/** Does work in a transaction, in turn. What it throws as `RolledBack` is its answer, and nothing has happened then. */
+/**
+ * Does what is one statement or one transaction, anew where it fell victim to a deadlock: all of it holds, or nothing.
+ * Rows are locked in this order everywhere: code, visitors, days by date, the rest.
+ */
+export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !again.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+}
+
+/** Does work in a transaction. What it throws as `RolledBack` is its answer, and nothing has happened then. */
 export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
-  return inTurn(() => db.transaction().execute(work)).catch((error: unknown) => {
+  return retried(() => db.transaction().execute(work)).catch((error: unknown) => {
     if (error instanceof RolledBack) return error.answer as Answer;
     throw error;
   });

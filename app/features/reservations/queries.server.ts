@@ -3,6 +3,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { closingOf } from './days.server.ts';
 import { type Holder, hashOf } from './holder-cookie.server.ts';
+import { isId } from './party.server.ts';
 import type { ReservationView } from './reservations.ts';
 
 /** By what a holder's reservations are found: a proven phone or mail, the browser's ids, or both. */
@@ -18,7 +19,7 @@ export async function reservationsOf(
   now: Date,
   { to, ids = [] }: HeldBy,
 ): Promise<ReservationView[]> {
-  const wanted = ids.filter((id) => idForm.test(id));
+  const wanted = ids.filter(isId);
   const hash = to && hashOf({ settings }, to);
   if (!hash && wanted.length === 0) return [];
   const rows = await reservationRows(db)
@@ -42,7 +43,7 @@ export async function readReservation(
   id: string,
   now: Date,
 ): Promise<ReservationView | undefined> {
-  if (!idForm.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const rows = await reservationRows(db).where('reservation.id', '=', id).execute();
   return (await withVisitors(db, rows, now))[0];
 }
@@ -53,7 +54,7 @@ export async function readReservationOfTicket(
   ticketId: string,
   now: Date,
 ): Promise<ReservationView | undefined> {
-  if (!idForm.test(ticketId)) return undefined;
+  if (!isId(ticketId)) return undefined;
   const rows = await reservationRows(db)
     .where('reservation.id', '=', (of) =>
       of.selectFrom('reservation_visitor').select('reservation_id').where('ticket_id', '=', ticketId),
@@ -68,7 +69,7 @@ export async function mayManage(
   { ids, proof }: Holder,
   id: string,
 ): Promise<boolean> {
-  if (!idForm.test(id)) return false;
+  if (!isId(id)) return false;
   if (ids.includes(id)) return true;
   if (!proof) return false;
   const found = await db
@@ -79,9 +80,6 @@ export async function mayManage(
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** 128 bits in base64url. Nothing else needs to be looked for. */
-const idForm = /^[\w-]{22}$/;
 
 function reservationRows(db: Database) {
   return db

@@ -4,7 +4,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { type Cancellable, giveBack, readCancellable } from './cancel.server.ts';
 import { isDate } from './days.ts';
-import { inTransaction, RolledBack } from './in-transaction.server.ts';
+import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Rebooked } from './outcomes.ts';
@@ -17,7 +17,10 @@ import { whyNoPlaces } from './why-no-places.server.ts';
  * tickets are new. Whether the caller may is asked before: `mayManage`.
  */
 export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
-  if (!isDate(date)) return { outcome: 'closed-day' };
+  return isDate(date) ? inTurn(() => rebookFor(site, id, date)) : { outcome: 'closed-day' };
+}
+
+async function rebookFor(site: SiteContext, id: string, date: string): Promise<Rebooked> {
   const permit = await withinLimit(site, 'reservation');
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   let party: Party | undefined;

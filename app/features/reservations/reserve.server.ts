@@ -5,7 +5,7 @@ import { messageWith } from '#platform/outbox/message-with.ts';
 import { checkOrder } from './check-order.server.ts';
 import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
 import { knownAnswer, noteWith, type Repeatable } from './idempotency.server.ts';
-import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
+import { inTransaction, inTurn, RolledBack, retried } from './in-transaction.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn, takeOffer } from './offers.server.ts';
 import type { Refusal, Reserved } from './outcomes.ts';
@@ -34,15 +34,17 @@ export interface ReservationRequest {
 export async function reserve(site: SiteContext, request: ReservationRequest): Promise<Reserved | Refusal> {
   const read = checkOrder(request.order, request.to, venueDay(site.clock.now()));
   if ('problems' in read) return { outcome: 'wrong-fields', problems: read.problems };
-  const permit = await withinLimit(site, 'reservation');
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const party = newParty(site, read.checked, request.to);
-  const reserved = await handOut(site, party);
-  const refused = await attempt(site, request, party, reserved);
-  // Places held for somebody who did not come are only given on as somebody looks.
-  if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
-  await expireOffers(site);
-  return attempt(site, request, party, reserved);
+  return inTurn(async () => {
+    const permit = await withinLimit(site, 'reservation');
+    if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+    const reserved = await handOut(site, party);
+    const refused = await attempt(site, request, party, reserved);
+    // Places held for somebody who did not come are only given on as somebody looks.
+    if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
+    await expireOffers(site);
+    return attempt(site, request, party, reserved);
+  });
 }
 
 async function attempt(
@@ -78,7 +80,7 @@ async function write(
 ): Promise<Written> {
   const now = site.clock.now();
   if (smsCode === undefined && offer === undefined) {
-    return (await inTurn(() => takePlaces(site.db, now, party, alongside))) ? 'reserved' : 'no-places';
+    return (await retried(() => takePlaces(site.db, now, party, alongside))) ? 'reserved' : 'no-places';
   }
   return inTransaction<Written>(site.db, async (tx) => {
     if (smsCode !== undefined) {

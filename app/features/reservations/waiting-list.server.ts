@@ -2,49 +2,59 @@ import { type Reachable, withinLimit } from '#features/accounts/index.server.ts'
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from './days.server.ts';
+import { isDate } from './days.ts';
 import { hashOf } from './holder-cookie.server.ts';
-import { inTransaction } from './in-transaction.server.ts';
+import { inTransaction, inTurn } from './in-transaction.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Waiting } from './outcomes.ts';
-import { newId, sealTo, unsealTo } from './party.server.ts';
+import { isId, newId, sealTo, unsealTo } from './party.server.ts';
 import { partyMost } from './reservations.ts';
+
+/** Places that somebody would like on a day. */
+interface Wish {
+  date: string;
+  visitors: number;
+  to: Reachable;
+}
 
 /**
  * Puts a party on the waiting list of a full day. Its phone or mail has been proven to the caller: that is where the
- * offer goes. Who
- * waits for that day already keeps the turn and the number of visitors: whoever wants another leaves first.
+ * offer goes. Who waits for that day already keeps the turn and the number of visitors: whoever wants another leaves first.
  */
-export async function joinWaitlist(
-  site: SiteContext,
-  { date, visitors, to }: { date: string; visitors: number; to: Reachable },
-): Promise<Waiting> {
+export async function joinWaitlist(site: SiteContext, wish: Wish): Promise<Waiting> {
+  const { date, visitors } = wish;
   if (!Number.isInteger(visitors) || visitors < 1 || visitors > partyMost) throw new RangeError('A party of 1 to 5');
-  const permit = await withinLimit(site, 'waitlist');
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return inTransaction<Waiting>(site.db, async (tx) => {
-    // Held, so that a place that comes free now finds the party on the list, or the party finds it.
-    await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
-    const day = await readDay(tx, site.clock.now(), date);
-    if (!day) return { outcome: 'closed-day' };
-    const known = await waitingFor(tx, site, date, to);
-    if (known) return { outcome: 'waiting', key: known.key, ahead: await countAhead(tx, date, known.turn) };
-    if (day.remaining >= visitors) return { outcome: 'places-left', remaining: day.remaining };
-    const party = await tx
-      .insertInto('waiting_party')
-      .values({
-        key: newId(),
-        date,
-        visitors,
-        to_sealed: sealTo(site, to),
-        to_hash: hashOf(site, to),
-        locale: site.locale,
-        created_at: site.clock.now(),
-        held_until: null,
-      })
-      .returning(['key', 'turn'])
-      .executeTakeFirstOrThrow();
-    return { outcome: 'waiting', key: party.key, ahead: await countAhead(tx, date, party.turn) };
+  if (!isDate(date)) return { outcome: 'closed-day' };
+  return inTurn(async () => {
+    const permit = await withinLimit(site, 'waitlist');
+    if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+    return inTransaction(site.db, (tx) => join(tx, site, wish));
   });
+}
+
+async function join(tx: Tx, site: SiteContext, { date, visitors, to }: Wish): Promise<Waiting> {
+  // Held, so that a place that comes free now finds the party on the list, or the party finds it.
+  await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
+  const day = await readDay(tx, site.clock.now(), date);
+  if (!day) return { outcome: 'closed-day' };
+  const known = await waitingFor(tx, site, date, to);
+  if (known) return { outcome: 'waiting', key: known.key, ahead: await countAhead(tx, date, known.turn) };
+  if (day.remaining >= visitors) return { outcome: 'places-left', remaining: day.remaining };
+  const party = await tx
+    .insertInto('waiting_party')
+    .values({
+      key: newId(),
+      date,
+      visitors,
+      to_sealed: sealTo(site, to),
+      to_hash: hashOf(site, to),
+      locale: site.locale,
+      created_at: site.clock.now(),
+      held_until: null,
+    })
+    .returning(['key', 'turn'])
+    .executeTakeFirstOrThrow();
+  return { outcome: 'waiting', key: party.key, ahead: await countAhead(tx, date, party.turn) };
 }
 
 function waitingFor(tx: Tx, site: Pick<SiteContext, 'settings'>, date: string, to: Reachable) {
@@ -86,7 +96,7 @@ export async function readOffer(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   key: string,
 ): Promise<WaitingEntry | undefined> {
-  if (!/^[\w-]{22}$/.test(key)) return undefined;
+  if (!isId(key)) return undefined;
   const row = await entry(site.db, key);
   if (!row?.to_sealed) return undefined;
   const over = row.status === 'offered' && row.held_until !== null && row.held_until <= site.clock.now();
@@ -107,7 +117,7 @@ function entry(db: Database, key: string) {
 
 /** Leaves the waiting list; places that were held for the party go on to the next. @returns whether it was on the list */
 export function leaveWaitlist(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, key: string): Promise<boolean> {
-  return inTransaction(site.db, async (tx) => {
+  const work = async (tx: Tx) => {
     const named = await tx.selectFrom('waiting_party').select('date').where('key', '=', key).executeTakeFirst();
     if (!named) return false;
     const { date } = named;
@@ -129,5 +139,6 @@ export function leaveWaitlist(site: Pick<SiteContext, 'db' | 'settings' | 'clock
       await passOn(tx, site, date);
     }
     return true;
-  });
+  };
+  return isId(key) ? inTurn(() => inTransaction(site.db, work)) : Promise.resolve(false);
 }

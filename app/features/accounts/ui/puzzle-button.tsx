@@ -15,12 +15,14 @@ interface PuzzleButtonProps {
   children: ReactNode;
 }
 
-/** Lets the device work for a moment in place of reading or hearing digits; there once the page is awake. */
+/**
+ * Lets the device work for a moment in place of reading or hearing digits; there once the page is awake. Its room is kept
+ * before that: nothing may move under the finger of somebody who is about to send the form.
+ */
 export function PuzzleButton({ onSolved, children }: PuzzleButtonProps) {
   const { t } = useLingui();
   const awake = useAwake();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
-  if (!awake) return null;
 
   async function work() {
     setState('working');
@@ -31,7 +33,7 @@ export function PuzzleButton({ onSolved, children }: PuzzleButtonProps) {
   }
 
   return (
-    <div className={css.ways}>
+    <div className={awake ? css.ways : `${css.ways} ${css.asleep}`}>
       {children}
       <button type="button" className={button.quiet} disabled={state === 'working'} onClick={work}>
         {t`Continue without the picture`}

@@ -21,8 +21,10 @@ export const headers = personalHeaders;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id, date, cancellable, visitors } = await ownReservation(request, siteOf(context), params.id);
-  const coming = visitors.filter(({ status, admitted }) => status === 'booked' && !admitted);
-  return { id, date, cancellable, coming: coming.map(({ ticketId, name }) => ({ ticketId, name })) };
+  const coming = visitors.flatMap(({ ticketId, name, status, admitted }, i) =>
+    status === 'booked' && !admitted ? { ticketId, name: visitors.length > 1 ? `${i + 1}. ${name}` : name } : [],
+  );
+  return { id, date, cancellable, coming };
 }
 
 /** Cancels those who are ticked. */

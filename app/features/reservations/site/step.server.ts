@@ -16,7 +16,10 @@ export interface Standing {
 
 /** Reads where a visitor stands; a reservation that is done is begun anew. */
 export async function standingOf(request: Request, site: SiteContext): Promise<Standing> {
-  const kept = await readDraft(request, site);
+  return standingWith(await readDraft(request, site), request, site);
+}
+
+function standingWith(kept: Draft, request: Request, site: SiteContext): Standing {
   const draft = kept.done ? newDraft() : kept;
   const holder = readHolder(request, site);
   return { draft, holder, to: draft.to ? undefined : holder.proof?.to };
@@ -30,10 +33,11 @@ export type ProvenStanding = Standing & { to: Reachable };
  * @throws a redirect to the first step that is not done, where that lies before this one; to the tickets, where all is done
  */
 export async function openStep(request: Request, site: SiteContext, step: Step): Promise<ProvenStanding> {
+  // Read once: a second press may finish it meanwhile.
   const kept = await readDraft(request, site);
   // The day is where a new one begins; whoever goes back to a later step, or presses twice, finds what was made.
   if (kept.done && step !== 'party') throw seeOther(site, `/reservation/tickets/${kept.done}`);
-  const standing = await standingOf(request, site);
+  const standing = standingWith(kept, request, site);
   const { draft, to } = standing;
   if (!to) throw seeOther(site, nextHref(draft, false));
   const ready: Record<Step, boolean> = {

@@ -61,14 +61,16 @@ export default function TicketsPage() {
         </div>
       )}
       <div className={css.tickets}>
-        {tickets.map((ticket) => (
+        {tickets.map((ticket, i) => (
           <div key={ticket.ticketId} className={css.one}>
-            <TicketCard ticket={ticket} visit={visit} />
+            <TicketCard
+              ticket={ticket}
+              visit={visit}
+              number={tickets.length > 1 ? `${i + 1}/${tickets.length}` : undefined}
+            />
             {ticket.qr && (
               <p className={css.alone}>
-                <SiteLink
-                  to={`/reservation/ticket/${ticket.ticketId}`}
-                >{t`This ticket alone, to pass on to ${ticket.name}`}</SiteLink>
+                <SiteLink to={`/reservation/ticket/${ticket.ticketId}`}>{alone(i + 1)}</SiteLink>
               </p>
             )}
           </div>
@@ -88,4 +90,8 @@ export default function TicketsPage() {
       </nav>
     </StepPage>
   );
+
+  function alone(n: number) {
+    return t`Ticket ${n} alone, to pass on`;
+  }
 }

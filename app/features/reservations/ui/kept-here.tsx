@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import css from './form.module.css';
 
 /** Has the ticket's page kept on this device, and says so once it is: it then opens at the gate without a network. */
 export function KeptHere() {
@@ -8,7 +9,11 @@ export function KeptHere() {
   useEffect(() => {
     void keep(location.href.split('#')[0] ?? '').then(setKept);
   }, []);
-  return <p role="status">{kept && t`Kept on this device: this page also opens without a network.`}</p>;
+  return (
+    <p role="status" className={css.later}>
+      {kept && t`Kept on this device: this page also opens without a network.`}
+    </p>
+  );
 }
 
 /** How often, and how many times, one looks whether the worker has kept the page. */

@@ -13,12 +13,14 @@ interface TicketCardProps {
     qr: string;
   };
   visit: { date: string; opens: string; closes: string; gate: string; place: string };
+  /** Which of several it is, `1/3`: people of a family may be masked alike. */
+  number?: string | undefined;
   /** Level of the heading: the page's own, or one of several. */
   as?: 'h1' | 'h2';
 }
 
 /** A ticket as it is shown at the gate: the code, whom it is for, when and where. One fills a printed page. */
-export function TicketCard({ ticket, visit, as: Heading = 'h2' }: TicketCardProps) {
+export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: TicketCardProps) {
   const { t } = useLingui();
   const days = useDayWords();
   const documents = useDocumentWords();
@@ -41,7 +43,10 @@ export function TicketCard({ ticket, visit, as: Heading = 'h2' }: TicketCardProp
         />
       )}
       <div className={css.words}>
-        <p className={css.expo}>{t`China-Africa Economic and Trade Expo`}</p>
+        <p className={css.expo}>
+          {t`China-Africa Economic and Trade Expo`}
+          {number && ` · ${number}`}
+        </p>
         <Heading>{t`Ticket of ${name}`}</Heading>
         {states[state] && <p className={css.state}>{states[state]}</p>}
         <p className={css.day}>{days.date(visit.date)}</p>

@@ -56,7 +56,7 @@ export const visitorGuide: SeedChapter[] = [
 <li>请勿带：打火机、刀具、喷雾罐、无人机、大号自拍杆。</li>
 <li>宠物不能入场，导盲犬除外。</li>
 </ul>
-<p>出去吃饭再进来，同一天同一张预约有效，重新过一次安检。</p>`,
+<p>每张预约码只能入场一次，出馆后不能再凭它进来。馆内有餐饮，午饭在里面吃就好。</p>`,
       },
       'en-US': {
         title: 'At the gate',
@@ -66,7 +66,7 @@ export const visitorGuide: SeedChapter[] = [
 <li>Not allowed: lighters, knives, spray cans, drones, long selfie sticks.</li>
 <li>Pets stay at home; guide dogs do not.</li>
 </ul>
-<p>You may go out for lunch and come back. The reservation holds all day, though the security check begins anew.</p>`,
+<p>A code admits once: who leaves cannot come in again with it. Have lunch inside, there is food in the halls.</p>`,
       },
       'fr-FR': {
         title: 'À l’entrée',
@@ -76,7 +76,7 @@ export const visitorGuide: SeedChapter[] = [
 <li>Interdits : briquets, couteaux, aérosols, drones, longues perches.</li>
 <li>Les animaux restent chez vous, sauf les chiens guides.</li>
 </ul>
-<p>Vous pouvez sortir déjeuner et revenir. La réservation vaut toute la journée, mais il faut repasser le contrôle.</p>`,
+<p>Un code ne vaut que pour une entrée : une fois sorti, on ne peut plus rentrer avec. Déjeunez sur place, on trouve de quoi manger dans les halls.</p>`,
       },
     },
   },
