@@ -376,7 +376,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: /^Reserved: / }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await context.setOffline(false);
-    await page.goto('/en-US/reservation/mine');
+    await openAwake(page, '/en-US/reservation/mine');
     await stepsOf(page, 'en-US').press('Not my device: forget all of this here');
     await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), tickets)).toBe(false);
   });

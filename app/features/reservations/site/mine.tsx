@@ -7,6 +7,7 @@ import { readHolder } from '../holder-cookie.server.ts';
 import { reservationsOf } from '../queries.server.ts';
 import type { ReservationView } from '../reservations.ts';
 import form from '../ui/form.module.css';
+import { forgetTickets } from '../ui/kept-here.tsx';
 import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
@@ -95,7 +96,7 @@ export default function MinePage() {
           {proven ? t`Look with another phone or e-mail` : t`Look with your phone or e-mail`}
         </SiteLink>
       </p>
-      <PostForm action="/reservation/forget">
+      <PostForm action="/reservation/forget" onSubmit={forgetTickets}>
         <button
           type="submit"
           className={`${button.quiet} ${form.flush}`}

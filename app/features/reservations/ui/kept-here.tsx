@@ -35,3 +35,11 @@ async function keep(address: string): Promise<boolean> {
   }
   return false;
 }
+
+/** Where the worker keeps tickets (public/sw.js). */
+const tickets = 'tickets-1';
+
+/** Forgets the tickets kept on this device. Browsers that know `Clear-Site-Data` do so without a script too. */
+export function forgetTickets(): void {
+  if ('caches' in window) void caches.delete(tickets);
+}

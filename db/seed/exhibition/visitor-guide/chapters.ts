@@ -76,7 +76,7 @@ export const visitorGuide: SeedChapter[] = [
 <li>Interdits : briquets, couteaux, aérosols, drones, longues perches.</li>
 <li>Les animaux restent chez vous, sauf les chiens guides.</li>
 </ul>
-<p>Un code ne vaut que pour une entrée : une fois sorti, on ne peut plus rentrer avec. Déjeunez sur place, on trouve de quoi manger dans les halls.</p>`,
+<p>Un code ne vaut que pour une entrée : une fois sorti, on ne peut plus rentrer avec. Déjeunez sur place, on trouve de quoi manger dans les halls.</p>`,
       },
     },
   },
