@@ -6,11 +6,18 @@ const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
-  // On both databases, where TEST_DATABASE_URL names a server.
+  // On both databases: TEST_DATABASE_URL names the server.
   ['vitest', 'run', 'app/features/reservations/overselling.db.test.ts'],
   ['vitest', 'run', 'app/features/reservations/interleavings.db.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];
+
+if (!process.env.TEST_DATABASE_URL) {
+  console.error(
+    'The proofs are for both databases: set TEST_DATABASE_URL to a PostgreSQL server that may be written to.',
+  );
+  process.exit(1);
+}
 
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
 for (const [tool = '', ...rest] of proofs) {

@@ -17,7 +17,7 @@ test('a moment elsewhere is shown as the day and time it is in Changsha', () => 
 test('a time and a day of the week', () => {
   expect(formatTime('2025-06-14T09:30:00+08:00', 'zh-CN')).toBe('09:30');
   expect(formatTime('2025-06-14T09:30:00+08:00', 'fr-FR')).toBe('9\u00a0h\u00a030');
-  expect(formatWeekday('2025-06-14', 'zh-CN')).toBe('2025年6月14日 星期六');
+  expect(formatWeekday('2025-06-14', 'zh-CN')).toBe('2025年6月14日（星期六）');
   expect(formatWeekday('2025-06-15T23:30:00+08:00', 'en-US')).toBe('Sunday 15 June 2025');
   expect(formatWeekday('2025-06-14T17:30:00Z', 'fr-FR')).toBe('dimanche 15 juin 2025');
 });

@@ -65,11 +65,11 @@ const weekdays: Record<Locale, string[]> = {
   'fr-FR': 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
 };
 
-/** A day with its day of the week: `Saturday 14 June 2025`, `2025年6月14日 星期六`, `samedi 14 juin 2025`. */
+/** A day with its day of the week: `Saturday 14 June 2025`, `2025年6月14日（星期六）`, `samedi 14 juin 2025`. */
 export function formatWeekday(iso: string, locale: Locale): string {
   const { year, month, day } = readMoment(iso);
   const weekday = weekdays[locale][new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return locale === 'zh-CN' ? `${formatDay(iso, locale)} ${weekday}` : `${weekday} ${formatDay(iso, locale)}`;
+  return locale === 'zh-CN' ? `${formatDay(iso, locale)}（${weekday}）` : `${weekday} ${formatDay(iso, locale)}`;
 }
 
 /**

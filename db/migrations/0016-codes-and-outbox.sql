@@ -27,9 +27,10 @@ create table outbox_message (
 create index outbox_message_due on outbox_message (next_try_at) where failed_at is null;
 create index outbox_message_failed on outbox_message (failed_at) where failed_at is not null;
 
--- When a job is to run next, and until when a process has it for itself.
+-- When a job is to run next, and until when which run has it for itself.
 create table job_run (
   name text primary key,
   next_at timestamptz not null,
-  lease_until timestamptz
+  lease_until timestamptz,
+  owner text -- another one each run
 );

@@ -27,9 +27,11 @@ create table reservation (
   party integer not null check (party between 1 and 5),
   consent_version text not null,
   consent_at timestamptz not null,
+  documents_consent_at timestamptz not null, -- to what becomes of the documents, asked for separately
   status text not null default 'booked' check (status in ('booked', 'cancelled')),
   created_at timestamptz not null,
-  cancelled_at timestamptz
+  cancelled_at timestamptz,
+  moved_to text -- the reservation of the same party on another day
 );
 create index reservation_to on reservation (to_hash) where to_hash is not null;
 create index reservation_date on reservation (date);
@@ -95,3 +97,10 @@ create table reservation_draft (
   expires_at timestamptz not null
 );
 create index reservation_draft_expires on reservation_draft (expires_at);
+
+-- Graphic codes that were answered and have not sent anything yet: each stands for one sending, then its row is gone.
+create table captcha_pass (
+  id text primary key,
+  expires_at timestamptz not null
+);
+create index captcha_pass_expires on captcha_pass (expires_at);

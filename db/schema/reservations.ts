@@ -1,17 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
-type Locale = 'zh-CN' | 'en-US' | 'fr-FR';
+import type { Generated } from 'kysely';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 export interface ReservationDayTable {
   /** `YYYY-MM-DD`, the venue's calendar. */
   date: string;
   capacity: number;
-  sold: WithDefault<number>;
-  held: WithDefault<number>;
-  bookings: WithDefault<number>;
-  sold_elsewhere: WithDefault<number>;
-  bookings_elsewhere: WithDefault<number>;
+  sold: Generated<number>;
+  held: Generated<number>;
+  bookings: Generated<number>;
+  sold_elsewhere: Generated<number>;
+  bookings_elsewhere: Generated<number>;
   opens: string;
   closes: string;
   gate: string;
@@ -29,9 +27,11 @@ export interface ReservationTable {
   party: number;
   consent_version: string;
   consent_at: Date;
-  status: WithDefault<'booked' | 'cancelled'>;
+  documents_consent_at: Date;
+  status: Generated<'booked' | 'cancelled'>;
   created_at: Date;
   cancelled_at: Date | null;
+  moved_to: string | null;
 }
 
 export interface ReservationVisitorTable {
@@ -46,7 +46,7 @@ export interface ReservationVisitorTable {
   number_sealed: Buffer | null;
   masked_number: string;
   document_hash: Buffer | null;
-  status: WithDefault<'booked' | 'cancelled'>;
+  status: Generated<'booked' | 'cancelled'>;
   cancelled_at: Date | null;
 }
 
@@ -64,7 +64,7 @@ export interface WaitingPartyTable {
   to_sealed: Buffer | null;
   to_hash: Buffer | null;
   locale: Locale;
-  status: WithDefault<'waiting' | 'offered' | 'taken' | 'left' | 'expired'>;
+  status: Generated<'waiting' | 'offered' | 'taken' | 'left' | 'expired'>;
   created_at: Date;
   held_until: Date | null;
 }
@@ -82,6 +82,11 @@ export interface ReservationDraftTable {
   expires_at: Date;
 }
 
+export interface CaptchaPassTable {
+  id: string;
+  expires_at: Date;
+}
+
 export interface ReservationsSchema {
   reservation_day: ReservationDayTable;
   reservation: ReservationTable;
@@ -90,4 +95,5 @@ export interface ReservationsSchema {
   waiting_party: WaitingPartyTable;
   idempotency_key: IdempotencyKeyTable;
   reservation_draft: ReservationDraftTable;
+  captcha_pass: CaptchaPassTable;
 }

@@ -48,6 +48,7 @@ const hearCaptcha = createRoute({
   responses: {
     200: { description: 'A WAV', content: { 'audio/wav': { schema: z.string().openapi({ format: 'binary' }) } } },
     404: { description: 'No such code, or no longer' },
+    429: { description: 'Too many requests: see Retry-After' },
   },
 });
 
@@ -61,6 +62,8 @@ export const accountsApi = newApi()
     return replyOne(own(c), { parameters: { ...parameters }, signature });
   })
   .openapi(hearCaptcha, async (c) => {
+    const limited = await refused(c);
+    if (limited) return limited;
     const { id, language } = c.req.valid('query');
     const voice = await speakCaptcha(c.var.site, id, localeOfLanguageHeader(language));
     if (!voice) return refuse(c, 404) as never;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 const clips = import.meta.glob<string>('./spoken/*/*.wav', { eager: true, import: 'default', query: '?inline' });
@@ -12,7 +12,8 @@ const silence = 128;
 export function captchaVoice(digits: string, locale: Locale): Buffer {
   const parts = [pause(), ...[...digits].flatMap((digit) => [spoken(digit, locale), pause()])];
   const samples = Buffer.concat(parts);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = noisy(samples[i] ?? silence);
+  const noise = randomBytes(samples.length);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = noisy(samples[i] ?? silence, noise[i] ?? 0);
   return Buffer.concat([header(samples.length), samples]);
 }
 
@@ -33,8 +34,9 @@ function pause(): Buffer {
   return Buffer.alloc(randomInt(rate * 0.3, rate * 0.7), silence);
 }
 
-function noisy(sample: number): number {
-  return Math.min(255, Math.max(0, sample + randomInt(-4, 5)));
+/** A sample up to 4 higher or lower. @param random a byte */
+function noisy(sample: number, random: number): number {
+  return Math.min(255, Math.max(0, sample + (random % 9) - 4));
 }
 
 /** The head of a WAV file: one channel, 8 bits (RIFF WAVE, PCM). */

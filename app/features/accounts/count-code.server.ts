@@ -14,7 +14,8 @@ const perAccount = [
   { name: 'code account day', times: 10, within: 86_400 },
 ];
 
-const perAddress = { name: 'code address', times: 20, within: 3600 };
+/** Behind one address there may be a whole mobile network, or the expo's own. */
+const perAddress = { name: 'code address', times: 60, within: 3600 };
 
 /** Codes in all, for each channel: what somebody can make the expo spend. */
 const inAll = { name: 'code in all', times: 2000, within: 3600 };

@@ -6,7 +6,8 @@ import { type CodePurpose, codeDigits, codeTries } from './codes.ts';
 import { plainDigits } from './plain-digits.ts';
 import { accountHash, type Reachable } from './reachable.server.ts';
 
-interface Answer {
+/** A code as somebody answers with it. */
+export interface CodeAnswer {
   purpose: CodePurpose;
   to: Reachable;
   /** As it was typed. */
@@ -22,7 +23,7 @@ export async function spendCode(
   db: Database | Tx,
   settings: Pick<Settings, 'SESSION_SECRET'>,
   now: Date,
-  { purpose, to, code }: Answer,
+  { purpose, to, code }: CodeAnswer,
 ): Promise<boolean> {
   const digits = plainDigits(code);
   if (!new RegExp(`^\\d{${codeDigits}}$`).test(digits)) return false;

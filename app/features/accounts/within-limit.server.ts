@@ -12,17 +12,23 @@ interface Limit {
 
 /** How often one address may do something. */
 const limits = {
-  /** Ask for a graphic code or a puzzle. */
+  /** Ask for a graphic code, for its sound, or for a puzzle. */
   captcha: { times: 120, within: 600 },
   /** See the full contacts of a company. */
   contact: { times: 40, within: 3600 },
-  /** Reserve, rebook, cancel. */
+  /** Reserve, or move to another day. Giving back is not counted: what one has can be given back once. */
   reservation: { times: 120, within: 3600 },
-  /** Join or leave a waiting list. */
+  /** Join a waiting list. */
   waitlist: { times: 40, within: 3600 },
+  /** Begin to fill in the pages of a reservation: each beginning is kept for two hours. */
+  draft: { times: 300, within: 3600 },
+  /** Type a code that is not right: five use up anybody's. */
+  wrongCode: { times: 30, within: 3600 },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
+
+type Asking = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>;
 
 /** Whether something may be done once more; where not, `retryAfter` says in how many seconds. */
 export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
@@ -31,13 +37,28 @@ export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
  * Counts that the visitor's address does something, and says whether that is within its limit. One statement: of
  * requests at the same moment none is missed, in any process.
  */
-export async function withinLimit(
-  { db, settings, clock, clientAddress }: Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>,
-  name: LimitName,
-): Promise<Permit> {
+export async function withinLimit(site: Asking, name: LimitName): Promise<Permit> {
+  const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return { allowed: true };
-  const who = keyedHash(settings.SESSION_SECRET, `limit ${name}`, network(clientAddress));
-  return countUse(db, clock.now(), { name, who, ...limits[name] });
+  return countUse(db, clock.now(), { name, who: whoAsks(site, name), ...limits[name] });
+}
+
+/** Takes back what `withinLimit` has counted and allowed, where it turned out not to be what is limited. */
+export async function takeBackUse(site: Asking, name: LimitName): Promise<void> {
+  const { db, settings, clock } = site;
+  if (!settings.RATE_LIMITS) return;
+  await db
+    .updateTable('usage_count')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('limit_name', '=', name)
+    .where('who', '=', whoAsks(site, name))
+    .where('until', '>', clock.now())
+    .where('count', '>', 0)
+    .execute();
+}
+
+function whoAsks({ settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>, name: LimitName): Buffer {
+  return keyedHash(settings.SESSION_SECRET, `limit ${name}`, network(clientAddress));
 }
 
 /** One more of something that is counted: `name` of the limit; `who` a keyed hash, so that the table tells nobody who it is. */

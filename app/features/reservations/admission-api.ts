@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { type Staff, staffOf } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
-import { type ApiEnv, listCall, newApi, noQuery, replyRows } from '#platform/http/api.ts';
+import { type ApiEnv, listCall, newApi, replyPage, shortListQuery } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { type Admission, mayAdmit } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
@@ -22,7 +22,7 @@ const keysCall = listCall(
   z
     .object({ keyId: z.int(), publicKey: z.string().openapi({ description: '32 bytes, base64url: `x` of a JWK' }) })
     .openapi('TicketKey'),
-  noQuery,
+  shortListQuery,
 );
 
 /** Printable text: a NUL cannot be stored, and nothing here has lines. */
@@ -106,7 +106,7 @@ export const admissionApi = newApi();
 
 admissionApi.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
 
-admissionApi.openapi(keysCall, async (c) => replyRows(c, await ticketKeys(c.var.site.db)));
+admissionApi.openapi(keysCall, async (c) => replyPage(c, await ticketKeys(c.var.site.db), c.req.valid('query')));
 
 admissionApi.openapi(admitCall, async (c) => {
   const admission = await admit(c.var.site, { ...c.req.valid('json'), staff: c.var.staff });

@@ -43,8 +43,10 @@ export async function writeParty(
       party: visitors,
       consent_version: '1',
       consent_at: new Date(),
+      documents_consent_at: new Date(),
       created_at: new Date(),
       cancelled_at: null,
+      moved_to: null,
     })
     .execute();
   await db

@@ -53,14 +53,14 @@ export async function admit(
 async function noteScan(tx: Tx, { staff, nonce, ticket }: Scan, now: Date): Promise<boolean> {
   const noted = await tx
     .insertInto('admission_scan')
-    .values({ staff_id: staff.id, nonce, ticket_hash: hashOf(ticket), scanned_at: now })
+    .values({ staff_id: staff.id, nonce, ticket_hash: ticketHash(ticket), scanned_at: now })
     .onConflict((conflict) => conflict.columns(['staff_id', 'nonce']).doNothing())
     .returning('nonce')
     .execute();
   return noted.length > 0;
 }
 
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
+const ticketHash = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admission | Unanswered> {
   const scan = await tx
@@ -69,7 +69,7 @@ async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admi
     .where('staff_id', '=', staff.id)
     .where('nonce', '=', nonce)
     .executeTakeFirstOrThrow();
-  if (!scan.ticket_hash.equals(hashOf(ticket))) return { outcome: 'other-ticket' };
+  if (!scan.ticket_hash.equals(ticketHash(ticket))) return { outcome: 'other-ticket' };
   const { ticket_id, date, party, outcome } = scan;
   switch (outcome) {
     case 'admitted':
@@ -81,8 +81,10 @@ async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admi
     case 'wrong-day':
     case 'cancelled':
       return { outcome, date: date ?? '' };
+    case null:
+      throw new Error('A scan was kept without its answer');
     default:
-      return { outcome: outcome ?? 'unknown' };
+      return { outcome };
   }
 }
 

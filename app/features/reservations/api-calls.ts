@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { shortListQuery } from '#platform/http/api.ts';
 import * as shapes from './api-shapes.ts';
 
 const tag = 'Reservation';
@@ -11,99 +12,98 @@ const refusals = {
   429: { description: 'Too many requests: see Retry-After' },
 };
 
-interface Write<B extends z.ZodType, D extends z.ZodType> {
-  path: string;
-  summary: string;
-  body: B;
-  data: D;
-}
-
-function writing<B extends z.ZodType, D extends z.ZodType>({ path, summary, body, data }: Write<B, D>) {
-  return createRoute({
-    method: 'post',
+/** Definition of a call that writes. @param others what it may be refused with besides */
+function writing<B extends z.ZodType, D extends z.ZodType, R extends Record<number, { description: string }>>(
+  { path, summary, body, data }: { path: string; summary: string; body: B; data: D },
+  others: R,
+) {
+  return {
+    method: 'post' as const,
     path,
     summary,
     tags: [tag],
-    request: { body: { content: json(body), required: true } },
+    request: { body: { content: json(body), required: true as const } },
     responses: {
       200: { description: 'Done', content: json(z.object({ code: z.literal(0), msg: z.string(), data })) },
       ...refusals,
+      ...others,
     },
-  });
+  };
 }
 
-export const sendCodeCall = writing({
-  path: '/api/reservation/sendCode',
-  summary: 'A code for reserving and for finding one’s reservations, sent to a phone or an e-mail',
-  body: shapes.sendCodeRequest,
-  data: shapes.done,
-});
-
-export const verifyCall = writing({
-  path: '/api/reservation/verify',
-  summary: 'Turns a code into a proof, a cookie of half an hour: the code may be left out after that',
-  body: shapes.verifyRequest,
-  data: shapes.done,
-});
-
-export const cancelCall = createRoute({
-  method: 'post',
-  path: '/api/reservation/cancel',
-  summary: 'Cancels a reservation of one’s own, or some of its visitors',
-  tags: [tag],
-  request: { body: { content: json(shapes.cancelRequest), required: true } },
-  responses: {
-    200: {
-      description: 'Cancelled',
-      content: json(z.object({ code: z.literal(0), msg: z.string(), data: shapes.cancelled })),
+export const sendCodeCall = createRoute(
+  writing(
+    {
+      path: '/api/reservation/sendCode',
+      summary: 'A code for reserving and for finding one’s reservations, sent to a phone or an e-mail',
+      body: shapes.sendCodeRequest,
+      data: shapes.done,
     },
-    404: { description: 'No such reservation, or not of this browser or phone' },
-    409: { description: 'Somebody has been admitted, or the day is over' },
-    ...refusals,
-  },
-});
+    {},
+  ),
+);
 
-export const waitlistCall = createRoute({
-  method: 'post',
-  path: '/api/reservation/waitlist',
-  summary: 'Waits for places of a full day; an offer comes by message and holds for two hours',
-  tags: [tag],
-  request: { body: { content: json(shapes.waitlistRequest), required: true } },
-  responses: {
-    200: {
-      description: 'On the list',
-      content: json(z.object({ code: z.literal(0), msg: z.string(), data: shapes.waiting })),
+export const verifyCall = createRoute(
+  writing(
+    {
+      path: '/api/reservation/verify',
+      summary: 'Turns a code into a proof, a cookie of half an hour: the code may be left out after that',
+      body: shapes.verifyRequest,
+      data: shapes.done,
     },
-    409: { description: 'The day has places left, or cannot be reserved' },
-    ...refusals,
+    {},
+  ),
+);
+
+export const cancelCall = createRoute(
+  writing(
+    {
+      path: '/api/reservation/cancel',
+      summary: 'Cancels a reservation of one’s own, or some of its visitors',
+      body: shapes.cancelRequest,
+      data: shapes.cancelled,
+    },
+    {
+      404: { description: 'No such reservation, or not of this browser or phone' },
+      409: { description: 'Somebody has been admitted, or the day is over' },
+    },
+  ),
+);
+
+export const waitlistCall = createRoute(
+  writing(
+    {
+      path: '/api/reservation/waitlist',
+      summary: 'Waits for places of a full day; an offer comes by message and holds for two hours',
+      body: shapes.waitlistRequest,
+      data: shapes.waiting,
+    },
+    { 409: { description: 'The day has places left, or cannot be reserved' } },
+  ),
+);
+
+const reserving = writing(
+  {
+    path: '/api/reservation',
+    summary: 'Reserves for a party: all of it or nothing',
+    body: shapes.reservationRequest,
+    data: shapes.reserved,
   },
-});
+  { 409: { description: 'The day is full or closed, or a document has a place on it: msg says which' } },
+);
 
 export const reserveCall = createRoute({
-  method: 'post',
-  path: '/api/reservation',
-  summary: 'Reserves for a party: all of it or nothing',
-  tags: [tag],
-  request: {
-    headers: shapes.reservationHeaders,
-    body: { content: json(shapes.reservationRequest), required: true },
-  },
-  responses: {
-    200: {
-      description: 'Reserved',
-      content: json(z.object({ code: z.literal(0), msg: z.string(), data: shapes.reserved })),
-    },
-    409: { description: 'The day is full or closed, or a document has a place on it: msg says which' },
-    ...refusals,
-  },
+  ...reserving,
+  request: { ...reserving.request, headers: shapes.reservationHeaders },
 });
 
 export const queryCall = createRoute({
   method: 'post',
   path: '/api/reservation/query',
-  summary: 'The reservations of a phone or e-mail, with the code that was sent there',
+  summary:
+    'The reservations of a phone or e-mail, with the code that was sent there; with neither, those of this browser',
   tags: [tag],
-  request: { body: { content: json(shapes.queryRequest), required: true } },
+  request: { query: shortListQuery, body: { content: json(shapes.queryRequest), required: true } },
   responses: {
     200: {
       description: 'Found, or none',

@@ -31,7 +31,7 @@ function say(c: Context<ApiEnv>, status: Status, said: MessageDescriptor, errors
 }
 
 /** What can be wrong with how somebody is to be reached, and with showing that it is a person. */
-interface WrongFields {
+export interface WrongFields {
   phone?: boolean;
   captchaCode?: boolean;
   /** There is neither a code nor a proof. */
@@ -40,13 +40,18 @@ interface WrongFields {
   channel?: Channel;
 }
 
-/** 422, with a message at each wrong field. */
-export function refuseFields(c: Context<ApiEnv>, { phone, captchaCode, noCode, channel }: WrongFields) {
+/** 422, with a message at each wrong field. @param problems what is wrong with the rest */
+export function refuseFields(
+  c: Context<ApiEnv>,
+  { phone, captchaCode, noCode, channel }: WrongFields,
+  problems: OrderProblems = {},
+) {
   return say(c, 422, correct, {
     ...(phone ? { phone: fields.phone } : {}),
     ...(channel ? { phone: channel === 'sms' ? fields.noSms : fields.noMail } : {}),
     ...(captchaCode ? { captchaCode: fields.captchaCode } : {}),
     ...(noCode ? { smsCode: fields.noCode } : {}),
+    ...wordsOf(problems),
   });
 }
 

@@ -161,10 +161,68 @@ test('a wrong graphic code, an impossible phone: each at its field; a query says
   });
 });
 
+test('what is refused at the waiting list leaves the code usable, also without a cookie', async () => {
+  const date = await makeDay(platform().db, { capacity: 1 });
+  const proof = await code();
+  expect(await call('/waitlist', { body: { date: 'soon', visitors: 1, ...proof } })).toMatchObject({ status: 422 });
+  expect(await call('/waitlist', { body: { date: '2020-01-01', visitors: 1, ...proof } })).toMatchObject({
+    status: 409,
+  });
+  expect(await call('/waitlist', { body: { date, visitors: 1, ...proof } })).toMatchObject({ status: 409 });
+  expect(await call('/waitlist', { body: { date, visitors: 2, ...proof, smsCode: '' } })).toMatchObject({
+    status: 422,
+    body: { errors: { smsCode: 'Enter the code that was sent to you.' } },
+  });
+  expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({ status: 200 });
+  expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({
+    status: 422,
+    body: { errors: { smsCode: expect.stringContaining('not right') } },
+  });
+});
+
+test('the browser that reserved finds its reservations without a code, in pages if it likes', async () => {
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const first = await call('', { body: { ...order(date), ...(await code()) } });
+  const second = await call('', { body: { ...order(date), ...(await code()) }, cookie: first.cookie });
+  const ids = [second, first].map(({ body }) => body.data.id);
+  const asked = { body: {}, cookie: second.cookie };
+  expect(await call('/query', asked)).toMatchObject({ status: 200, body: { total: 2, rows: [{}, {}] } });
+  const pages = await Promise.all([1, 2, 3].map((n) => call(`/query?pageNum=${n}&pageSize=1`, asked)));
+  expect(pages.map(({ body }) => body.total)).toEqual([2, 2, 2]);
+  expect(pages.flatMap(({ body }) => body.rows.map(({ id }: { id: string }) => id)).toSorted()).toEqual(ids.toSorted());
+  expect(await call('/query', { body: {} })).toMatchObject({
+    status: 422,
+    body: { errors: { phone: expect.any(String) } },
+  });
+  expect(await call('/query?pageSize=101', asked)).toMatchObject({ status: 400 });
+});
+
+test('the days come whole, or in pages', async () => {
+  await makeDay(platform().db, { capacity: 1 });
+  await makeDay(platform().db, { capacity: 1 });
+  const whole = await call('/days');
+  const page = await call('/days?pageNum=2&pageSize=1');
+  expect(whole.body.rows).toHaveLength(whole.body.total);
+  expect(page.body).toMatchObject({ total: whole.body.total, rows: [whole.body.rows[1]] });
+  expect((await call('/days?pageSize=101')).status).toBe(400);
+});
+
+test('everything that is wrong is said at once', async () => {
+  const { body } = await call('', { body: { visitors: [{}], contactPhone: 'a@example.org' } });
+  expect(Object.keys(body.errors).toSorted()).toEqual(
+    ['consent', 'contactName', 'date', 'phone', 'smsCode', 'visitors.0.idType', 'visitors.0.name'].toSorted(),
+  );
+  const verified = await call('/verify', { body: { phone: '' } });
+  expect(Object.keys(verified.body.errors).toSorted()).toEqual(['phone', 'smsCode']);
+});
+
 test('nonsense of somebody who has proven a phone is refused as well', async () => {
   const { cookie } = await call('/verify', { body: await code() });
   for (const date of ['', 'soon', '2026-02-30', '\0']) {
-    expect(await call('/waitlist', { body: { date, visitors: 1 }, cookie })).toMatchObject({ status: 409 });
+    expect(await call('/waitlist', { body: { date, visitors: 1 }, cookie })).toMatchObject({
+      status: 422,
+      body: { errors: { date: 'Choose a day.' } },
+    });
   }
   const proof = await code();
   const date = await makeDay(platform().db, { capacity: 5 });

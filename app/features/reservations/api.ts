@@ -1,22 +1,26 @@
 import type { Context } from 'hono';
-import { passCaptcha, type Reachable, readReachable, sendCode, spendCode } from '#features/accounts/index.server.ts';
-import { type ApiEnv, listCall, newApi, noQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import { answerCode, passCaptcha, type Reachable, readReachable, sendCode } from '#features/accounts/index.server.ts';
+import { venueDay } from '#platform/clock/clock.ts';
+import { type ApiEnv, listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
 import { cancelCall, queryCall, reserveCall, sendCodeCall, verifyCall, waitlistCall } from './api-calls.ts';
-import { refuseCode, refuseFields, refuseReservation } from './api-refusals.ts';
+import { refuseCode, refuseFields, refuseReservation, type WrongFields } from './api-refusals.ts';
 import { dayRow } from './api-shapes.ts';
 import { cancel } from './cancel.server.ts';
+import { checkOrder } from './check-order.server.ts';
 import { listDays } from './days.server.ts';
+import { isDate } from './days.ts';
 import { type Holder, hasProven, holding, proving, readHolder, withHolder } from './holder-cookie.server.ts';
+import type { OrderProblems } from './order-problems.ts';
 import { presentDay, presentReservation } from './present.ts';
 import { mayManage, reservationsOf } from './queries.server.ts';
-import type { Visitor } from './reservations.ts';
+import type { Order, Visitor } from './reservations.ts';
 import { reserve } from './reserve.server.ts';
-import { joinWaitlist } from './waiting-list.server.ts';
+import { joinWaitlist, joinWaitlistWithCode } from './waiting-list.server.ts';
 
 const daysCall = listCall(
   { path: '/api/reservation/days', summary: 'Days that can be reserved', tag: 'Reservation' },
   dayRow,
-  noQuery,
+  shortListQuery,
 );
 
 /** The calls of the reservation (contract, Calls). Nothing here is kept by a cache. */
@@ -29,7 +33,7 @@ reservationsApi.use('/api/reservation/*', async (c, next) => {
 
 reservationsApi.openapi(daysCall, async (c) => {
   const { db, clock } = c.var.site;
-  return replyRows(c, (await listDays(db, clock.now())).map(presentDay));
+  return replyPage(c, (await listDays(db, clock.now())).map(presentDay), c.req.valid('query'));
 });
 
 reservationsApi.openapi(sendCodeCall, async (c) => {
@@ -49,23 +53,28 @@ reservationsApi.openapi(sendCodeCall, async (c) => {
 });
 
 reservationsApi.openapi(verifyCall, async (c) => {
-  const { phone, smsCode = '' } = c.req.valid('json');
+  const { phone, smsCode } = c.req.valid('json');
+  if (!smsCode) return refuseFields(c, { phone: !readReachable(phone), noCode: true });
   const shown = await provenBy(c, { phone, smsCode });
   return 'refusal' in shown ? shown.refusal : replyOne(c, {});
 });
 
 reservationsApi.openapi(reserveCall, async (c) => {
   const { site } = c.var;
-  const { phone, smsCode, visitors, offer, ...order } = c.req.valid('json');
+  const { phone, smsCode, visitors, offer, ...fields } = c.req.valid('json');
+  // What is typed as its type is checked with the rest.
+  const order: Order = { ...fields, visitors: visitors as Visitor[] };
   const to = readReachable(phone);
-  if (!to) return refuseFields(c, { phone: true });
   const holder = readHolder(c.req.raw, site);
-  if (smsCode === undefined && !hasProven(holder, to)) return refuseFields(c, { noCode: true });
+  const noCode = !smsCode && !(to && hasProven(holder, to));
+  if (!to || noCode) {
+    const read = checkOrder(order, to, venueDay(site.clock.now()));
+    return refuseFields(c, { phone: !to, noCode }, 'problems' in read ? read.problems : {});
+  }
   const answer = await reserve(site, {
-    // What is typed as its type is checked with the rest.
-    order: { ...order, visitors: visitors as Visitor[] },
+    order,
     to,
-    smsCode,
+    smsCode: smsCode || undefined,
     offer,
     idempotencyKey: c.req.valid('header')['idempotency-key'],
   });
@@ -76,10 +85,14 @@ reservationsApi.openapi(reserveCall, async (c) => {
 
 reservationsApi.openapi(queryCall, async (c) => {
   const { db, settings, clock } = c.var.site;
-  const shown = await provenBy(c, c.req.valid('json'));
+  const { phone, smsCode } = c.req.valid('json');
+  const { ids, proof } = readHolder(c.req.raw, c.var.site);
+  // Nothing said: what this browser has reserved, and what its proof shows.
+  const own = phone === '' && !smsCode && ids.length > 0 ? { to: proof?.to, ids } : undefined;
+  const shown = own ?? (await provenBy(c, { phone, smsCode }));
   if ('refusal' in shown) return shown.refusal;
-  const views = await reservationsOf(db, settings, clock.now(), { to: shown.to });
-  return replyRows(c, views.map(presentReservation));
+  const views = await reservationsOf(db, settings, clock.now(), shown);
+  return replyPage(c, views.map(presentReservation), c.req.valid('query'));
 });
 
 reservationsApi.openapi(cancelCall, async (c) => {
@@ -91,34 +104,52 @@ reservationsApi.openapi(cancelCall, async (c) => {
 });
 
 reservationsApi.openapi(waitlistCall, async (c) => {
+  const { site } = c.var;
   const { date, visitors, phone, smsCode } = c.req.valid('json');
-  const shown = await provenBy(c, { phone, smsCode });
-  if ('refusal' in shown) return shown.refusal;
-  const answer = await joinWaitlist(c.var.site, { date, visitors, to: shown.to });
-  return answer.outcome === 'waiting'
-    ? replyOne(c, { id: answer.key, ahead: answer.ahead })
-    : refuseReservation(c, answer);
+  const named = whoIs(c, { phone, smsCode });
+  const problems: OrderProblems = isDate(date) ? {} : { date: 'no-date' };
+  if ('wrong' in named || !isDate(date)) return refuseFields(c, 'wrong' in named ? named.wrong : {}, problems);
+  const wish = { date, visitors, to: named.to };
+  const answer = await (smsCode ? joinWaitlistWithCode(site, { ...wish, smsCode }) : joinWaitlist(site, wish));
+  if (answer.outcome !== 'waiting') return refuseReservation(c, answer);
+  if (smsCode) keep(c, proving(readHolder(c.req.raw, site), site, named.to));
+  return replyOne(c, { id: answer.key, ahead: answer.ahead });
 });
 
-/**
- * The phone or mail that a caller has proven: by the code, which becomes a proof in the cookie, or by such a proof. Left
- * out altogether it is that of the proof.
- */
+interface Shown {
+  phone: string;
+  /** Left out, or empty: there is a proof in the cookie. */
+  smsCode?: string | undefined;
+}
+
+/** The phone or mail that a caller names, with a code or a proof of it. Left out altogether it is that of the proof. */
+function whoIs(c: Context<ApiEnv>, { phone, smsCode }: Shown): { to: Reachable } | { wrong: WrongFields } {
+  const holder = readHolder(c.req.raw, c.var.site);
+  const to = phone === '' && !smsCode ? holder.proof?.to : readReachable(phone);
+  if (!to) return { wrong: { phone: true } };
+  return smsCode || hasProven(holder, to) ? { to } : { wrong: { noCode: true } };
+}
+
+/** The phone or mail that a caller has proven: by the code, which becomes a proof in the cookie, or by such a proof. */
 async function provenBy(
   c: Context<ApiEnv>,
-  { phone, smsCode }: { phone: string; smsCode?: string | undefined },
+  shown: Shown,
 ): Promise<{ to: Reachable } | { refusal: ReturnType<typeof refuseFields> }> {
   const { site } = c.var;
-  const holder = readHolder(c.req.raw, site);
-  const to = phone === '' && smsCode === undefined ? holder.proof?.to : readReachable(phone);
-  if (!to) return { refusal: refuseFields(c, { phone: true }) };
-  if (smsCode === undefined) return hasProven(holder, to) ? { to } : { refusal: refuseFields(c, { noCode: true }) };
-  const answer = { purpose: 'reservation', to, code: smsCode } as const;
-  if (!(await spendCode(site.db, site.settings, site.clock.now(), answer))) {
-    return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
+  const named = whoIs(c, shown);
+  if ('wrong' in named) return { refusal: refuseFields(c, named.wrong) };
+  const { to } = named;
+  if (!shown.smsCode) return { to };
+  const answer = await answerCode(site, { purpose: 'reservation', to, code: shown.smsCode });
+  switch (answer.outcome) {
+    case 'right':
+      keep(c, proving(readHolder(c.req.raw, site), site, to));
+      return { to };
+    case 'wrong':
+      return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
+    case 'too-often':
+      return { refusal: refuseCode(c, answer.retryAfter) };
   }
-  keep(c, proving(holder, site, to));
-  return { to };
 }
 
 function keep(c: Context<ApiEnv>, holder: Holder): void {

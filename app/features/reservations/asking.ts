@@ -4,4 +4,6 @@ export interface AskProblems {
   captcha?: 'wrong';
   /** The site sends no more codes for now, or none to this one: again in so many minutes. */
   waitMinutes?: number;
+  /** It sends no more to anybody for now. */
+  paused?: boolean;
 }

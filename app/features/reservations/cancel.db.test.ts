@@ -4,12 +4,13 @@ import { cancel } from './cancel.server.ts';
 import { mayManage, readReservation, readReservationOfTicket, reservationsOf } from './queries.server.ts';
 import { rebook } from './rebook.server.ts';
 import { makeDay, messagesIn, order, placesOf, siteFor, someone, visitor } from './reservations.fixture.ts';
-import type { Visitor } from './reservations.ts';
+import { consentVersion, offerLifetime, type Visitor } from './reservations.ts';
 import { reserve } from './reserve.server.ts';
+import { joinWaitlist } from './waiting-list.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const site = (now?: Date) => siteFor(platform(), now ? { clock: { now: () => now } } : {});
-const view = (id: string, now = new Date()) => readReservation(platform().db, platform().settings, id, now);
+const view = (id: string, now = new Date()) => readReservation(platform().db, id, now);
 
 async function booked(date: string, visitors: number | Visitor[], to = someone()) {
   const answer = await reserve(site(), { order: order(date, visitors), to });
@@ -79,13 +80,64 @@ test('a party moves to another day with new tickets: both days are right, the do
   expect(await view(id)).toMatchObject({ status: 'cancelled' });
   expect((await placesOf(platform().db, date)).counted).toEqual({ sold: 0, held: 0, bookings: 0 });
   expect(await placesOf(platform().db, next)).toMatchObject({ counted: { sold: 2, bookings: 1 }, partial: 0 });
-  expect(await rebook(site(), { id, date: next })).toEqual({ outcome: 'missing' });
   await booked(date, people);
   const mine = await reservationsOf(platform().db, platform().settings, new Date(), { to });
   expect(mine.map(({ date, status }) => [date, status])).toEqual([
     [next, 'booked'],
     [date, 'cancelled'],
   ]);
+});
+
+test('a move that is asked for again gets the same answer, also at the same moment; one to a third day does not', async () => {
+  const [date, next, third] = [
+    await makeDay(platform().db, { capacity: 5 }),
+    await makeDay(platform().db, { capacity: 5 }),
+    await makeDay(platform().db, { capacity: 5 }),
+  ];
+  const { id } = await booked(date, 2);
+  const answers = await Promise.all([1, 2, 3].map(() => rebook(site(), { id, date: next })));
+  const [first] = answers;
+  expect(first).toMatchObject({ outcome: 'reserved', tickets: [{}, {}] });
+  expect(await rebook(site(), { id, date: next })).toEqual(first);
+  for (const answer of answers) expect(answer).toEqual(first);
+  expect((await placesOf(platform().db, next)).counted).toEqual({ sold: 2, held: 0, bookings: 1 });
+  expect(await rebook(site(), { id, date: third })).toEqual({ outcome: 'missing' });
+});
+
+test('places that were held for others too long do not stand in the way of a move', async () => {
+  const [date, next] = [await makeDay(platform().db, { capacity: 2 }), await makeDay(platform().db, { capacity: 2 })];
+  const { id } = await booked(date, 2);
+  const { id: other } = await booked(next, 2);
+  await joinWaitlist(site(), { date: next, visitors: 2, to: someone() });
+  await cancel(site(), { id: other });
+  expect(await rebook(site(), { id, date: next })).toMatchObject({ outcome: 'full' });
+  const afterwards = new Date(Date.now() + offerLifetime + 1000);
+  expect(await rebook(site(afterwards), { id, date: next })).toMatchObject({ outcome: 'reserved' });
+});
+
+test('a move takes along when and to which texts consent was given', async () => {
+  const [date, next] = [await makeDay(platform().db, { capacity: 5 }), await makeDay(platform().db, { capacity: 5 })];
+  const given = { at: new Date('2026-01-02T03:04:05Z'), documentsAt: new Date('2026-01-02T03:04:06Z') };
+  const consent = { version: consentVersion, ...given };
+  const reserved = await reserve(site(), { order: order(date), to: someone(), consent });
+  const id = reserved.outcome === 'reserved' ? reserved.id : '';
+  const moved = await rebook(site(), { id, date: next });
+  const ids = [id, moved.outcome === 'reserved' ? moved.id : ''];
+  const kept = await platform().db.selectFrom('reservation').selectAll().where('id', 'in', ids).execute();
+  expect(kept).toHaveLength(2);
+  for (const row of kept) {
+    expect(row).toMatchObject({ consent_at: given.at, documents_consent_at: given.documentsAt });
+    expect(row.consent_version).toBe(consentVersion);
+  }
+});
+
+test('consent to texts that have changed since is no consent to these', async () => {
+  const date = await makeDay(platform().db, { capacity: 5 });
+  const consent = { version: '2020-01', at: new Date(), documentsAt: new Date() };
+  expect(await reserve(site(), { order: order(date), to: someone(), consent })).toEqual({
+    outcome: 'wrong-fields',
+    problems: { consent: 'old-consent' },
+  });
 });
 
 test('a move that is refused changes nothing', async () => {

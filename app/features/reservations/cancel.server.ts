@@ -36,12 +36,12 @@ export function cancel(
   return inTurn(() => inTransaction(site.db, work));
 }
 
-/** A reservation whose visitors may be cancelled; their rows are locked until the transaction ends. */
+/** A reservation whose visitors may be cancelled; its row and theirs are locked until the transaction ends. */
 export type Cancellable = Extract<Awaited<ReturnType<typeof readCancellable>>, { leaving: unknown }>;
 
 /**
- * Locks the visitors that are to be cancelled and looks whether they may be. Admission locks the same rows: of both at
- * the same moment one comes first, and the other sees it.
+ * Locks a reservation and its visitors and looks whether they may be cancelled. Admission locks the visitors as well: of
+ * both at the same moment one comes first, and the other sees it.
  */
 export async function readCancellable(tx: Tx, { clock }: Pick<Site, 'clock'>, id: string, ticketIds?: string[]) {
   const reservation = await tx
@@ -50,6 +50,7 @@ export async function readCancellable(tx: Tx, { clock }: Pick<Site, 'clock'>, id
     .selectAll('reservation')
     .select('reservation_day.closes')
     .where('reservation.id', '=', id)
+    .forUpdate('reservation')
     .executeTakeFirst();
   if (!reservation) return { outcome: 'missing' as const };
   if (clock.now() >= closingOf(reservation)) return { outcome: 'too-late' as const };

@@ -48,17 +48,18 @@ export function checkVisitor(
 
 /**
  * Reads who is to be reached about the visit.
- * @param to who received the code: a mail stands for a phone if it is that one (contract, Calls)
+ * @param to who received the code: a mail stands for a phone if it is that one (contract, Calls); any may while it is unknown
  */
 export function checkContact(
   typed: Pick<Order, 'contactName' | 'contactPhone'>,
-  to: Reachable,
+  to: Reachable | undefined,
 ): { contact: Pick<CheckedOrder, 'contactName' | 'contactPhone'> } | { problems: OrderProblems } {
   const problems: OrderProblems = {};
   const contactName = readName(typed.contactName);
   if (contactName === undefined) problems.contactName = typed.contactName.trim() ? 'wrong-name' : 'no-contact-name';
   const reached = readReachable(typed.contactPhone);
-  const fits = reached && (reached.channel === 'sms' || (to.channel === 'email' && to.address === reached.address));
+  const ownMail = !to || (to.channel === 'email' && to.address === reached?.address);
+  const fits = reached && (reached.channel === 'sms' || ownMail);
   if (!fits) problems.contactPhone = typed.contactPhone.trim() ? 'wrong-contact-phone' : 'no-contact-phone';
   if (contactName === undefined || !fits) return { problems };
   return { contact: { contactName, contactPhone: reached.address } };
@@ -71,7 +72,7 @@ export function checkContact(
  */
 export function checkOrder(
   order: Order,
-  to: Reachable,
+  to: Reachable | undefined,
   today: string,
 ): { checked: CheckedOrder } | { problems: OrderProblems } {
   const party = checkParty(order.visitors, today);

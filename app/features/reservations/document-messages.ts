@@ -25,4 +25,5 @@ export const problemMessages: Record<OrderProblem, MessageDescriptor> = {
   'no-contact-phone': msg`Enter a phone number at which the contact can be reached.`,
   'wrong-contact-phone': msg`This phone number is not possible. Outside China it begins with + and the country code; instead of a phone, only the e-mail that received the code can stand here.`,
   'no-consent': msg`Please agree to the texts: without that, nothing can be reserved.`,
+  'old-consent': msg`The texts have changed since you agreed to them. Please read them and agree again.`,
 };

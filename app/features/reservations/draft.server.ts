@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { type Permit, withinLimit } from '#features/accounts/index.server.ts';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
+import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Draft } from './draft.ts';
 
 /** How long a draft is kept after the last change, in seconds. */
 const lifetime = 2 * 3600;
 const purpose = 'reservation draft';
+const cookieName = 'draft';
 
 type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
 
 /** The draft that the cookie of a request names; an empty one where there is none, or where it is too old. */
 export async function readDraft(request: Request, site: Site): Promise<Draft> {
   const token = draftToken(request, site);
-  const row =
-    token &&
-    (await site.db
-      .selectFrom('reservation_draft')
-      .select('sealed')
-      .where('id', '=', idOf(site, token))
-      .where('expires_at', '>', site.clock.now())
-      .executeTakeFirst());
+  const row = token && (await rowOf(site, token));
   if (!row) return newDraft();
   try {
     return JSON.parse(unsealPersonal(site.settings, purpose, row.sealed)) as Draft;
@@ -28,6 +24,15 @@ export async function readDraft(request: Request, site: Site): Promise<Draft> {
     // The key it was sealed with has left PII_KEY: two hours of typing are lost, nothing else.
     return newDraft();
   }
+}
+
+function rowOf(site: Site, token: string) {
+  return site.db
+    .selectFrom('reservation_draft')
+    .select('sealed')
+    .where('id', '=', idOf(site, token))
+    .where('expires_at', '>', site.clock.now())
+    .executeTakeFirst();
 }
 
 /** A draft in which nothing has been typed. */
@@ -54,7 +59,24 @@ export async function writeDraft(
     .values({ id: idOf(site, token), sealed, expires_at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, expires_at }))
     .execute();
-  headers.append('Set-Cookie', cookie(site, token, lifetime));
+  headers.append('Set-Cookie', cookieHeader(site, cookieName, token, lifetime));
+  return headers;
+}
+
+/** Whether a visitor may have a draft made: whoever has one may, and an address so often an hour. */
+export async function mayBegin(request: Request, site: SiteContext): Promise<Permit> {
+  const token = draftToken(request, site);
+  const known = token && (await rowOf(site, token));
+  return known ? { allowed: true } : withinLimit(site, 'draft');
+}
+
+/**
+ * Gives a browser its name before it has typed anything: a form that it sends twice then changes one draft, not two.
+ * @returns headers with the cookie, for an answer that is not cached; none for a browser that has one
+ */
+export function nameDraft(request: Request, site: Site): Headers {
+  const headers = new Headers();
+  if (!draftToken(request, site)) headers.append('Set-Cookie', cookieHeader(site, cookieName, newKey(), lifetime));
   return headers;
 }
 
@@ -62,7 +84,7 @@ export async function writeDraft(
 export async function dropDraft(request: Request, site: Site, headers: Headers): Promise<Headers> {
   const token = draftToken(request, site);
   if (token) await site.db.deleteFrom('reservation_draft').where('id', '=', idOf(site, token)).execute();
-  headers.append('Set-Cookie', cookie(site, '', 0));
+  headers.append('Set-Cookie', cookieHeader(site, cookieName, '', 0));
   return headers;
 }
 
@@ -75,17 +97,6 @@ function idOf({ settings }: Site, token: string): string {
 }
 
 function draftToken(request: Request, site: Site): string | undefined {
-  const name = `${cookieName(site)}=`;
-  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
-  const token = cookies.find((each) => each.startsWith(name))?.slice(name.length);
+  const token = readCookie(request, site, cookieName);
   return token && /^[\w-]{22}$/.test(token) ? token : undefined;
-}
-
-/** A `__Host-` cookie needs TLS (RFC 6265bis); a demonstration has none. */
-const isSecure = ({ settings }: Site) => settings.SITE_URL.startsWith('https:');
-const cookieName = (site: Site) => (isSecure(site) ? '__Host-draft' : 'draft');
-
-function cookie(site: Site, token: string, seconds: number): string {
-  const secure = isSecure(site) ? '; Secure' : '';
-  return `${cookieName(site)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, nextHref, orderOf, readParty, withoutVisitor, withVisitor } from './draft.ts';
-import type { Visitor } from './reservations.ts';
+import { consentVersion, type Visitor } from './reservations.ts';
 
 const empty: Draft = { errand: 'reserve', visitors: [], key: 'k' };
 const visitor = (name: string): Visitor => ({ name, idType: 'passport', idNumber: 'ZN1234567' });
@@ -11,7 +11,7 @@ const full: Draft = {
   visitors: [visitor('Grace Banda'), visitor('John Phiri')],
   contactName: 'Grace Banda',
   contactPhone: '+260971234567',
-  consent: true,
+  consent: { version: consentVersion, at: 1, documentsAt: 1 },
 };
 
 test.for<[string, Partial<Draft>, string]>([
@@ -19,7 +19,8 @@ test.for<[string, Partial<Draft>, string]>([
   ['the first visitor missing', { visitors: [] }, '/reservation/visitor?n=1'],
   ['the second visitor missing', { visitors: [visitor('Grace Banda')] }, '/reservation/visitor?n=2'],
   ['one more visitor', { party: 3 }, '/reservation/visitor?n=3'],
-  ['no consent', { consent: false }, '/reservation/you'],
+  ['no consent', { consent: undefined }, '/reservation/you'],
+  ['consent to other texts', { consent: { version: 'old', at: 1, documentsAt: 1 } }, '/reservation/you'],
   ['all typed', {}, '/reservation/check'],
   ['the day full', { problem: { kind: 'full', remaining: 1 } }, '/reservation/party'],
   ['the offer gone', { problem: { kind: 'offer-gone' } }, '/reservation/party'],
@@ -49,6 +50,7 @@ test('visitors are changed and left out without a loss to the others', () => {
 test('only a whole draft is an order, and visitors beyond the party are no part of it', () => {
   expect(orderOf(empty)).toBeUndefined();
   expect(orderOf({ ...full, party: 3 })).toBeUndefined();
+  expect(orderOf({ ...full, consent: { version: 'old', at: 1, documentsAt: 1 } })).toBeUndefined();
   expect(orderOf({ ...full, party: 1 })?.visitors).toEqual([visitor('Grace Banda')]);
 });
 

@@ -1,5 +1,6 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
-import { type Order, partyMost, type Visitor } from './reservations.ts';
+import type { ConsentName } from './consent.ts';
+import { consentVersion, type Order, partyMost, type Visitor } from './reservations.ts';
 
 /** What somebody has typed so far on the pages of the reservation. Names, numbers and phones: sealed wherever it is kept. */
 export interface Draft {
@@ -12,21 +13,52 @@ export interface Draft {
   visitors: (Visitor | undefined)[];
   contactName?: string;
   contactPhone?: string;
-  consent?: boolean;
+  consent?: DraftConsent;
   /** The offer of the waiting list that is taken up. */
   offer?: string;
+  /** How many places it holds. */
+  offered?: number;
+  /** Where its link was sent. Who has the link may reserve these places for that phone or mail, and has proven no more. */
+  offerTo?: Reachable;
+  /** What was typed on a step and refused there: shown again until it is right. */
+  unfinished?: Unfinished;
   /** Phone or mail as typed. */
   contact?: string;
   /** Where a code was sent that has not been typed yet. */
   to?: Reachable;
-  /** Until when the graphic code that was answered still stands for one sending. Milliseconds since 1970. */
-  humanUntil?: number;
+  /** When it was sent. Milliseconds since 1970. */
+  sentAt?: number;
+  /** The phone or mail whose code was right. The cookie says the same, but may have gone with an answer that never came. */
+  proven?: Proof;
+  /** A graphic code that was answered, and stands for one sending (`captcha-pass.server.ts`). */
+  pass?: { id: string; until: number };
   /** Sent as `Idempotency-Key`: another one after every change, so that only the same order twice is one reservation. */
   key: string;
   /** Why the reservation was not made; said where it is to be mended, until it is. */
   problem?: DraftProblem;
   /** The reservation that came of it. */
   done?: string;
+}
+
+/** What was agreed to, and when. Milliseconds since 1970. */
+export interface DraftConsent {
+  version: string;
+  at: number;
+  documentsAt: number;
+}
+
+/** A phone or mail that is proven until then (milliseconds since 1970). */
+export interface Proof {
+  to: Reachable;
+  until: number;
+}
+
+/** Fields as typed. */
+export interface Unfinished {
+  party?: { date: string; party: string };
+  /** With its place, from 0. */
+  visitor?: Record<keyof Visitor, string> & { i: number };
+  you?: { contactName: string; contactPhone: string; agreed: ConsentName[] };
 }
 
 export type DraftProblem =
@@ -64,7 +96,7 @@ export function nextHref(draft: Draft, proven: boolean): string {
   const missing = visitorNumbers(draft.party).find((n) => !draft.visitors[n - 1]);
   if (missing) return stepHref('visitor', missing);
   const contactIsRight = problem?.kind !== 'wrong-fields' && draft.contactName && draft.contactPhone;
-  if (!contactIsRight || !draft.consent) return stepHref('you');
+  if (!contactIsRight || !hasConsent(draft)) return stepHref('you');
   return stepHref('check');
 }
 
@@ -86,12 +118,48 @@ export function readParty(typed: string): number | undefined {
   return party >= 1 && party <= partyMost ? party : undefined;
 }
 
+/** Whether the texts of today were agreed to: after a change of theirs one is asked again. */
+export function hasConsent({ consent }: Draft): boolean {
+  return consent?.version === consentVersion;
+}
+
+/** The visitors whose page is done; those beyond the party are no part of it. */
+function visitorsOf({ party = 0, visitors }: Draft): Visitor[] {
+  return visitors.slice(0, party).flatMap((visitor) => visitor ?? []);
+}
+
+/** Whether the page of each visitor is done. */
+export function hasAllVisitors(draft: Draft): boolean {
+  return Boolean(draft.date && draft.party) && visitorsOf(draft).length === draft.party;
+}
+
 /** The order that a finished draft makes. @returns undefined while something is missing */
 export function orderOf(draft: Draft): Order | undefined {
-  const { date, party, contactName, contactPhone, consent } = draft;
-  const visitors = draft.visitors.slice(0, party ?? 0).flatMap((visitor) => visitor ?? []);
-  if (!date || !party || visitors.length < party || !contactName || !contactPhone || !consent) return undefined;
-  return { date, visitors, contactName, contactPhone, consent };
+  const { date, contactName, contactPhone } = draft;
+  if (!date || !hasAllVisitors(draft) || !contactName || !contactPhone || !hasConsent(draft)) return undefined;
+  return { date, visitors: visitorsOf(draft), contactName, contactPhone, consent: true };
+}
+
+/** The draft in which what was refused on a step is kept, or forgotten where nothing is given. */
+export function withUnfinished<Name extends keyof Unfinished>(
+  draft: Draft,
+  name: Name,
+  typed: Unfinished[Name] | undefined,
+): Draft {
+  const { [name]: _, ...others } = draft.unfinished ?? {};
+  return { ...draft, unfinished: { ...others, ...(typed && { [name]: typed }) } };
+}
+
+/** The draft that takes up no offer. */
+export function withoutOffer({ offer: _offer, offered: _offered, offerTo: _to, ...rest }: Draft): Draft {
+  return rest;
+}
+
+/** The draft for a day. What was offered or refused on another one does not hold for it. */
+export function withDay(draft: Draft, date: string): Draft {
+  if (date === draft.date) return draft;
+  const { problem: _, ...rest } = withoutOffer(draft);
+  return { ...rest, date };
 }
 
 /** The draft with a visitor's page done. @param i from 0 */
@@ -111,7 +179,7 @@ export function refusedVisitors({ problem }: Draft): number[] {
 
 /** The draft without one of its visitors. @param i from 0 */
 export function withoutVisitor(draft: Draft, i: number): Draft {
-  const { problem: _, ...rest } = draft;
+  const { problem: _, ...rest } = withUnfinished(draft, 'visitor', undefined);
   const party = Math.max(1, (draft.party ?? 1) - 1);
   return { ...rest, party, visitors: draft.visitors.filter((_each, j) => j !== i) };
 }

@@ -1,8 +1,10 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { keyedHash, seal, unseal } from '#platform/crypto/keyed.ts';
+import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { proofLifetime } from './reservations.ts';
 
+const cookieName = 'holder';
 const purpose = 'reservation holder';
 const days90 = 90 * 86_400;
 /** The newest ones are kept: a cookie holds about 4 kB. */
@@ -18,9 +20,7 @@ type Site = Pick<Platform, 'settings' | 'clock'>;
 
 /** Who holds the cookie of a request; nobody in particular where there is none, or where it is not ours. */
 export function readHolder(request: Request, site: Site): Holder {
-  const name = cookieName(site);
-  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
-  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = readCookie(request, site, cookieName);
   if (!value) return { ids: [] };
   try {
     const text = unseal(site.settings.SESSION_SECRET, purpose, Buffer.from(value, 'base64url'));
@@ -36,11 +36,13 @@ export function readHolder(request: Request, site: Site): Holder {
 export function withHolder(headers: Headers, site: Site, holder: Holder): Headers {
   const ids = holder.ids.slice(-idsMost);
   const sealed = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify({ ...holder, ids })).toString('base64url');
-  const secure = isSecure(site) ? '; Secure' : '';
-  headers.append(
-    'Set-Cookie',
-    `${cookieName(site)}=${sealed}; Path=/; Max-Age=${days90}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  headers.append('Set-Cookie', cookieHeader(site, cookieName, sealed, days90));
+  return headers;
+}
+
+/** Takes the holder's cookie away. @returns the same headers */
+export function dropHolder(headers: Headers, site: Site): Headers {
+  headers.append('Set-Cookie', cookieHeader(site, cookieName, '', 0));
   return headers;
 }
 
@@ -60,15 +62,6 @@ export function hasProven({ proof }: Holder, to: Reachable): boolean {
 }
 
 /** By what reservations of a phone or mail are found, without its standing there. */
-export function hashOf({ settings }: Pick<Site, 'settings'>, { channel, address }: Reachable): Buffer {
+export function reservationAccountHash({ settings }: Pick<Site, 'settings'>, { channel, address }: Reachable): Buffer {
   return keyedHash(settings.SESSION_SECRET, 'reservation account', `${channel}:${address}`);
-}
-
-/** A `__Host-` cookie needs TLS (RFC 6265bis); a demonstration has none. */
-function isSecure({ settings }: Pick<Site, 'settings'>): boolean {
-  return settings.SITE_URL.startsWith('https:');
-}
-
-function cookieName(site: Pick<Site, 'settings'>): string {
-  return isSecure(site) ? '__Host-holder' : 'holder';
 }

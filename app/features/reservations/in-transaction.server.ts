@@ -29,7 +29,7 @@ export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 
 /**
  * Does what is one statement or one transaction, anew where it fell victim to a deadlock: all of it holds, or nothing.
- * Rows are locked in this order everywhere: code, visitors, days by date, the rest.
+ * Rows are locked in this order everywhere: code, reservation, visitors, days by date, the rest.
  */
 export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {

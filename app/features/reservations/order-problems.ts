@@ -14,7 +14,8 @@ export type OrderProblem =
   | 'no-contact-name'
   | 'no-contact-phone'
   | 'wrong-contact-phone'
-  | 'no-consent';
+  | 'no-consent'
+  | 'old-consent';
 
 /** Problems by field: `visitors.0.idNumber`, `contactName`. */
 export type OrderProblems = Record<string, OrderProblem>;

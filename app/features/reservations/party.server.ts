@@ -6,9 +6,9 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CheckedOrder, CheckedVisitor } from './check-order.server.ts';
 import { maskName, maskNumber } from './documents-mask.ts';
-import { hashOf } from './holder-cookie.server.ts';
+import { reservationAccountHash } from './holder-cookie.server.ts';
 import type { Reserved } from './outcomes.ts';
-import { consentVersion, type IdType } from './reservations.ts';
+import { consentVersion, type GivenConsent, type IdType } from './reservations.ts';
 import { signTicket } from './ticket.server.ts';
 
 type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'locale'>;
@@ -32,8 +32,7 @@ export interface Party {
   toSealed: Buffer;
   contactNameSealed: Buffer;
   contactPhoneSealed: Buffer;
-  consentVersion: string;
-  consentAt: Date;
+  consent: GivenConsent;
   createdAt: Date;
   visitors: PartyVisitor[];
 }
@@ -58,8 +57,11 @@ export function isId(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** Makes the rows of an order. */
-export function newParty(site: Site, order: CheckedOrder, to: Reachable): Party {
+/**
+ * Makes the rows of an order.
+ * @param consent as it was given; where it came with the order itself (a call): now, to the texts of the day
+ */
+export function newParty(site: Site, order: CheckedOrder, to: Reachable, consent?: GivenConsent): Party {
   const { settings, locale } = site;
   const now = site.clock.now();
   return {
@@ -67,12 +69,11 @@ export function newParty(site: Site, order: CheckedOrder, to: Reachable): Party 
     date: order.date,
     locale,
     to,
-    toHash: hashOf(site, to),
+    toHash: reservationAccountHash(site, to),
     toSealed: sealTo(site, to),
     contactNameSealed: sealPersonal(settings, purposes.contactName, order.contactName),
     contactPhoneSealed: sealPersonal(settings, purposes.contactPhone, order.contactPhone),
-    consentVersion,
-    consentAt: now,
+    consent: consent ?? { version: consentVersion, at: now, documentsAt: now },
     createdAt: now,
     visitors: order.visitors.map((visitor) => newVisitor(site, visitor)),
   };
@@ -90,8 +91,13 @@ function newVisitor({ settings }: Site, { name, idType, number, person }: Checke
   };
 }
 
+/** What a ticket says, and what is said with it. */
+type Ticketed = Pick<Party, 'id' | 'date'> & {
+  visitors: Pick<PartyVisitor, 'ticketId' | 'maskedName' | 'idType'>[];
+};
+
 /** Signs the tickets of a party, as its holder is to receive them. */
-export async function handOut({ db, settings }: Site, { id, date, visitors }: Party): Promise<Reserved> {
+export async function handOut({ db, settings }: Site, { id, date, visitors }: Ticketed): Promise<Reserved> {
   const tickets = await Promise.all(
     visitors.map(async ({ ticketId, maskedName, idType }) => ({
       ticketId,
@@ -103,10 +109,12 @@ export async function handOut({ db, settings }: Site, { id, date, visitors }: Pa
   return { outcome: 'reserved', id, tickets };
 }
 
+/** The phone or mail of a reservation or a waiting party, as its column keeps it. */
 export function sealTo({ settings }: Pick<Site, 'settings'>, to: Reachable): Buffer {
   return sealPersonal(settings, purposes.to, `${to.channel}:${to.address}`);
 }
 
+/** The phone or mail that `sealTo` sealed. @throws where its key is no longer in PII_KEY */
 export function unsealTo({ settings }: Pick<Site, 'settings'>, sealed: Buffer): Reachable {
   const [channel, address = ''] = unsealPersonal(settings, purposes.to, sealed).split(/:(.*)/s);
   return { channel: channel === 'email' ? 'email' : 'sms', address };

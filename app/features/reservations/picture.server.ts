@@ -13,7 +13,7 @@ const margin = 70;
 const code = width - 2 * margin;
 const lineHeight = 1.35;
 
-/** Sizes of the lines below the code, in pixels; each is set on two lines at most. */
+/** Sizes of the lines below the code, in pixels; each is set on three lines at most. */
 const textSizes = { day: 46, plain: 34, small: 28 };
 
 let glyphs: Promise<FindCharacters> | undefined;

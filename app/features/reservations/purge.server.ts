@@ -27,7 +27,6 @@ export async function purge({ db, clock }: Pick<Platform, 'db' | 'clock'>): Prom
     .deleteFrom('admission_scan')
     .where('scanned_at', '<=', new Date(now.getTime() - scansKept))
     .execute();
-  await db.deleteFrom('reservation_account_day').where('date', '<=', last).execute();
   const { rows } = await sql<{ date: string }>`
     select date from reservation where to_hash is not null and date <= ${last}
     union select date from waiting_party where to_hash is not null and date <= ${last}

@@ -2,7 +2,7 @@ import type { Reachable } from '#features/accounts/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { closingOf } from './days.server.ts';
-import { type Holder, hashOf } from './holder-cookie.server.ts';
+import { type Holder, reservationAccountHash } from './holder-cookie.server.ts';
 import { isId } from './party.server.ts';
 import type { ReservationView } from './reservations.ts';
 
@@ -20,7 +20,7 @@ export async function reservationsOf(
   { to, ids = [] }: HeldBy,
 ): Promise<ReservationView[]> {
   const wanted = ids.filter(isId);
-  const hash = to && hashOf({ settings }, to);
+  const hash = to && reservationAccountHash({ settings }, to);
   if (!hash && wanted.length === 0) return [];
   const rows = await reservationRows(db)
     .where((where) =>
@@ -37,12 +37,7 @@ export async function reservationsOf(
 }
 
 /** One reservation. Who has its id was given it: the link in the message says as much. */
-export async function readReservation(
-  db: Database,
-  _settings: Settings,
-  id: string,
-  now: Date,
-): Promise<ReservationView | undefined> {
+export async function readReservation(db: Database, id: string, now: Date): Promise<ReservationView | undefined> {
   if (!isId(id)) return undefined;
   const rows = await reservationRows(db).where('reservation.id', '=', id).execute();
   return (await withVisitors(db, rows, now))[0];
@@ -76,7 +71,7 @@ export async function mayManage(
     .selectFrom('reservation')
     .select('id')
     .where('id', '=', id)
-    .where('to_hash', '=', hashOf({ settings }, proof.to))
+    .where('to_hash', '=', reservationAccountHash({ settings }, proof.to))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,35 +1,45 @@
 import { withinLimit } from '#features/accounts/index.server.ts';
+import { resealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { type Cancellable, giveBack, readCancellable } from './cancel.server.ts';
 import { isDate } from './days.ts';
+import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
 import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Rebooked } from './outcomes.ts';
-import { handOut, newId, type Party, unsealTo } from './party.server.ts';
+import { handOut, newId, type Party, purposes, unsealTo } from './party.server.ts';
 import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
 /**
  * Moves a party to another day: cancels the reservation and reserves anew for the same people, both or neither. The
- * tickets are new. Whether the caller may is asked before: `mayManage`.
+ * tickets are new. A party that has been moved to that day before gets the same answer again. Whether the caller may is
+ * asked before: `mayManage`.
  */
 export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
-  return isDate(date) ? inTurn(() => rebookFor(site, id, date)) : { outcome: 'closed-day' };
+  if (!isDate(date)) return { outcome: 'closed-day' };
+  return inTurn(async () => {
+    const permit = await withinLimit(site, 'reservation');
+    if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+    const answer = await rebookFor(site, id, date);
+    // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.
+    if (answer.outcome !== 'full' || !(await hasExpiredOffers(site, date))) return answer;
+    await expireOffers(site);
+    return rebookFor(site, id, date);
+  });
 }
 
 async function rebookFor(site: SiteContext, id: string, date: string): Promise<Rebooked> {
-  const permit = await withinLimit(site, 'reservation');
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   let party: Party | undefined;
   const answer = await inTransaction<Rebooked | 'no-places'>(site.db, async (tx) => {
     const found = await readCancellable(tx, site, id);
     if (!('leaving' in found)) return found;
     const to = found.to_sealed && unsealTo(site, found.to_sealed);
-    // Nobody of the party is left, or it was purged: there is nothing to move.
-    if (found.leaving.length === 0 || !to) return { outcome: 'missing' };
+    // Nobody of the party is left, or it was purged: there is nothing to move, unless this is what has moved it.
+    if (found.leaving.length === 0 || !to) return movedBefore(tx, site, found, date);
     if (found.date === date) return { outcome: 'same-day' };
     party = sameParty(site, found, to, date);
     return move(tx, site, found, party);
@@ -50,35 +60,52 @@ async function move(tx: Tx, site: SiteContext, found: Cancellable, party: Party)
   await giveBack(tx, site, found);
   const message: Alongside['message'] = (source) => messageWith(site.settings, now, bookedMessage(site, party), source);
   if (!(await takePlaces(tx, now, party, { message }))) throw new RolledBack('no-places');
+  await tx.updateTable('reservation').set({ moved_to: party.id }).where('id', '=', found.id).execute();
   await passOn(tx, site, found.date);
   return reserved;
 }
 
-/** The same people on another day. What was sealed stays so: it is the same person's, and no plain text is needed. */
+/** The answer of a move that has been made, for whoever asks a second time. */
+async function movedBefore(tx: Tx, site: SiteContext, { moved_to: id }: Cancellable, date: string): Promise<Rebooked> {
+  if (!id) return { outcome: 'missing' };
+  const visitors = await tx
+    .selectFrom('reservation_visitor')
+    .select(['ticket_id as ticketId', 'masked_name as maskedName', 'id_type as idType'])
+    .where('reservation_id', '=', id)
+    .where('date', '=', date)
+    .orderBy('position')
+    .execute();
+  return visitors.length > 0 ? handOut({ ...site, db: tx }, { id, date, visitors }) : { outcome: 'missing' };
+}
+
+/**
+ * The same people on another day. What was sealed with an older key is sealed with the first: a move that begins before all
+ * values are sealed anew may end after that.
+ */
 function sameParty(
-  { locale, clock }: Pick<SiteContext, 'locale' | 'clock'>,
+  { settings, locale, clock }: Pick<SiteContext, 'settings' | 'locale' | 'clock'>,
   found: Cancellable,
   to: Party['to'],
   date: string,
 ): Party {
+  const resealed = (purpose: string, value: Buffer | null) => resealPersonal(settings, purpose, kept(value));
   return {
     id: newId(),
     date,
     locale,
     to,
     toHash: kept(found.to_hash),
-    toSealed: kept(found.to_sealed),
-    contactNameSealed: kept(found.contact_name_sealed),
-    contactPhoneSealed: kept(found.contact_phone_sealed),
-    consentVersion: found.consent_version,
-    consentAt: found.consent_at,
+    toSealed: resealed(purposes.to, found.to_sealed),
+    contactNameSealed: resealed(purposes.contactName, found.contact_name_sealed),
+    contactPhoneSealed: resealed(purposes.contactPhone, found.contact_phone_sealed),
+    consent: { version: found.consent_version, at: found.consent_at, documentsAt: found.documents_consent_at },
     createdAt: clock.now(),
     visitors: found.leaving.map((visitor) => ({
       ticketId: newId(),
-      nameSealed: kept(visitor.name_sealed),
+      nameSealed: resealed(purposes.visitorName, visitor.name_sealed),
       maskedName: visitor.masked_name,
       idType: visitor.id_type,
-      numberSealed: kept(visitor.number_sealed),
+      numberSealed: resealed(purposes.visitorNumber, visitor.number_sealed),
       maskedNumber: visitor.masked_number,
       documentHash: kept(visitor.document_hash),
     })),

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Cancelled, Refusal, Waiting } from './outcomes.ts';
+import type { Cancelled, Rebooked, Refusal, Waiting } from './outcomes.ts';
+
+type RefusedMove = Exclude<Rebooked['outcome'], 'reserved' | 'missing' | 'too-often'>;
 
 type Refused = Exclude<
   Refusal['outcome'] | Cancelled['outcome'] | Waiting['outcome'] | 'same-day',
@@ -20,4 +22,11 @@ export const refusalMessages: Record<Refused, MessageDescriptor> = {
   'too-late': msg`This day is over: nothing can be cancelled any more.`,
   'places-left': msg`This day has places left for your party: you can reserve at once.`,
   'same-day': msg`The reservation is for this day already. Please choose another.`,
+};
+
+/** Why a party was not moved to another day. */
+export const rebookMessages: Record<RefusedMove, MessageDescriptor> = {
+  ...refusalMessages,
+  admitted: msg`Somebody of your party has been admitted already. Nothing was changed.`,
+  'too-late': msg`The day of this reservation is over: it can no longer be moved.`,
 };

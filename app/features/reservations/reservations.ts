@@ -13,6 +13,16 @@ export const partyMost = 5;
 /** Names the texts that a visitor consents to; the version is kept with each reservation, and changes with the texts. */
 export const consentVersion = '2026-11';
 
+/** Consent as somebody gave it. */
+export interface GivenConsent {
+  /** Of the texts that were shown. */
+  version: string;
+  /** When the box of the use of data was ticked. */
+  at: Date;
+  /** When that of the documents was. */
+  documentsAt: Date;
+}
+
 /** How long places stay held for a party of the waiting list, in milliseconds. */
 export const offerLifetime = 2 * 3_600_000;
 

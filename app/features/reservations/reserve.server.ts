@@ -1,4 +1,4 @@
-import { type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
+import { limitWrongCodes, type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
@@ -10,7 +10,7 @@ import { bookedMessage } from './messages.server.ts';
 import { passOn, takeOffer } from './offers.server.ts';
 import type { Refusal, Reserved } from './outcomes.ts';
 import { handOut, newParty, type Party } from './party.server.ts';
-import type { Order } from './reservations.ts';
+import { consentVersion, type GivenConsent, type Order } from './reservations.ts';
 import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
@@ -25,6 +25,8 @@ export interface ReservationRequest {
   idempotencyKey?: string | undefined;
   /** Key of the offer whose held places are to be used. */
   offer?: string | undefined;
+  /** Which texts were agreed to, and when. Left out, `order.consent` is given now, to the texts of the day. */
+  consent?: GivenConsent | undefined;
 }
 
 /**
@@ -34,17 +36,28 @@ export interface ReservationRequest {
 export async function reserve(site: SiteContext, request: ReservationRequest): Promise<Reserved | Refusal> {
   const read = checkOrder(request.order, request.to, venueDay(site.clock.now()));
   if ('problems' in read) return { outcome: 'wrong-fields', problems: read.problems };
-  const party = newParty(site, read.checked, request.to);
+  const { to, consent } = request;
+  // Texts that changed since were not agreed to.
+  if (consent && consent.version !== consentVersion) {
+    return { outcome: 'wrong-fields', problems: { consent: 'old-consent' } };
+  }
+  const party = newParty(site, read.checked, to, consent);
   return inTurn(async () => {
     const permit = await withinLimit(site, 'reservation');
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-    const reserved = await handOut(site, party);
-    const refused = await attempt(site, request, party, reserved);
-    // Places held for somebody who did not come are only given on as somebody looks.
-    if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
-    await expireOffers(site);
-    return attempt(site, request, party, reserved);
+    const work = () => attemptTwice(site, request, party);
+    if (request.smsCode === undefined) return work();
+    return limitWrongCodes(site, work, ({ outcome }) => outcome === 'wrong-code');
   });
+}
+
+async function attemptTwice(site: SiteContext, request: ReservationRequest, party: Party): Promise<Reserved | Refusal> {
+  const reserved = await handOut(site, party);
+  const refused = await attempt(site, request, party, reserved);
+  // Places held for somebody who did not come are only given on as somebody looks.
+  if (refused.outcome !== 'full' || !(await hasExpiredOffers(site, party.date))) return refused;
+  await expireOffers(site);
+  return attempt(site, request, party, reserved);
 }
 
 async function attempt(

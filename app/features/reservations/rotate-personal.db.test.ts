@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { unsealPersonal } from '#platform/crypto/personal.ts';
+import { keyIdOf, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { writeParty } from './admission.fixture.ts';
 import { cancel } from './cancel.server.ts';
 import { newDraft, readDraft, writeDraft } from './draft.server.ts';
-import { makeDay, order, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { sealTo } from './party.server.ts';
+import { rebook } from './rebook.server.ts';
+import { dayFromNow, makeDay, order, siteFor, someone, visitor } from './reservations.fixture.ts';
 import { reserve } from './reserve.server.ts';
 import { keysInUse, rotatePersonal } from './rotate-personal.server.ts';
 import { sealedColumns } from './sealed-columns.server.ts';
@@ -136,6 +138,27 @@ test('more than one batch, two commands at once, while the site goes on', async 
   expect(done).toBe(values);
   expect(await keyIds()).toEqual(new Set(['second']));
   expect(await openAll(withKeys(second))).toHaveLength(values + 10);
+});
+
+test('a party that moves to another day is sealed with the first key there, whatever sealed it before', async () => {
+  await emptied();
+  const [first, second] = [newKey('first'), newKey('second')];
+  const { id } = await writeParty(withKeys(first), { date: dayFromNow(300), visitors: 2 });
+  await sql`update reservation set to_sealed = ${sealTo(withKeys(first), someone())} where id = ${id}`.execute(
+    platform().db,
+  );
+  const both = withKeys(second, first);
+  const moved = await rebook(siteFor(both), { id, date: await makeDay(both.db, { capacity: 5 }) });
+  if (moved.outcome !== 'reserved') throw new Error(moved.outcome);
+  for (const [table, key] of [
+    ['reservation', 'id'],
+    ['reservation_visitor', 'reservation_id'],
+  ] as const) {
+    const rows = await both.db.selectFrom(table).selectAll().where(sql.ref(key), '=', moved.id).execute();
+    const sealed = rows.flatMap((row) => Object.entries(row).filter(([column]) => column.endsWith('_sealed')));
+    expect(sealed.map(([, value]) => keyIdOf(value as Buffer))).toEqual(sealed.map(() => 'second'));
+    expect(sealed.length).toBeGreaterThan(2);
+  }
 });
 
 test('a value whose key is gone stops it and is named by its key; once the key is back it goes on', async () => {

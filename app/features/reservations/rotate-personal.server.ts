@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Settings } from '#platform/config/settings.ts';
-import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
+import { resealPersonal } from '#platform/crypto/personal.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.server.ts';
 
@@ -79,10 +79,7 @@ async function rotateBatch(
     select ${sql.ref(key)}::text as key, ${sql.ref(column)} as value from ${sql.table(table)}
     where ${isOther(settings, column)} and ${last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}::${type}`}
     order by ${sql.ref(`${table}.${key}`)} limit ${batch} for update skip locked`.execute(tx);
-  const fresh = rows.map(({ key, value }) => {
-    const text = unsealPersonal(settings, purpose(key), value);
-    return sealPersonal(settings, purpose(key), text);
-  });
+  const fresh = rows.map(({ key, value }) => resealPersonal(settings, purpose(key), value));
   if (rows.length > 0) {
     await sql`
       update ${sql.table(table)} as old set ${sql.ref(column)} = fresh.value

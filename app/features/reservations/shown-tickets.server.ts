@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { drawQr } from '#site/qr/qr-svg.server.ts';
+import { closingOf } from './days.server.ts';
 import { placeOf } from './place.server.ts';
 import { readReservation, readReservationOfTicket } from './queries.server.ts';
 import type { IdType, ReservationView } from './reservations.ts';
@@ -29,7 +30,7 @@ export interface ShownReservation
 /** The tickets of a reservation, for whoever was given its link. */
 export async function showTickets(site: SiteContext, id: string): Promise<ShownReservation | undefined> {
   const now = site.clock.now();
-  const view = await readReservation(site.db, site.settings, id, now);
+  const view = await readReservation(site.db, id, now);
   return view && shown(site, view);
 }
 
@@ -48,20 +49,15 @@ export async function showTicket(
 
 async function shown(site: SiteContext, view: ReservationView): Promise<ShownReservation> {
   const { id, date, opens, closes, gate, cancellable } = view;
-  const isOver = isPast(site, view);
+  const isOver = site.clock.now() >= closingOf(view);
   const tickets = await Promise.all(
     view.visitors.map(async ({ ticketId, name, idType, status, admitted }): Promise<ShownTicket> => {
       const state = status === 'cancelled' ? 'cancelled' : admitted ? 'admitted' : isOver ? 'over' : 'valid';
-      const opensGate = status === 'booked' && !isOver;
-      const qr = opensGate ? pictureOf(await signTicket(site.db, site.settings, { ticketId, date })) : '';
+      const qr = state === 'valid' ? pictureOf(await signTicket(site.db, site.settings, { ticketId, date })) : '';
       return { ticketId, name, idType, state, qr };
     }),
   );
   return { id, date, opens, closes, gate, cancellable, place: await placeOf(site, date), tickets };
-}
-
-function isPast({ clock }: SiteContext, { date, closes }: ReservationView): boolean {
-  return clock.now() >= new Date(`${date}T${closes}:00+08:00`);
 }
 
 /** Black on white whatever the device's colours are: a picture is not turned over as drawn lines may be. */

@@ -41,10 +41,10 @@ export async function takePlaces(
       returning date
     ), booked as (
       insert into reservation (id, date, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, party,
-        consent_version, consent_at, created_at)
+        consent_version, consent_at, documents_consent_at, created_at)
       select ${party.id}, date, ${party.toSealed}::bytea, ${party.toHash}::bytea, ${party.contactNameSealed}::bytea,
-        ${party.contactPhoneSealed}::bytea, ${party.locale}, ${size}::integer, ${party.consentVersion},
-        ${party.consentAt}::timestamptz, ${party.createdAt}::timestamptz
+        ${party.contactPhoneSealed}::bytea, ${party.locale}, ${size}::integer, ${party.consent.version},
+        ${party.consent.at}::timestamptz, ${party.consent.documentsAt}::timestamptz, ${party.createdAt}::timestamptz
       from account
       returning id, date
     ), visitors as (

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { venueOffset } from '#platform/clock/clock.ts';
+import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
@@ -12,14 +13,14 @@ import type { ShownReservation } from './shown-tickets.server.ts';
  */
 export function answerVisit({ settings, locale, clock }: SiteContext, visit: ShownReservation): Response {
   const i18n = i18nFor(locale);
-  const { gate, place, date, opens, closes } = visit;
+  const { id, gate, place, date, opens, closes } = visit;
   const link = `${settings.SITE_URL}${localHref(locale, '/reservation/mine')}`;
   const calendar = ical({
     prodId: { company: 'China-Africa Economic and Trade Expo', product: 'Reservation', language: locale.slice(0, 2) },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `visit-${date}@reservation.china-africa-expo`,
+    id: `visit-${keyedHash(settings.SESSION_SECRET, 'visit calendar', id).toString('hex').slice(0, 32)}@reservation.china-africa-expo`,
     stamp: clock.now(),
     start: new Date(`${date}T${opens}:00${venueOffset}`),
     end: new Date(`${date}T${closes}:00${venueOffset}`),

@@ -1,10 +1,11 @@
-import { type Reachable, withinLimit } from '#features/accounts/index.server.ts';
+import { limitWrongCodes, type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from './days.server.ts';
 import { isDate } from './days.ts';
-import { hashOf } from './holder-cookie.server.ts';
-import { inTransaction, inTurn } from './in-transaction.server.ts';
+import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
+import { reservationAccountHash } from './holder-cookie.server.ts';
+import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Waiting } from './outcomes.ts';
 import { isId, newId, sealTo, unsealTo } from './party.server.ts';
@@ -21,14 +22,44 @@ interface Wish {
  * Puts a party on the waiting list of a full day. Its phone or mail has been proven to the caller: that is where the
  * offer goes. Who waits for that day already keeps the turn and the number of visitors: whoever wants another leaves first.
  */
-export async function joinWaitlist(site: SiteContext, wish: Wish): Promise<Waiting> {
-  const { date, visitors } = wish;
+export function joinWaitlist(site: SiteContext, wish: Wish): Promise<Waiting> {
+  return joining(site, wish, () => inTransaction(site.db, (tx) => join(tx, site, wish)));
+}
+
+/**
+ * The same for somebody who proves the phone or mail with a code now. What is refused leaves the code usable; a wrong code
+ * costs a try.
+ */
+export function joinWaitlistWithCode(
+  site: SiteContext,
+  wish: Wish & { smsCode: string },
+): Promise<Waiting | { outcome: 'wrong-code' }> {
+  const answer = { purpose: 'reservation', to: wish.to, code: wish.smsCode } as const;
+  type Joined = Waiting | { outcome: 'wrong-code' };
+  const work = () =>
+    inTransaction<Joined>(site.db, async (tx) => {
+      // Committed, for the try counts.
+      if (!(await spendCode(tx, site.settings, site.clock.now(), answer))) return { outcome: 'wrong-code' };
+      const joined = await join(tx, site, wish);
+      if (joined.outcome !== 'waiting') throw new RolledBack<Joined>(joined);
+      return joined;
+    });
+  return joining<Joined>(site, wish, () => limitWrongCodes(site, work, ({ outcome }) => outcome === 'wrong-code'));
+}
+
+async function joining<Joined>(
+  site: SiteContext,
+  { date, visitors }: Wish,
+  work: () => Promise<Joined>,
+): Promise<Joined | Exclude<Waiting, { outcome: 'waiting' | 'places-left' }>> {
   if (!Number.isInteger(visitors) || visitors < 1 || visitors > partyMost) throw new RangeError('A party of 1 to 5');
   if (!isDate(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
     const permit = await withinLimit(site, 'waitlist');
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-    return inTransaction(site.db, (tx) => join(tx, site, wish));
+    // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.
+    if (await hasExpiredOffers(site, date)) await expireOffers(site);
+    return work();
   });
 }
 
@@ -47,7 +78,7 @@ async function join(tx: Tx, site: SiteContext, { date, visitors, to }: Wish): Pr
       date,
       visitors,
       to_sealed: sealTo(site, to),
-      to_hash: hashOf(site, to),
+      to_hash: reservationAccountHash(site, to),
       locale: site.locale,
       created_at: site.clock.now(),
       held_until: null,
@@ -62,7 +93,7 @@ function waitingFor(tx: Tx, site: Pick<SiteContext, 'settings'>, date: string, t
     .selectFrom('waiting_party')
     .select(['key', 'turn'])
     .where('date', '=', date)
-    .where('to_hash', '=', hashOf(site, to))
+    .where('to_hash', '=', reservationAccountHash(site, to))
     .where('status', 'in', ['waiting', 'offered'])
     .executeTakeFirst();
 }

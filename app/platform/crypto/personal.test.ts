@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyIdOf, sealPersonal, unsealPersonal } from './personal.ts';
+import { keyIdOf, resealPersonal, sealPersonal, unsealPersonal } from './personal.ts';
 
 const old = { id: '2024', key: randomBytes(32) };
 const fresh = { id: 'k-2025_b', key: randomBytes(32) };
@@ -33,6 +33,9 @@ test('the first key seals, every key opens, and a value says which one is its ow
   expect(keyIdOf(before)).toBe('2024');
   expect(unsealPersonal(settings, 'name', before)).toBe('李 Aïcha');
   expect(keyIdOf(sealPersonal(settings, 'name', '李 Aïcha'))).toBe('k-2025_b');
+  const after = resealPersonal(settings, 'name', before);
+  expect([keyIdOf(after), unsealPersonal({ PII_KEY: [fresh] }, 'name', after)]).toEqual(['k-2025_b', '李 Aïcha']);
+  expect(resealPersonal(settings, 'name', after)).toBe(after);
 });
 
 test('without its key it does not open, and the operator is told which one is missing', () => {

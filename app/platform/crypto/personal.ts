@@ -40,6 +40,12 @@ export function unsealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: str
   );
 }
 
+/** A sealed value as the first key of PII_KEY seals it: itself, if that key did. @throws as `unsealPersonal` does */
+export function resealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: string, sealed: Buffer): Buffer {
+  if (keyIdOf(sealed) === settings.PII_KEY?.[0]?.id) return sealed;
+  return sealPersonal(settings, purpose, unsealPersonal(settings, purpose, sealed));
+}
+
 /** The id of the key that a value was sealed with: another one than the first of PII_KEY wants to be sealed anew. */
 export function keyIdOf(sealed: Buffer): string {
   return sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString('ascii');

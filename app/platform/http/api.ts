@@ -41,6 +41,14 @@ export const pageQuery = z.object({
     .openapi({ param: { name: 'pageSize', in: 'query' }, type: 'integer', minimum: 1, maximum: most, default: 10 }),
 });
 
+/** Query of a short list: all of it, a hundred at most, unless a page of it is asked for. */
+export const shortListQuery = pageQuery.extend({
+  pageSize: wholeNumber
+    .pipe(z.int().min(1).max(most))
+    .default(most)
+    .openapi({ param: { name: 'pageSize', in: 'query' }, type: 'integer', minimum: 1, maximum: most, default: most }),
+});
+
 /** Query of a call for one thing: `id`, a whole number. */
 export const idQuery = z.object({
   id: wholeNumber.openapi({ param: { name: 'id', in: 'query' }, type: 'integer', minimum: 0, example: 1 }),
@@ -114,6 +122,11 @@ export const noQuery = z.object({});
 /** Answers one thing in the envelope. */
 export function replyOne<T>(c: Context<ApiEnv>, data: T) {
   return c.json({ code: 0 as const, msg: 'ok', data }, 200);
+}
+
+/** Answers a page of a list in the envelope. @param rows all there are */
+export function replyPage<T>(c: Context<ApiEnv>, rows: T[], { pageNum, pageSize }: z.infer<typeof pageQuery>) {
+  return replyRows(c, rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), { total: rows.length });
 }
 
 /** Answers a list in the envelope. @param total of all rows, not only this page's; left out, the rows are all there are */

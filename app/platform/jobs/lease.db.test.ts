@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
+import { endLease, type Lease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
 
 const { db } = testDatabase();
 const job = { name: 'sweep', every: 600_000 };
@@ -10,29 +10,38 @@ const later = (milliseconds: number) => new Date(begin.getTime() + milliseconds)
 
 beforeEach(() => db().deleteFrom('job_run').execute());
 
-const among = (times: number, take: () => Promise<boolean>) =>
+const take = (due: typeof job, now: Date) => takeJob(db(), due, now);
+
+/** Takes a job that is to be had. */
+async function have(due: typeof job, now: Date) {
+  const lease = await take(due, now);
+  if (!lease) throw new Error(`${due.name} is not to be had`);
+  return lease;
+}
+
+const among = (times: number, take: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: times }, take)).then((taken) => taken.filter(Boolean).length);
 
 test('of twenty that try at once one has the job, the first time and every time it is due', async () => {
   for (const round of [0, 1, 2]) {
     const now = later(round * job.every);
-    expect(await among(20, () => takeJob(db(), job, now))).toBe(1);
-    await endLease(db(), job.name);
-    expect(await among(20, () => takeJob(db(), job, now))).toBe(0);
+    const leases: (Lease | undefined)[] = [];
+    expect(await among(20, async () => leases[leases.push(await take(job, now)) - 1])).toBe(1);
+    for (const lease of leases) if (lease) await endLease(db(), lease);
+    expect(await among(20, () => take(job, now))).toBe(0);
   }
 });
 
 test('a process whose clock is behind, or whose statement comes late, does not take what another has just taken', async () => {
   const now = later(30_000);
-  await takeJob(db(), job, now);
-  expect(await takeJob(db(), job, begin)).toBe(false);
-  await endLease(db(), job.name);
-  expect(await takeJob(db(), job, begin)).toBe(false);
+  const lease = await have(job, now);
+  expect(await take(job, begin)).toBeUndefined();
+  await endLease(db(), lease);
+  expect(await take(job, begin)).toBeUndefined();
 });
 
 test('control: looking first and writing then gives it to several', async () => {
-  await takeJob(db(), job, begin);
-  await endLease(db(), job.name);
+  await endLease(db(), await have(job, begin));
   const now = later(job.every);
   async function lookThenTake(database: Database): Promise<boolean> {
     const known = await database.selectFrom('job_run').selectAll().executeTakeFirstOrThrow();
@@ -48,19 +57,30 @@ test('control: looking first and writing then gives it to several', async () => 
 
 test('a job that takes longer than its pause is not begun a second time meanwhile', async () => {
   const quick = { name: 'quick', every: 1000 };
-  await takeJob(db(), quick, begin);
-  await renewLease(db(), quick.name, later(50_000));
-  expect(await takeJob(db(), quick, later(100_000))).toBe(false);
+  const lease = await have(quick, begin);
+  expect(await renewLease(db(), lease, later(50_000))).toBe(true);
+  expect(await take(quick, later(100_000))).toBeUndefined();
   expect(await untilNext(db(), quick, later(100_000))).toBe(1000);
-  await endLease(db(), quick.name);
-  expect(await takeJob(db(), quick, later(100_000))).toBe(true);
+  await endLease(db(), lease);
+  expect(await take(quick, later(100_000))).toBeDefined();
 });
 
 test('a job whose process has died is another one’s after its lease', async () => {
   const quick = { name: 'quick', every: 1000 };
-  await takeJob(db(), quick, begin);
-  expect(await takeJob(db(), quick, later(leaseLasts - 1))).toBe(false);
-  expect(await takeJob(db(), quick, later(leaseLasts))).toBe(true);
+  await have(quick, begin);
+  expect(await take(quick, later(leaseLasts - 1))).toBeUndefined();
+  expect(await take(quick, later(leaseLasts))).toBeDefined();
+});
+
+test('a process that stood still while its job went to another neither renews nor ends the other’s lease', async () => {
+  const quick = { name: 'quick', every: 1000 };
+  const slept = await have(quick, begin);
+  const now = later(leaseLasts);
+  const other = await have(quick, now);
+  expect(await renewLease(db(), slept, later(leaseLasts + 50_000))).toBe(false);
+  await endLease(db(), slept);
+  expect(await take(quick, later(leaseLasts + 30_000))).toBeUndefined();
+  expect(await renewLease(db(), other, now)).toBe(true);
 });
 
 test('who does not get it is told when it may be due', async () => {
@@ -69,8 +89,7 @@ test('who does not get it is told when it may be due', async () => {
 });
 
 test('a clock set back, or a pause made shorter, does not put a job off', async () => {
-  await takeJob(db(), job, later(365 * 86_400_000));
-  expect(await takeJob(db(), job, begin)).toBe(true);
-  await endLease(db(), job.name);
-  expect(await takeJob(db(), { ...job, every: 60_000 }, later(1))).toBe(true);
+  await have(job, later(365 * 86_400_000));
+  await endLease(db(), await have(job, begin));
+  expect(await take({ ...job, every: 60_000 }, later(1))).toBeDefined();
 });

@@ -89,15 +89,18 @@ export function startJobs(
 async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Promise<number> {
   const { db, clock, log } = platform;
   try {
-    if (!(await takeJob(db, job, clock.now()))) return await untilNext(db, job, clock.now());
+    const lease = await takeJob(db, job, clock.now());
+    if (!lease) return await untilNext(db, job, clock.now());
     const renewing = setInterval(() => {
-      renewLease(db, job.name, clock.now()).catch((err) => log.warn({ err, job: job.name }, 'lease not renewed'));
+      renewLease(db, lease, clock.now())
+        .then((ours) => ours || log.warn({ job: job.name }, 'lease lost to another process'))
+        .catch((err) => log.warn({ err, job: job.name }, 'lease not renewed'));
     }, leaseLasts / 3);
     try {
       await runLogged(platform, job, signal);
     } finally {
       clearInterval(renewing);
-      await endLease(db, job.name);
+      await endLease(db, lease);
     }
   } catch (err) {
     log.error({ err, job: job.name }, 'job not begun or not ended');

@@ -36,7 +36,9 @@ export async function deliverMessages(platform: Delivering, signal?: AbortSignal
   while (!signal?.aborted) {
     const claimed = await claimMessages(platform.db, platform.clock.now());
     const outcomes = await Promise.all(claimed.map((message) => deliver(platform, message)));
-    delivered += outcomes.filter(Boolean).length;
+    const left = claimed.filter((_, i) => outcomes[i]).map(({ id }) => id);
+    if (left.length > 0) await platform.db.deleteFrom('outbox_message').where('id', 'in', left).execute();
+    delivered += left.length;
     if (claimed.length < atOnce) break;
   }
   return delivered;
@@ -55,16 +57,13 @@ export async function claimMessages(db: Database, now: Date): Promise<Claimed[]>
   return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** Hands one claimed message over and notes what became of it. @returns whether it left */
+/** Hands one claimed message over and notes what refused it. @returns whether it left; it is to be deleted then */
 async function deliver(platform: Delivering, claimed: Claimed): Promise<boolean> {
   const { db, clock, log } = platform;
   const { id, channel, tries, expires_at: expires } = claimed;
   const now = clock.now();
   const result = expires && expires <= now ? tooLate : await tryToHandOver(platform, claimed, now);
-  if (result.outcome === 'taken') {
-    await db.deleteFrom('outbox_message').where('id', '=', id).execute();
-    return true;
-  }
+  if (result.outcome === 'taken') return true;
   const { why, lasting } = result;
   const pause = pauses[tries - 1];
   const next = new Date(clock.now().getTime() + (pause ?? 0));

@@ -32,10 +32,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const { id } = await ownReservation(request, site, params.id);
   const ticketIds = await valuesOf(request, 'ticketIds');
-  if (ticketIds.length === 0) return data({ problem: 'nobody' as const }, { status: 422 });
+  if (ticketIds.length === 0) return data({ problem: 'nobody' as const, ticketIds }, { status: 422 });
   const answer = await cancel(site, { id, ticketIds });
   if (answer.outcome === 'missing') throw data(null, { status: 404 });
-  if (answer.outcome !== 'cancelled') return data({ problem: answer.outcome }, { status: 409 });
+  if (answer.outcome !== 'cancelled') return data({ problem: answer.outcome, ticketIds }, { status: 409 });
   const freed = answer.visitors > 0 ? `?freed=${answer.visitors}` : '';
   return seeOther(site, `/reservation/tickets/${id}${freed}`);
 }
@@ -44,7 +44,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function CancelPage() {
   const { t, i18n } = useLingui();
   const { id, date, cancellable, coming } = useLoaderData<typeof loader>();
-  const problem = useAnswer<typeof action>()?.problem;
+  const answer = useAnswer<typeof action>();
+  const problem = answer?.problem;
   const day = useDayWords().date(date);
   const error = problem && (problem === 'nobody' ? t`Tick whom you want to cancel.` : i18n._(refusalMessages[problem]));
   const first = coming[0]?.ticketId ?? '';
@@ -59,7 +60,13 @@ export default function CancelPage() {
             <legend>{t`Who is not coming?`}</legend>
             <FieldError id="visitors" error={error} />
             {coming.map(({ ticketId, name }) => (
-              <Check key={ticketId} id={`visitor-${ticketId}`} name="ticketIds" value={ticketId} checked>
+              <Check
+                key={ticketId}
+                id={`visitor-${ticketId}`}
+                name="ticketIds"
+                value={ticketId}
+                checked={answer ? answer.ticketIds.includes(ticketId) : true}
+              >
                 {name}
               </Check>
             ))}

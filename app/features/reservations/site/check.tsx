@@ -4,8 +4,9 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
 import { readDay } from '../days.server.ts';
+import { maskNumber } from '../documents-mask.ts';
 import { writeDraft } from '../draft.server.ts';
-import { type Draft, type DraftProblem, nextHref, orderOf, stepHref } from '../draft.ts';
+import { type Draft, type DraftProblem, nextHref, orderOf, stepHref, withoutOffer } from '../draft.ts';
 import { holding, withHolder } from '../holder-cookie.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import type { Refusal } from '../outcomes.ts';
@@ -16,7 +17,7 @@ import { Summary } from '../ui/summary.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { useDocumentWords } from '../ui/use-document-words.ts';
 import { personalHeaders } from './personal-headers.ts';
-import { openStep, type ProvenStanding, seeOther } from './step.server.ts';
+import { openStep, reachedFor, type Standing, seeOther } from './step.server.ts';
 import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
@@ -28,22 +29,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!order) throw seeOther(site, nextHref(draft, true));
   const day = await readDay(site.db, site.clock.now(), order.date);
   const { date, visitors, contactName, contactPhone } = order;
-  return { date, day, visitors, contactName, contactPhone, to: maskReachable(to) };
+  const shown = visitors.map(({ name, idType, idNumber }) => ({ name, idType, idNumber: maskNumber(idNumber) }));
+  return { date, day, visitors: shown, contactName, contactPhone, to: maskReachable(to) };
 }
 
 /** Reserves. A refusal leads to the step where it can be mended, with everything kept. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const { draft, holder, to } = await openStep(request, site, 'check');
+  const standing = await openStep(request, site, 'check');
+  const { draft, holder, to } = standing;
   const order = orderOf(draft);
   if (!order) return seeOther(site, nextHref(draft, true));
   const { key: idempotencyKey, offer } = draft;
-  const answer = await reserve(site, { order, to, idempotencyKey, offer });
+  const answer = await reserve(site, { order, to, idempotencyKey, offer, consent: consentOf(draft) });
   if (answer.outcome === 'too-often') {
     const wait = Math.ceil(answer.retryAfter / 60);
     return data({ wait }, { status: 429, headers: { 'Retry-After': String(answer.retryAfter) } });
   }
-  if (answer.outcome !== 'reserved') return goBack(request, site, draft, answer);
+  if (answer.outcome !== 'reserved') return goBack(request, site, standing, answer);
   const done: Draft = { errand: 'reserve', visitors: [], key: draft.key, done: answer.id };
   const headers = await writeDraft(request, site, done, { sameOrder: true });
   withHolder(headers, site, holding(holder, answer.id));
@@ -52,14 +55,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 type Mendable = Exclude<Refusal, { outcome: 'too-often' }>;
 
-async function goBack(request: Request, site: SiteContext, draft: ProvenStanding['draft'], refusal: Mendable) {
+async function goBack(request: Request, site: SiteContext, standing: Standing, refusal: Mendable) {
   const problem = problemOf(refusal);
-  const next: Draft = {
-    ...draft,
-    ...(problem && { problem }),
-    ...(problem?.kind === 'offer-gone' && { offer: undefined }),
-  };
-  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+  const kept = problem?.kind === 'offer-gone' ? withoutOffer(standing.draft) : standing.draft;
+  const next: Draft = { ...kept, ...(problem && { problem }) };
+  // Without the offer one reserves for the phone or mail that is proven; where there is none, a code is asked for.
+  const proven = reachedFor({ ...standing, draft: next }) !== undefined;
+  return seeOther(site, nextHref(next, proven), await writeDraft(request, site, next));
+}
+
+/** What was agreed to, and when, for the record. */
+function consentOf({ consent }: Draft) {
+  return consent && { version: consent.version, at: new Date(consent.at), documentsAt: new Date(consent.documentsAt) };
 }
 
 function problemOf(refusal: Mendable): DraftProblem | undefined {

@@ -1,55 +1,67 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { spendCode } from '#features/accounts/index.server.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { limitWrongCodes } from '#features/accounts/index.server.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
-import { writeDraft } from '../draft.server.ts';
 import { nextHref } from '../draft.ts';
-import { proving, withHolder } from '../holder-cookie.server.ts';
+import { withHolder } from '../holder-cookie.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
+import { proveDraft } from '../prove-draft.server.ts';
 import { Field } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { fieldsOf } from './form-fields.ts';
 import { personalHeaders } from './personal-headers.ts';
-import { seeOther, standingOf } from './step.server.ts';
+import { type Standing, seeOther, standingOf } from './step.server.ts';
 import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
-  const { draft, to } = await standingOf(request, site);
-  if (!draft.to) throw seeOther(site, nextHref(draft, to !== undefined));
+  const standing = await standingOf(request, site);
+  const { draft } = standing;
+  if (!draft.to) throw goOn(site, standing);
   return { errand: draft.errand, channel: draft.to.channel, shown: maskReachable(draft.to) };
 }
 
 /** A right code proves the phone or mail in this browser for half an hour. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const { draft, holder, to } = await standingOf(request, site);
-  if (!draft.to) return seeOther(site, nextHref(draft, to !== undefined));
+  const standing = await standingOf(request, site);
+  const { draft } = standing;
+  if (!draft.to) return goOn(site, standing);
   const { code } = await fieldsOf(request, ['code']);
-  if (code === '') return data({ problem: 'missing' as const }, { status: 422 });
-  const answer = { purpose: 'reservation', to: draft.to, code: code.replace(/\p{Pd}/gu, '') } as const;
-  const right = await spendCode(site.db, site.settings, site.clock.now(), answer);
-  if (!right) return data({ problem: 'wrong' as const }, { status: 422 });
-  const { to: proven, ...rest } = draft;
-  const headers = await writeDraft(request, site, rest);
-  withHolder(headers, site, proving(holder, site, proven));
-  return seeOther(site, nextHref(rest, true), headers);
+  if (code === '') return data({ problem: 'missing' as const, wait: 0 }, { status: 422 });
+  const asked = { ...draft, to: draft.to };
+  const look = () => proveDraft(request, site, asked, code.replace(/\p{Pd}/gu, ''));
+  const answer = await limitWrongCodes(site, look, (right) => !right);
+  if (typeof answer === 'object') {
+    const headers = { 'Retry-After': String(answer.retryAfter) };
+    return data({ problem: 'too-often' as const, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
+  }
+  // Of a form pressed twice the first has used the code, and gone on.
+  const latest = await standingOf(request, site);
+  return latest.draft.to ? data({ problem: 'wrong' as const, wait: 0 }, { status: 422 }) : goOn(site, latest);
+}
+
+/** On to what the code was for. The proof goes along: an answer before may never have come. */
+function goOn(site: SiteContext, { draft, holder, to }: Standing): Response {
+  const headers = to ? withHolder(new Headers(), site, holder) : undefined;
+  return seeOther(site, nextHref(draft, to !== undefined), headers);
 }
 
 /** The second step: the code that was sent. */
 export default function CodePage() {
   const { t } = useLingui();
   const { errand, channel, shown } = useLoaderData<typeof loader>();
-  const problem = useAnswer<typeof action>()?.problem;
+  const { problem, wait = 0 } = useAnswer<typeof action>() ?? {};
   const words = {
     missing: t`Type the six digits that we sent.`,
     wrong: t`This code is not right, or no longer valid. Look at the latest message, or have another code sent.`,
+    'too-often': t`That was too often. Nothing is lost: please try again in ${wait} min.`,
   };
   const error = problem && words[problem];
   const again = errand === 'find' ? '/reservation/find' : '/reservation/contact?change';
@@ -59,6 +71,11 @@ export default function CodePage() {
       title={t`Type the code`}
       wrong={error ? [{ id: 'code', text: error }] : undefined}
     >
+      {!error && (
+        <p role="status">
+          <b>{t`Verification code sent!`}</b>
+        </p>
+      )}
       <p>
         {channel === 'sms'
           ? t`We have sent six digits by SMS to ${shown}. They are valid for five minutes.`

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import { isDate } from '../days.ts';
+import { nameDraft } from '../draft.server.ts';
+import { type Draft, withDay } from '../draft.ts';
 import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { askCode, askFields, captchaFor } from './ask-code.server.ts';
@@ -21,21 +23,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const date = dateOf(searchParams.get('date'));
   if (to && date && !searchParams.has('change')) throw seeOther(site, `/reservation/party?date=${date}`);
   const begun = draft.errand === 'reserve' && !to && !draft.to && draft.party !== undefined;
-  return { date, begun, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+  const gone = draft.problem?.kind === 'offer-gone';
+  const shown = { date, begun, gone, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+  return data(shown, { headers: nameDraft(request, site) });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
   const { date, ...asked } = await fieldsOf(request, [...askFields, 'date']);
-  const { draft } = await standingOf(request, site);
   const chosen = dateOf(date);
-  const errand = draft.errand === 'find' ? 'reserve' : draft.errand;
-  return askCode(
-    request,
-    site,
-    { ...draft, errand: chosen ? 'reserve' : errand, ...(chosen && { date: chosen }) },
-    asked,
-  );
+  const change = (draft: Draft): Draft => {
+    const errand = chosen || draft.errand === 'find' ? 'reserve' : draft.errand;
+    return { ...(chosen ? withDay(draft, chosen) : draft), errand };
+  };
+  return askCode(request, site, change, asked);
 }
 
 const dateOf = (text: string | null) => (text && isDate(text) ? text : undefined);
@@ -43,15 +44,18 @@ const dateOf = (text: string | null) => (text && isDate(text) ? text : undefined
 /** The first step: where the code goes, and that a person asks. */
 export default function ContactPage() {
   const { t } = useLingui();
-  const { date, begun, ...asking } = useLoaderData<typeof loader>();
+  const { date, begun, gone, ...asking } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   return (
     <StepPage step="contact" title={t`How can we reach you?`} wrong={useAskWrong(problems)}>
-      {begun && (
+      {gone && (
+        <p>{t`The places that were held for you have gone to others. To reserve other ones, please have a code sent; all that you have typed is still there.`}</p>
+      )}
+      {begun && !gone && (
         <p>{t`Half an hour has passed since your code. Please have another one sent; all that you have typed is still there.`}</p>
       )}
-      <p>{t`We send a code there, and later your tickets. Nothing else.`}</p>
+      <p>{t`We send a code there, and later what concerns your visit: tickets, cancellations, places of the waiting list. Nothing else.`}</p>
       <AskCode
         {...asking}
         action="/reservation/contact"

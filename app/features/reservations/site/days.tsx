@@ -13,7 +13,7 @@ import { partyMost } from '../reservations.ts';
 import { DayRow } from '../ui/day-row.tsx';
 import css from './days.module.css';
 import { personalHeaders } from './personal-headers.ts';
-import { standingOf } from './step.server.ts';
+import { reachedFor, standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
@@ -24,7 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [first] = days;
   const place = first ? await placeOf(site, first.date) : '';
   const { draft, holder, to } = await standingOf(request, site);
-  const begun = draft.errand === 'reserve' && draft.party !== undefined ? nextHref(draft, to !== undefined) : undefined;
+  const proven = reachedFor({ draft, holder, to }) !== undefined;
+  const begun = draft.party === undefined ? undefined : nextHref({ ...draft, errand: 'reserve' }, proven);
   return { days, place, begun, known: holder.ids.length > 0 };
 }
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
+import { nameDraft } from '../draft.server.ts';
 import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { askCode, askFields, captchaFor } from './ask-code.server.ts';
@@ -16,14 +17,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { draft, holder } = await standingOf(request, site);
   const known = holder.ids.length > 0 || holder.proof !== undefined;
-  return { known, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+  const shown = { known, contact: draft.contact ?? '', ...(await captchaFor(site, draft)) };
+  return data(shown, { headers: nameDraft(request, site) });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
   const asked = await fieldsOf(request, askFields);
-  const { draft } = await standingOf(request, site);
-  return askCode(request, site, { ...draft, errand: 'find' }, asked);
+  return askCode(request, site, (draft) => ({ ...draft, errand: 'find' }), asked);
 }
 
 /** Finds one's reservations: by the phone or e-mail that they were made with, and a code sent there. */

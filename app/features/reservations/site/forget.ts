@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { dropDraft } from '../draft.server.ts';
-import { withHolder } from '../holder-cookie.server.ts';
+import { dropHolder } from '../holder-cookie.server.ts';
 import { seeOther } from './step.server.ts';
 
 /** There is nothing to read here. */
@@ -16,5 +16,5 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   const site = siteOf(context);
   const headers = await dropDraft(request, site, new Headers({ 'Clear-Site-Data': '"cache", "storage"' }));
-  return seeOther(site, '/reservation/', withHolder(headers, site, { ids: [] }));
+  return seeOther(site, '/reservation/', dropHolder(headers, site));
 }

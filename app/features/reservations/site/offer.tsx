@@ -6,10 +6,10 @@ import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
-import { formatTime } from '#ui/dates.ts';
-import { newDraft, writeDraft } from '../draft.server.ts';
+import { formatMoment } from '#ui/dates.ts';
+import { readDay } from '../days.server.ts';
+import { writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, waitlistHref } from '../draft.ts';
-import { proving, withHolder } from '../holder-cookie.server.ts';
 import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
@@ -28,10 +28,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!entry) throw data(null, { status: 404 });
   const { key, date, visitors, status, heldUntil } = entry;
   const ahead = status === 'waiting' ? await partiesBefore(site, key) : 0;
-  return { key, date, visitors, status, ahead, until: heldUntil ? venueIso(heldUntil) : '' };
+  const open = status === 'expired' && (await readDay(site.db, site.clock.now(), date)) !== undefined;
+  return { key, date, visitors, status, ahead, open, until: heldUntil ? venueIso(heldUntil) : '' };
 }
 
-/** Takes up the offer, or leaves the list. The link came by message: who has it has proven that phone or e-mail. */
+/**
+ * Takes up the offer, or leaves the list. The link came by message: who has it reserves these places for that phone or
+ * e-mail, and sees nothing else of it, for a link is soon passed on.
+ */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const entry = await readOffer(site, params.key ?? '');
@@ -44,21 +48,21 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return seeOther(site, own);
   }
   if (entry.status !== 'offered') return seeOther(site, own);
-  const { draft, holder } = await standingOf(request, site);
-  const { to: _asked, problem: _problem, ...rest } = { ...newDraft(), ...draft };
-  const next: Draft = { ...rest, errand: 'reserve', date, party: visitors, offer: key };
-  const headers = await writeDraft(request, site, next);
-  return seeOther(site, nextHref(next, true), withHolder(headers, site, proving(holder, site, to)));
+  const { draft } = await standingOf(request, site);
+  const { to: _asked, problem: _problem, ...rest } = draft;
+  const taken = { offer: key, offered: visitors, offerTo: to };
+  const next: Draft = { ...rest, errand: 'reserve', date, party: visitors, ...taken };
+  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
 }
 
 /** A party's entry of the waiting list: its place, or what is held for it. */
 export default function OfferPage() {
   const { t, i18n } = useLingui();
-  const { key, date, visitors, status, ahead, until } = useLoaderData<typeof loader>();
+  const { key, date, visitors, status, ahead, open, until } = useLoaderData<typeof loader>();
   const words = useDayWords();
   const day = words.date(date);
   const party = words.visitors(visitors);
-  const time = until && formatTime(until, i18n.locale as Locale);
+  const time = until && formatMoment(until, i18n.locale as Locale);
   const titles = {
     waiting: t`You are on the waiting list`,
     offered: t`${plural(visitors, { one: '# place is held for you', other: '# places are held for you' })}`,
@@ -96,7 +100,7 @@ export default function OfferPage() {
           </button>
         </PostForm>
       )}
-      {status === 'expired' && <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day again`}</SiteLink>}
+      {open && <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day again`}</SiteLink>}
       {status === 'taken' && <SiteLink to="/reservation/mine">{t`My reservations`}</SiteLink>}
       <SiteLink to="/reservation/">{t`Back to the days`}</SiteLink>
     </StepPage>

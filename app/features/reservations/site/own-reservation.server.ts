@@ -14,7 +14,7 @@ export async function ownReservation(
   site: SiteContext,
   id: string | undefined,
 ): Promise<ReservationView> {
-  const view = id && (await readReservation(site.db, site.settings, id, site.clock.now()));
+  const view = id && (await readReservation(site.db, id, site.clock.now()));
   if (!view) throw data(null, { status: 404 });
   if (!(await mayManage(site, readHolder(request, site), view.id))) throw seeOther(site, '/reservation/find');
   return view;

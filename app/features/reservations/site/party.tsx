@@ -6,7 +6,7 @@ import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
 import { listDays } from '../days.server.ts';
 import { writeDraft } from '../draft.server.ts';
-import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref } from '../draft.ts';
+import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref, withDay, withUnfinished } from '../draft.ts';
 import { type Day, partyMost } from '../reservations.ts';
 import { Choices } from '../ui/choices.tsx';
 import { DayField } from '../ui/day-field.tsx';
@@ -16,7 +16,7 @@ import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { fieldsOf } from './form-fields.ts';
 import { personalHeaders } from './personal-headers.ts';
-import { openStep, seeOther } from './step.server.ts';
+import { openStep, reachedFor, seeOther } from './step.server.ts';
 import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
@@ -35,29 +35,42 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { draft } = await openStep(request, site, 'party');
   const days = await listDays(site.db, site.clock.now());
-  const date = new URL(request.url).searchParams.get('date') ?? draft.date ?? '';
-  const problems: PartyProblems = { date: problemOf(draft) };
-  return { days: shownDays(days, draft), date, party: draft.party ?? 1, offered: draft.offer !== undefined, problems };
+  const shown = shownDays(days, draft);
+  const asked = new URL(request.url).searchParams.get('date');
+  const typed = draft.unfinished?.party;
+  if (typed && asked === null) return { days: shown, ...typed, problems: problemsOf(shown, typed) };
+  const date = asked ?? draft.date ?? '';
+  const problems: PartyProblems = { date: date === draft.date ? problemOf(draft) : undefined };
+  return { days: shown, date, party: String(draft.party ?? 1), problems };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const { draft } = await openStep(request, site, 'party');
+  const standing = await openStep(request, site, 'party');
+  const { draft } = standing;
   const typed = await fieldsOf(request, ['date', 'party']);
   const party = readParty(typed.party);
   const days = shownDays(await listDays(site.db, site.clock.now()), draft);
-  const problems: PartyProblems = { date: dateProblem(days, typed.date, party ?? 1), party: party === undefined };
-  if (problems.date || !party) return data({ problems, ...typed }, { status: 422 });
-  const { problem: _, ...rest } = draft;
-  const offer = typed.date === draft.date && draft.problem?.kind !== 'offer-gone' ? draft.offer : undefined;
-  const next: Draft = { ...rest, errand: 'reserve', date: typed.date, party, offer };
-  return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+  const problems = problemsOf(days, typed);
+  if (problems.date || !party) {
+    const headers = await writeDraft(request, site, withUnfinished(draft, 'party', typed));
+    return data({ problems, ...typed }, { status: 422, headers });
+  }
+  const { problem: _, ...rest } = withDay(draft, typed.date);
+  const next = withUnfinished({ ...rest, party }, 'party', undefined);
+  // Another day is not offered: there one reserves for the phone or mail that is proven.
+  const proven = reachedFor({ ...standing, draft: next }) !== undefined;
+  return seeOther(site, nextHref(next, proven), await writeDraft(request, site, next));
+}
+
+function problemsOf(days: Day[], typed: { date: string; party: string }): PartyProblems {
+  const party = readParty(typed.party);
+  return { date: dateProblem(days, typed.date, party ?? 1), party: party === undefined };
 }
 
 /** The places that an offer holds count as left for who takes it up. */
-function shownDays(days: Day[], { offer, date, party = 1 }: Draft): Day[] {
-  if (!offer) return days;
-  return days.map((day) => (day.date === date ? { ...day, remaining: Math.max(day.remaining, party) } : day));
+function shownDays(days: Day[], { offered = 0, date }: Draft): Day[] {
+  return days.map((day) => (day.date === date ? { ...day, remaining: Math.max(day.remaining, offered) } : day));
 }
 
 function dateProblem(days: Day[], date: string, party: number): DateProblem | undefined {
@@ -100,7 +113,7 @@ export default function PartyPage() {
           name="party"
           legend={t`Visitors, you included if you come`}
           hint={t`Children count too. For more than ${partyMost}, somebody else of the group reserves with another phone or e-mail.`}
-          value={String(party)}
+          value={party}
           error={partyError}
           options={visitorNumbers(partyMost).map((number) => ({
             value: String(number),

@@ -8,7 +8,7 @@ import { listDays } from '../days.server.ts';
 import { holding, readHolder, withHolder } from '../holder-cookie.server.ts';
 import type { Rebooked } from '../outcomes.ts';
 import { rebook } from '../rebook.server.ts';
-import { refusalMessages } from '../refusal-messages.ts';
+import { rebookMessages } from '../refusal-messages.ts';
 import type { ReservationView } from '../reservations.ts';
 import { DayField } from '../ui/day-field.tsx';
 import form from '../ui/form.module.css';
@@ -44,8 +44,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (date === '') return refuse('no-date', 422);
   const answer = await rebook(site, { id, date });
   switch (answer.outcome) {
+    // Nobody is booked on the old day any more: a second press, or all were cancelled meanwhile.
     case 'missing':
-      throw data(null, { status: 404 });
+      return seeOther(site, '/reservation/mine');
     case 'too-often': {
       const headers = { 'Retry-After': String(answer.retryAfter) };
       return data({ problem: undefined, date, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
@@ -69,7 +70,7 @@ export default function RebookPage() {
   const error =
     wait > 0
       ? t`That was too often. Nothing is lost: please try again in ${wait} min.`
-      : problem && (problem === 'no-date' ? t`Choose a day.` : i18n._(refusalMessages[problem]));
+      : problem && (problem === 'no-date' ? t`Choose a day.` : i18n._(rebookMessages[problem]));
   const old = words.date(date);
   return (
     <StepPage title={t`Choose another day`} wrong={error ? [{ id: 'date', text: error }] : undefined}>

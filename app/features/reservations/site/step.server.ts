@@ -3,8 +3,8 @@ import type { Reachable } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { newDraft, readDraft } from '../draft.server.ts';
-import { type Draft, nextHref, orderOf, type Step, stepHref } from '../draft.ts';
-import { type Holder, readHolder } from '../holder-cookie.server.ts';
+import { type Draft, hasAllVisitors, nextHref, orderOf, type Step, stepHref } from '../draft.ts';
+import { type Holder, holding, readHolder, withHolder } from '../holder-cookie.server.ts';
 
 /** Where a visitor stands on a page of the reservation. */
 export interface Standing {
@@ -21,35 +21,55 @@ export async function standingOf(request: Request, site: SiteContext): Promise<S
 
 function standingWith(kept: Draft, request: Request, site: SiteContext): Standing {
   const draft = kept.done ? newDraft() : kept;
-  const holder = readHolder(request, site);
+  const holder = holderOf(draft, request, site);
   return { draft, holder, to: draft.to ? undefined : holder.proof?.to };
+}
+
+/** The holder, also where the answer to the right code, and with it the cookie, never came. */
+function holderOf({ proven }: Draft, request: Request, site: SiteContext): Holder {
+  const holder = readHolder(request, site);
+  const known = Math.max(site.clock.now().getTime(), holder.proof?.until ?? 0);
+  return proven && proven.until > known ? { ...holder, proof: proven } : holder;
 }
 
 /** The standing of a visitor whose phone or mail is proven. */
 export type ProvenStanding = Standing & { to: Reachable };
 
 /**
- * Reads where a visitor stands, on a page that needs what comes before it.
+ * Reads where a visitor stands, on a page that needs what comes before it. Who is here reserves, whatever a code was asked
+ * for last.
  * @throws a redirect to the first step that is not done, where that lies before this one; to the tickets, where all is done
  */
 export async function openStep(request: Request, site: SiteContext, step: Step): Promise<ProvenStanding> {
   // Read once: a second press may finish it meanwhile.
   const kept = await readDraft(request, site);
   // The day is where a new one begins; whoever goes back to a later step, or presses twice, finds what was made.
-  if (kept.done && step !== 'party') throw seeOther(site, `/reservation/tickets/${kept.done}`);
-  const standing = standingWith(kept, request, site);
-  const { draft, to } = standing;
+  if (kept.done && step !== 'party') throw seeTickets(request, site, kept.done);
+  const standing = standingWith({ ...kept, errand: 'reserve' }, request, site);
+  const { draft } = standing;
+  const to = reachedFor(standing);
   if (!to) throw seeOther(site, nextHref(draft, false));
   const ready: Record<Step, boolean> = {
     contact: true,
     code: true,
     party: true,
     visitor: Boolean(draft.date && draft.party),
-    you: Boolean(orderOf({ ...draft, contactName: '-', contactPhone: '-', consent: true })),
+    you: hasAllVisitors(draft),
     check: Boolean(orderOf(draft)) && nextHref(draft, true) === stepHref('check'),
   };
-  if (!ready[step]) throw seeOther(site, nextHref({ ...draft, errand: 'reserve' }, true));
+  if (!ready[step]) throw seeOther(site, nextHref(draft, true));
   return { ...standing, to };
+}
+
+/** For which phone or mail somebody reserves: that of the offer they take up, else the one they have proven. */
+export function reachedFor({ draft, to }: Standing): Reachable | undefined {
+  return draft.to ? undefined : (draft.offerTo ?? to);
+}
+
+/** The first answer may never have come, and with it the cookie: it is set again. */
+function seeTickets(request: Request, site: SiteContext, id: string): Response {
+  const headers = withHolder(new Headers(), site, holding(readHolder(request, site), id));
+  return seeOther(site, `/reservation/tickets/${id}`, headers);
 }
 
 /** Sends on to another page of the site, in the language of this one, to be read by GET. */

@@ -19,12 +19,13 @@ export const headers = personalHeaders;
 
 /** @throws 404 for a ticket that does not exist */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shown = await showTicket(siteOf(context), params.ticketId ?? '');
+  const site = siteOf(context);
+  const shown = await showTicket(site, params.ticketId ?? '');
   if (!shown) throw data(null, { status: 404 });
   const { ticket, reservation } = shown;
   const { date, opens, closes, gate, place } = reservation;
   // The reservation's own id stays out: who was handed one ticket has not been handed the others.
-  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(reservation) });
+  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(site, reservation) });
 }
 
 /** One ticket, for one visitor's own phone. */

@@ -27,8 +27,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const reservation = await showTickets(site, params.id ?? '');
   if (!reservation) throw data(null, { status: 404 });
   const mine = await mayManage(site, readHolder(request, site), reservation.id);
-  const freed = /^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0];
-  return data({ ...reservation, mine, freed: Number(freed ?? 0) }, { headers: keptOnDevice(reservation) });
+  const told = Number(/^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0] ?? 0);
+  // Anybody can write an address: it says nothing that the tickets do not say.
+  const cancelled = reservation.tickets.filter(({ state }) => state === 'cancelled').length;
+  return data(
+    { ...reservation, mine, freed: told <= cancelled ? told : 0 },
+    { headers: keptOnDevice(site, reservation) },
+  );
 }
 
 /** All tickets of a reservation: the end of reserving, and where the link of the message leads. */
@@ -92,6 +97,6 @@ export default function TicketsPage() {
   );
 
   function alone(n: number) {
-    return t`Ticket ${n} alone, to pass on`;
+    return t`Ticket for visitor ${n}’s own phone`;
   }
 }

@@ -5,10 +5,10 @@ import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
 import { problemMessages } from '../document-messages.ts';
 import { writeDraft } from '../draft.server.ts';
-import { nextHref, stepHref, withoutVisitor, withVisitor } from '../draft.ts';
+import { type Draft, nextHref, stepHref, withoutVisitor, withUnfinished, withVisitor } from '../draft.ts';
 import { keptProblems, type VisitorProblems, visitorProblems } from '../draft-problems.server.ts';
 import type { OrderProblem } from '../order-problems.ts';
-import { idTypes, isIdType } from '../reservations.ts';
+import { idTypes, isIdType, type Visitor } from '../reservations.ts';
 import { Choices } from '../ui/choices.tsx';
 import type { Wrong } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
@@ -18,7 +18,7 @@ import { StepPage } from '../ui/step-page.tsx';
 import { useDocumentWords } from '../ui/use-document-words.ts';
 import { fieldsOf } from './form-fields.ts';
 import { personalHeaders } from './personal-headers.ts';
-import { openStep, type ProvenStanding, seeOther } from './step.server.ts';
+import { openStep, seeOther } from './step.server.ts';
 import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
@@ -28,8 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { draft } = await openStep(request, site, 'visitor');
   const i = visitorAsked(request, draft);
   if (i === undefined) throw seeOther(site, nextHref(draft, true));
-  const { name = '', idType = '', idNumber = '' } = draft.visitors[i] ?? {};
-  const problems = keptProblems(draft, i, venueDay(site.clock.now()));
+  const today = venueDay(site.clock.now());
+  const { visitor: typed } = draft.unfinished ?? {};
+  const problems = typed?.i === i ? problemsOf(draft, i, typed, today) : keptProblems(draft, i, today);
+  const { name = '', idType = '', idNumber = '' } = (typed?.i === i ? typed : draft.visitors[i]) ?? {};
   return { n: i + 1, party: draft.party ?? 1, typed: { name, idType: idType as string, idNumber }, problems };
 }
 
@@ -43,15 +45,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const fewer = withoutVisitor(draft, i);
     return seeOther(site, nextHref(fewer, true), await writeDraft(request, site, fewer));
   }
-  const idType = isIdType(typed.idType) ? typed.idType : undefined;
-  const problems: VisitorProblems = visitorProblems(draft, i, { ...typed, idType }, venueDay(site.clock.now()));
-  if (!idType || Object.keys(problems).length > 0) return data({ typed, problems }, { status: 422 });
-  const next = withVisitor(draft, i, { ...typed, idType });
+  const { idType } = typed;
+  const problems = problemsOf(draft, i, typed, venueDay(site.clock.now()));
+  if (!isIdType(idType) || Object.keys(problems).length > 0) {
+    const kept = withUnfinished(draft, 'visitor', { ...typed, i });
+    return data({ typed, problems }, { status: 422, headers: await writeDraft(request, site, kept) });
+  }
+  const next = withUnfinished(withVisitor(draft, i, { ...typed, idType }), 'visitor', undefined);
   return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
 }
 
+function problemsOf(draft: Draft, i: number, typed: Record<keyof Visitor, string>, today: string): VisitorProblems {
+  const idType = isIdType(typed.idType) ? typed.idType : undefined;
+  return visitorProblems(draft, i, { ...typed, idType }, today);
+}
+
 /** The visitor that the address names, from 0. */
-function visitorAsked(request: Request, { party = 0 }: ProvenStanding['draft']): number | undefined {
+function visitorAsked(request: Request, { party = 0 }: Draft): number | undefined {
   const n = new URL(request.url).searchParams.get('n') ?? '1';
   return /^[1-9]$/.test(n) && Number(n) <= party ? Number(n) - 1 : undefined;
 }

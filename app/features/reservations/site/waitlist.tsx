@@ -4,8 +4,8 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
 import { readDay } from '../days.server.ts';
-import { writeDraft } from '../draft.server.ts';
-import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref } from '../draft.ts';
+import { mayBegin, writeDraft } from '../draft.server.ts';
+import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref, withoutOffer } from '../draft.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { partyMost } from '../reservations.ts';
 import { Choices } from '../ui/choices.tsx';
@@ -39,22 +39,27 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const party = readParty((await fieldsOf(request, ['party'])).party);
   if (party === undefined) return data({ problem: 'party' as const, wait: 0 }, { status: 422 });
   if (!to) {
-    const waiting: Draft = { ...draft, errand: 'waitlist', date, party };
+    const begin = await mayBegin(request, site);
+    if (!begin.allowed) return tooOften(begin.retryAfter);
+    const waiting: Draft = { ...withoutOffer(draft), errand: 'waitlist', date, party };
     return seeOther(site, nextHref(waiting, false), await writeDraft(request, site, waiting));
   }
   const answer = await joinWaitlist(site, { date, visitors: party, to });
   switch (answer.outcome) {
     case 'waiting':
       return seeOther(site, `/reservation/offer/${answer.key}`);
-    case 'too-often': {
-      const headers = { 'Retry-After': String(answer.retryAfter) };
-      return data({ problem: undefined, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
-    }
+    case 'too-often':
+      return tooOften(answer.retryAfter);
     case 'closed-day':
       throw data(null, { status: 404 });
     case 'places-left':
       return data({ problem: 'places-left' as const, wait: 0 }, { status: 409 });
   }
+}
+
+function tooOften(retryAfter: number) {
+  const headers = { 'Retry-After': String(retryAfter) };
+  return data({ problem: undefined, wait: Math.ceil(retryAfter / 60) }, { status: 429, headers });
 }
 
 /** Waits for places of a full day. */

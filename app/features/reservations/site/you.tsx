@@ -7,8 +7,9 @@ import { checkContact } from '../check-order.server.ts';
 import { type ConsentName, consentNames } from '../consent.ts';
 import { problemMessages } from '../document-messages.ts';
 import { writeDraft } from '../draft.server.ts';
-import { type Draft, nextHref } from '../draft.ts';
+import { type Draft, type DraftConsent, hasConsent, nextHref, withUnfinished } from '../draft.ts';
 import type { OrderProblem } from '../order-problems.ts';
+import { consentVersion } from '../reservations.ts';
 import { Consent } from '../ui/consent.tsx';
 import type { Wrong } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
@@ -29,16 +30,18 @@ interface ContactProblems {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { draft, to } = await openStep(request, site, 'you');
-  const typed = {
+  const refused = draft.unfinished?.you;
+  const typed = refused ?? {
     contactName: draft.contactName ?? draft.visitors[0]?.name ?? '',
     contactPhone: draft.contactPhone ?? to.address,
   };
-  const agreed: readonly ConsentName[] = draft.consent ? consentNames : [];
+  const agreed: readonly ConsentName[] = refused?.agreed ?? (hasConsent(draft) ? consentNames : []);
+  const missing = refused ? consentNames.filter((name) => !agreed.includes(name)) : noneMissing;
   const privacy = await readArticle(site.db, { key: 'privacy' }, site.locale);
   const mail = to.channel === 'email';
-  const read = draft.problem?.kind === 'wrong-fields' ? checkContact(typed, to) : undefined;
+  const read = refused || draft.problem?.kind === 'wrong-fields' ? checkContact(typed, to) : undefined;
   const problems: ContactProblems = read && 'problems' in read ? read.problems : {};
-  return { typed, agreed, mail, privacy: privacy?.href, problems, missing: noneMissing };
+  return { typed, agreed, mail, privacy: privacy?.href, problems, missing };
 }
 
 const noneMissing: readonly ConsentName[] = [];
@@ -56,10 +59,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const problems: ContactProblems = 'problems' in read ? read.problems : {};
   const missing = consentNames.filter((name) => !boxes[name]);
   const agreed = consentNames.filter((name) => boxes[name]);
-  if ('problems' in read || missing.length > 0) return data({ typed, agreed, problems, missing }, { status: 422 });
-  const { problem: _, ...rest } = draft;
-  const next: Draft = { ...rest, ...typed, consent: true };
+  if ('problems' in read || missing.length > 0) {
+    const kept = withUnfinished(draft, 'you', { ...typed, agreed });
+    const consent = missing.length > 0 ? undefined : draft.consent;
+    const headers = await writeDraft(request, site, { ...kept, consent });
+    return data({ typed, agreed, problems, missing }, { status: 422, headers });
+  }
+  const { problem: _, ...rest } = withUnfinished(draft, 'you', undefined);
+  const next: Draft = { ...rest, ...typed, consent: consentOf(draft, site.clock.now()) };
   return seeOther(site, nextHref(next, true), await writeDraft(request, site, next));
+}
+
+/** When the boxes were ticked first, as long as the texts are the same. */
+function consentOf(draft: Draft, now: Date): DraftConsent {
+  if (draft.consent && hasConsent(draft)) return draft.consent;
+  return { version: consentVersion, at: now.getTime(), documentsAt: now.getTime() };
 }
 
 /** The fifth step: whom to ask for, and what is agreed to. */

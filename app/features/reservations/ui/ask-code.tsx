@@ -69,18 +69,22 @@ export function useAskWrong(problems: AskProblems): Wrong[] {
   ];
 }
 
-function useAskWords({ contact, captcha, waitMinutes }: AskProblems) {
+function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
   const { t } = useLingui();
+  const often = (minutes: number) =>
+    t`Verification code send failed. Several codes were sent to you just now. Please wait, and ask again in ${minutes} min.`;
+  const closed = (minutes: number) =>
+    t`Verification code send failed. So many people ask for codes that none can be sent to anybody just now. Please ask again in ${minutes} min; all that you have typed is kept.`;
   const contacts = {
     missing: t`Enter a mobile phone number or an e-mail address.`,
-    'no-country-code': t`Begin a phone number with + and the code of its country, for example +260 97 123 4567.`,
-    wrong: t`This is neither a phone number nor an e-mail address that can be reached. Please look at it once more.`,
+    'no-country-code': t`Please enter the correct mobile number. Begin it with + and the code of its country, for example +260 97 123 4567.`,
+    wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
     'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
     'email-only': t`Codes are sent by e-mail only at present. Please enter an e-mail address.`,
   };
   return {
     contact: contact && contacts[contact],
     captcha: captcha && t`The code is not right or no longer valid. Please answer the new one.`,
-    wait: waitMinutes && t`Several codes were sent just now. Please wait, and ask again in ${waitMinutes} min.`,
+    wait: waitMinutes && (paused ? closed(waitMinutes) : often(waitMinutes)),
   };
 }

@@ -7,7 +7,7 @@ interface ChoicesProps {
   name: string;
   legend: string;
   hint?: ReactNode;
-  options: { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
+  options: { value: string; label: ReactNode; note?: ReactNode }[];
   value?: string | undefined;
   error?: string | undefined;
 }
@@ -36,7 +36,6 @@ export function Choices({ name, legend, hint, options, value, error }: ChoicesPr
             name={name}
             value={option.value}
             defaultChecked={option.value === value}
-            disabled={option.disabled}
           />
           <label htmlFor={`${name}-${i}`}>{option.label}</label>
           {option.note && <span className={css.note}>{option.note}</span>}

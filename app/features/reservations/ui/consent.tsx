@@ -27,7 +27,7 @@ export function Consent({ agreed, missing, errors, privacy }: ConsentProps) {
       <legend>{t`Consent`}</legend>
       <section>
         <h2>{t`Your data`}</h2>
-        <p>{t`We use names, document numbers, phone and e-mail for this visit only: to make the tickets, to reach you about the visit, and to check at the gate that documents and reservation agree. They are kept encrypted in the expo’s own system, are given to nobody else but where the law demands it, and are erased 30 days after the day of the visit.`}</p>
+        <p>{t`We use names, document numbers, phone and e-mail for this visit only: to make the tickets, to reach you about the visit, and to check at the gate that documents and reservation agree. They are kept encrypted in the expo’s own system, are given to nobody else but where the law demands it (the service that carries our messages gets the phone or e-mail they go to), and are erased 30 days after the day of the visit.`}</p>
         {privacy && (
           <p>
             <SiteLink to={privacy} target="_blank">{t`Privacy notice (opens a new window)`}</SiteLink>
@@ -36,8 +36,8 @@ export function Consent({ agreed, missing, errors, privacy }: ConsentProps) {
         <Check {...box('data')}>{t`I agree that our data are used in this way.`}</Check>
         <Check {...box('documents')}>
           <Trans>
-            I agree separately that our document numbers are used for this; every visitor named, or a parent, knows of
-            it.
+            I agree separately that our document numbers are used for this; every visitor named, or a parent or
+            guardian, knows of it.
           </Trans>
         </Check>
       </section>
@@ -45,7 +45,7 @@ export function Consent({ agreed, missing, errors, privacy }: ConsentProps) {
         <h2>{t`Rules of entry`}</h2>
         <ul className={css.rules}>
           <li>{t`Everybody brings the very document that was named here, valid, on the day reserved. A copy or a photograph is not enough.`}</li>
-          <li>{t`A ticket is for one person and one day. It cannot be passed on or sold.`}</li>
+          <li>{t`A ticket is for one person and one day. Nobody else may use it, and it may not be sold.`}</li>
           <li>{t`Whoever cannot come cancels, free of charge, so that somebody else can.`}</li>
           <li>{t`Bags are checked at the gate. Children come with an adult.`}</li>
         </ul>

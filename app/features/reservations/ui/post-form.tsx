@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import css from './form.module.css';
@@ -12,15 +12,33 @@ interface PostFormProps {
   children: ReactNode;
 }
 
+/** So long (milliseconds) a form that was sent is not sent again; after that the answer may be lost. */
+const patience = 5000;
+
 /** A form that the browser itself sends, with script or without; the server says what is wrong, for it alone knows. */
 export function PostForm({ action, onSubmit, children }: PostFormProps) {
   const { i18n } = useLingui();
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  // Whoever comes back to the page as it was left may send it again.
+  useEffect(() => {
+    const comeBack = () => {
+      sentAt.current = Number.NEGATIVE_INFINITY;
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+  const send = (event: FormEvent) => {
+    const { timeStamp } = event.nativeEvent;
+    if (timeStamp - sentAt.current < patience) return event.preventDefault();
+    sentAt.current = timeStamp;
+    onSubmit?.();
+  };
   return (
     <form
       method="post"
       action={localHref(i18n.locale as Locale, action)}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={send}
       className={css.form}
     >
       {children}
