@@ -17,7 +17,7 @@ import {
 } from '#tests/support/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
-const rounds = process.env.PROVE ? 50 : 2;
+const rounds = process.env.PROVE ? 50 : 1;
 const clients = 12;
 
 const cleaning: (() => unknown)[] = [];
