@@ -7,8 +7,9 @@ import { strayLanguage } from './page-text.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 import { inLanguage, word } from './words.ts';
 
-/** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three. */
+/** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three, and in its states. */
 for (const [i, site] of sitePages.entries()) {
+  if (site.canonical !== undefined && !process.env.PROVE) continue;
   for (const locale of languagesInTurn(i)) {
     test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
       page,
