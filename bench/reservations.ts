@@ -40,6 +40,8 @@ export async function reservations(): Promise<Figure[]> {
   await hammer(site.url, 32, { amount: 500, date: hot });
   for (let round = 0; round < rounds; round += 1) {
     theirs.push(await bestOfPgbench(scratch.url, { date: hot, party, seconds }));
+    // Else the site would deliver pgbench's ten thousand messages while its own requests are timed.
+    await database.query('delete from outbox_message');
     for (const clients of [32, 250]) ours[clients]?.push(await hammer(site.url, clients, { seconds, date: hot }));
   }
   const best = median(theirs.map(({ perSecond }) => perSecond));

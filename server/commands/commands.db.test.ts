@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,7 +54,7 @@ test('staff are added, listed and revoked, while the site has the database open 
 }, 60_000);
 
 test('personal data is sealed anew under the running site, and the first key can go', async () => {
-  const settings = { PII_KEY: [{ id: 'first', key: Buffer.from(first ?? '', 'base64') }] };
+  const settings = { PII_KEY: [{ id: 'first', key: createSecretKey(first ?? '', 'base64') }] };
   await site.db
     .insertInto('reservation_draft')
     .values({ id: 'a', sealed: sealPersonal(settings, 'reservation draft', 'typed'), expires_at: new Date() })

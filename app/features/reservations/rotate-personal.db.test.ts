@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeySync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { keyIdOf, unsealPersonal } from '#platform/crypto/personal.ts';
@@ -20,7 +20,7 @@ import { rotateTicketKey, ticketKeys } from './ticket-keys.server.ts';
 import { joinWaitlist } from './waiting-list.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
-const newKey = (id: string) => ({ id, key: randomBytes(32) });
+const newKey = (id: string) => ({ id, key: generateKeySync('aes', { length: 256 }) });
 
 /** The site as it is started with other keys. */
 const withKeys = (...PII_KEY: ReturnType<typeof newKey>[]): Platform => ({

@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 2) {
-    const [first = 0, second] = bytes.subarray(i, i + 2);
+    const [first = 0, second] = [bytes[i], bytes[i + 1]];
     text += second === undefined ? digits(first, 2) : digits(first * 256 + second, 3);
   }
   return text;
@@ -26,5 +26,7 @@ export function fromBase45(text: string): Uint8Array | undefined {
 
 /** The lowest digit comes first. */
 function digits(value: number, count: number): string {
-  return Array.from({ length: count }, (_, place) => alphabet[Math.floor(value / 45 ** place) % 45]).join('');
+  let text = '';
+  for (let left = value; text.length < count; left = Math.floor(left / 45)) text += alphabet[left % 45];
+  return text;
 }

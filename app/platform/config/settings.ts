@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { withDemoSecrets } from './demo-secrets.ts';
@@ -21,14 +22,14 @@ const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres:
 const piiKeys = z.string().transform((value, context) => {
   const keys = value.split(',').map((entry) => {
     const [id = '', secret = ''] = entry.split(/:(.*)/s);
-    return { id, key: Buffer.from(secret, 'base64') };
+    return { id, bytes: Buffer.from(secret, 'base64') };
   });
-  const wrong = keys.some(({ id, key }) => !/^[\w-]+$/.test(id) || key.length !== 32);
+  const wrong = keys.some(({ id, bytes }) => !/^[\w-]+$/.test(id) || bytes.length !== 32);
   if (wrong || new Set(keys.map(({ id }) => id)).size < keys.length) {
     context.addIssue({ code: 'custom', message: 'expected id:base64 of 32 bytes, several separated by commas' });
     return z.NEVER;
   }
-  return keys;
+  return keys.map(({ id, bytes }) => ({ id, key: createSecretKey(bytes) }));
 });
 
 const century = 36_525 * 86_400_000;

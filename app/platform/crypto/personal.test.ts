@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeySync } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyIdOf, resealPersonal, sealPersonal, unsealPersonal } from './personal.ts';
 
-const old = { id: '2024', key: randomBytes(32) };
-const fresh = { id: 'k-2025_b', key: randomBytes(32) };
+const old = { id: '2024', key: generateKeySync('aes', { length: 256 }) };
+const fresh = { id: 'k-2025_b', key: generateKeySync('aes', { length: 256 }) };
 
 test('any text opens again, for the same purpose only', () => {
   const settings = { PII_KEY: [fresh] };

@@ -1,9 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
+import { decrypt, encrypt } from './aes-gcm.ts';
 
 /**
  * Encrypts personal data (AES-256-GCM) with the first key of PII_KEY. Written as one value: length of the key's id, the
@@ -15,10 +11,7 @@ export function sealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: strin
   if (!first) throw new Error('There is no PII_KEY to seal with');
   const id = Buffer.from(first.id, 'ascii');
   const head = Buffer.concat([Buffer.from([id.length]), id]);
-  const nonce = randomBytes(nonceBytes);
-  const encryption = createCipheriv(cipher, first.key, nonce).setAAD(boundTo(head, purpose));
-  const sealed = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
-  return Buffer.concat([head, nonce, encryption.getAuthTag(), sealed]);
+  return Buffer.concat([head, encrypt(first.key, text, boundTo(head, purpose))]);
 }
 
 /**
@@ -30,14 +23,7 @@ export function unsealPersonal(settings: Pick<Settings, 'PII_KEY'>, purpose: str
   const key = settings.PII_KEY?.find((known) => known.id === id)?.key;
   if (!key) throw new Error(`PII_KEY has no key ${id} any more`);
   const headBytes = 1 + id.length;
-  const nonce = sealed.subarray(headBytes, headBytes + nonceBytes);
-  const tag = sealed.subarray(headBytes + nonceBytes, headBytes + nonceBytes + tagBytes);
-  const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
-    .setAAD(boundTo(sealed.subarray(0, headBytes), purpose))
-    .setAuthTag(tag);
-  return (
-    decryption.update(sealed.subarray(headBytes + nonceBytes + tagBytes), undefined, 'utf8') + decryption.final('utf8')
-  );
+  return decrypt(key, sealed.subarray(headBytes), boundTo(sealed.subarray(0, headBytes), purpose));
 }
 
 /** A sealed value as the first key of PII_KEY seals it: itself, if that key did. @throws as `unsealPersonal` does */

@@ -1,3 +1,4 @@
+import { generateKeySync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -106,7 +107,7 @@ test('with DEMO off and no provider nothing is written to a file', async () => {
 
 test('a message whose key is missing waits for it', async () => {
   await send(text);
-  const PII_KEY = [{ id: 'other', key: Buffer.alloc(32) }];
+  const PII_KEY = [{ id: 'other', key: generateKeySync('aes', { length: 256 }) }];
   expect(await deliverMessages(at(0, { PII_KEY }))).toBe(0);
   expect(await deliverMessages(at(10))).toBe(1);
 });
