@@ -7,12 +7,13 @@ import {
   sendCode,
   withinLimit,
 } from '#features/accounts/index.server.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { AskProblems } from '../asking.ts';
 import { type CaptchaPass, claimPass, givePass, isFresh } from '../captcha-pass.server.ts';
 import { mayBegin, writeDraft } from '../draft.server.ts';
 import type { Draft } from '../draft.ts';
-import { seeOther, standingOf } from './step.server.ts';
+import { standingOf } from './step.server.ts';
 
 /** What a form sends that asks for a code. */
 export const askFields = ['contact', 'captchaId', 'captchaCode', 'altcha'] as const;

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { valuesOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import { Check } from '#ui/form/check.tsx';
+import { FieldError } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { cancel } from '../cancel.server.ts';
 import { refusalMessages } from '../refusal-messages.ts';
-import { Check } from '../ui/check.tsx';
-import { FieldError } from '../ui/field.tsx';
-import form from '../ui/form.module.css';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
-import { valuesOf } from './form-fields.ts';
 import { ownReservation } from './own-reservation.server.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
 

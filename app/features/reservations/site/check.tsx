@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { readDay } from '../days.server.ts';
 import { maskNumber } from '../documents-mask.ts';
 import { writeDraft } from '../draft.server.ts';
@@ -11,14 +15,11 @@ import { holding, withHolder } from '../holder-cookie.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import type { Refusal } from '../outcomes.ts';
 import { reserve } from '../reserve.server.ts';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { Summary } from '../ui/summary.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { useDocumentWords } from '../ui/use-document-words.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { openStep, reachedFor, type Standing, seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { openStep, reachedFor, type Standing } from './step.server.ts';
 
 export const headers = personalHeaders;
 

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { limitWrongCodes } from '#features/accounts/index.server.ts';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import { Field } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { nextHref } from '../draft.ts';
 import { withHolder } from '../holder-cookie.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { proveDraft } from '../prove-draft.server.ts';
-import { Field } from '../ui/field.tsx';
-import form from '../ui/form.module.css';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { type Standing, seeOther, standingOf } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { type Standing, standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 

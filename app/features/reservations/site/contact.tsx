@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { isDate } from '../days.ts';
 import { nameDraft } from '../draft.server.ts';
 import { type Draft, withDay } from '../draft.ts';
 import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { askCode, askFields, captchaFor } from './ask-code.server.ts';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther, standingOf } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 

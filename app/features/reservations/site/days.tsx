@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { SiteLink } from '#site/link.tsx';
@@ -12,7 +13,6 @@ import { placeOf } from '../place.server.ts';
 import { partyMost } from '../reservations.ts';
 import { DayRow } from '../ui/day-row.tsx';
 import css from './days.module.css';
-import { personalHeaders } from './personal-headers.ts';
 import { reachedFor, standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;

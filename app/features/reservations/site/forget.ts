@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { dropDraft } from '../draft.server.ts';
 import { dropHolder } from '../holder-cookie.server.ts';
-import { seeOther } from './step.server.ts';
 
 /** There is nothing to read here. */
 export function loader({ context }: LoaderFunctionArgs): Response {

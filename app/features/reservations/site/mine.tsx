@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
 import { readHolder } from '../holder-cookie.server.ts';
 import { reservationsOf } from '../queries.server.ts';
 import type { ReservationView } from '../reservations.ts';
-import form from '../ui/form.module.css';
 import { forgetTickets } from '../ui/kept-here.tsx';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { waitingOf } from '../waiting.server.ts';
 import css from './mine.module.css';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther } from './step.server.ts';
 
 export const headers = personalHeaders;
 

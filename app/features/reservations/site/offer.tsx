@@ -2,22 +2,23 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
 import { formatMoment } from '#ui/dates.ts';
+import { PostForm } from '#ui/form/post-form.tsx';
 import { readDay } from '../days.server.ts';
 import { writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, waitlistHref } from '../draft.ts';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { partiesBefore } from '../waiting.server.ts';
 import { leaveWaitlist, readOffer } from '../waiting-list.server.ts';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther, standingOf } from './step.server.ts';
+import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readHolder } from '../holder-cookie.server.ts';
 import { mayManage, readReservation } from '../queries.server.ts';
 import type { ReservationView } from '../reservations.ts';
-import { seeOther } from './step.server.ts';
 
 /**
  * The reservation of an address, for whoever may change it.

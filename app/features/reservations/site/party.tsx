@@ -1,23 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import { Choices } from '#ui/form/choices.tsx';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { listDays } from '../days.server.ts';
 import { writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref, withDay, withUnfinished } from '../draft.ts';
 import { type Day, partyMost } from '../reservations.ts';
-import { Choices } from '../ui/choices.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import type { Wrong } from '../ui/error-summary.tsx';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { openStep, reachedFor, seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { openStep, reachedFor } from './step.server.ts';
 
 export const headers = personalHeaders;
 

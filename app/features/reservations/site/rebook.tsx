@@ -1,9 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { listDays } from '../days.server.ts';
 import { holding, readHolder, withHolder } from '../holder-cookie.server.ts';
 import type { Rebooked } from '../outcomes.ts';
@@ -11,15 +17,9 @@ import { rebook } from '../rebook.server.ts';
 import { rebookMessages } from '../refusal-messages.ts';
 import type { ReservationView } from '../reservations.ts';
 import { DayField } from '../ui/day-field.tsx';
-import form from '../ui/form.module.css';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
-import { fieldsOf } from './form-fields.ts';
 import { ownReservation } from './own-reservation.server.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
 
 export const headers = personalHeaders;
 

@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
 import type { Reachable } from '#features/accounts/index.server.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { localHref } from '#platform/i18n/address.ts';
 import { newDraft, readDraft } from '../draft.server.ts';
 import { type Draft, hasAllVisitors, nextHref, orderOf, type Step, stepHref } from '../draft.ts';
 import { type Holder, holding, readHolder, withHolder } from '../holder-cookie.server.ts';
@@ -70,10 +69,4 @@ export function reachedFor({ draft, to }: Standing): Reachable | undefined {
 function seeTickets(request: Request, site: SiteContext, id: string): Response {
   const headers = withHolder(new Headers(), site, holding(readHolder(request, site), id));
   return seeOther(site, `/reservation/tickets/${id}`, headers);
-}
-
-/** Sends on to another page of the site, in the language of this one, to be read by GET. */
-export function seeOther(site: Pick<SiteContext, 'locale'>, path: string, headers: Headers = new Headers()): Response {
-  headers.set('Cache-Control', 'no-store');
-  return redirect(localHref(site.locale, path), { status: 303, headers });
 }

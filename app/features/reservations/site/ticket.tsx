@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { PageHead } from '#site/page-head.tsx';
 import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
 import { showTicket } from '../shown-tickets.server.ts';
-import form from '../ui/form.module.css';
 import { KeptHere } from '../ui/kept-here.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { TicketCard } from '../ui/ticket-card.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { keptOnDevice } from './kept-on-device.ts';
-import { personalHeaders } from './personal-headers.ts';
 import css from './ticket.module.css';
 
 export const headers = personalHeaders;

@@ -1,22 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
 import { readHolder } from '../holder-cookie.server.ts';
 import { mayManage } from '../queries.server.ts';
 import { showTickets } from '../shown-tickets.server.ts';
-import form from '../ui/form.module.css';
 import { KeptHere } from '../ui/kept-here.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { TicketCard } from '../ui/ticket-card.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { keptOnDevice } from './kept-on-device.ts';
-import { personalHeaders } from './personal-headers.ts';
 import css from './tickets.module.css';
 
 export const headers = personalHeaders;

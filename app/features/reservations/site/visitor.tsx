@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { venueDay } from '#platform/clock/clock.ts';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
+import { Choices } from '#ui/form/choices.tsx';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { Field } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { problemMessages } from '../document-messages.ts';
 import { writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, stepHref, withoutVisitor, withUnfinished, withVisitor } from '../draft.ts';
 import { keptProblems, type VisitorProblems, visitorProblems } from '../draft-problems.server.ts';
 import type { OrderProblem } from '../order-problems.ts';
 import { idTypes, isIdType, type Visitor } from '../reservations.ts';
-import { Choices } from '../ui/choices.tsx';
-import type { Wrong } from '../ui/error-summary.tsx';
-import { Field } from '../ui/field.tsx';
-import form from '../ui/form.module.css';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDocumentWords } from '../ui/use-document-words.ts';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { openStep, seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { openStep } from './step.server.ts';
 
 export const headers = personalHeaders;
 

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
+import { Choices } from '#ui/form/choices.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { readDay } from '../days.server.ts';
 import { mayBegin, writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref, withoutOffer } from '../draft.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { partyMost } from '../reservations.ts';
-import { Choices } from '../ui/choices.tsx';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { joinWaitlist } from '../waiting-list.server.ts';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { seeOther, standingOf } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readArticle } from '#features/about/index.server.ts';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { checkContact } from '../check-order.server.ts';
 import { type ConsentName, consentNames } from '../consent.ts';
 import { problemMessages } from '../document-messages.ts';
@@ -11,14 +18,8 @@ import { type Draft, type DraftConsent, hasConsent, nextHref, withUnfinished } f
 import type { OrderProblem } from '../order-problems.ts';
 import { consentVersion } from '../reservations.ts';
 import { Consent } from '../ui/consent.tsx';
-import type { Wrong } from '../ui/error-summary.tsx';
-import { Field } from '../ui/field.tsx';
-import { PostForm } from '../ui/post-form.tsx';
 import { StepPage } from '../ui/step-page.tsx';
-import { fieldsOf } from './form-fields.ts';
-import { personalHeaders } from './personal-headers.ts';
-import { openStep, seeOther } from './step.server.ts';
-import { useAnswer } from './use-answer.ts';
+import { openStep } from './step.server.ts';
 
 export const headers = personalHeaders;
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
 import button from '#ui/button.module.css';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
 import type { AskProblems } from '../asking.ts';
-import type { Wrong } from './error-summary.tsx';
-import { Field } from './field.tsx';
-import { PostForm } from './post-form.tsx';
 
 interface AskCodeProps {
   /** Path of the page, without language prefix. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#site/link.tsx';
+import { Check } from '#ui/form/check.tsx';
 import type { ConsentName } from '../consent.ts';
 import { consentVersion } from '../reservations.ts';
-import { Check } from './check.tsx';
 import css from './consent.module.css';
 
 interface ConsentProps {

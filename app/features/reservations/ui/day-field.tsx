@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { Field } from '#ui/form/field.tsx';
 import type { Day } from '../reservations.ts';
-import { Field } from './field.tsx';
 import { useDayWords } from './use-day-words.ts';
 
 interface DayFieldProps {

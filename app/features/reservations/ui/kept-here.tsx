@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import css from './form.module.css';
+import css from '#ui/form/form.module.css';
 
 /** Has the ticket's page kept on this device, and says so once it is: it then opens at the gate without a network. */
 export function KeptHere() {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Banner } from '#site/banner.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { PageHead } from '#site/page-head.tsx';
+import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
 import { type Step, steps } from '../draft.ts';
-import { ErrorSummary, type Wrong } from './error-summary.tsx';
 import css from './step-page.module.css';
 
 interface StepPageProps {
