@@ -34,7 +34,8 @@ export async function openPlatform(settings: Settings, log: Logger = newLog()): 
     const tokenised = await tokeniseAnew(database.db);
     if (tokenised > 0) log.info({ things: tokenised }, 'search index tokenised anew');
     if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
-    if (settings.DEMO && (await seed({ db: database.db, media }))) log.info('demonstration content written');
+    if (settings.DEMO && (await seed({ db: database.db, media, settings, clock })))
+      log.info('demonstration content written');
   } catch (error) {
     await database.close();
     throw error;

@@ -9,9 +9,8 @@ import { seedNews } from '#features/news/seed.server.ts';
 import { seedPartners } from '#features/partners/seed.server.ts';
 import { seedProgramme } from '#features/programme/seed.server.ts';
 import { seedServices } from '#features/services/seed.server.ts';
-import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 
 /** Any fixed number, other than that of the migrations. */
 const seedLock = 620_250_613;
@@ -31,12 +30,16 @@ const tags = [
   'negotiation',
 ];
 
+/** What the seed stands on. */
+type Seeding = Pick<Platform, 'db' | 'media' | 'settings' | 'clock'>;
+
 /**
  * Fills an empty database with the demonstration content, features in the order in which they need each other.
  * All or nothing, and once: a database that has an edition is left as it is.
  * @returns whether anything was written
  */
-export async function seed({ db, media }: { db: Database; media: MediaStore }): Promise<boolean> {
+export async function seed(site: Seeding): Promise<boolean> {
+  const { db, media } = site;
   return db.transaction().execute(async (tx) => {
     // Of two processes that start at once one fills the database, and the other then finds it filled.
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
@@ -51,7 +54,7 @@ export async function seed({ db, media }: { db: Database; media: MediaStore }): 
     await seedExhibition(tx, media);
     await seedServices(tx, media);
     await seedPartners(tx, media);
-    await seedNegotiation(tx, media);
+    await seedNegotiation(tx, site);
     await emptyPages(tx, tags);
     return true;
   });

@@ -7,6 +7,7 @@ import type { ExhibitionSchema } from './exhibition.ts';
 import type { HallsSchema } from './halls.ts';
 import type { JobsSchema } from './jobs.ts';
 import type { MediaSchema } from './media.ts';
+import type { MembersSchema } from './members.ts';
 import type { NegotiationSchema } from './negotiation.ts';
 import type { NewsSchema } from './news.ts';
 import type { OutboxSchema } from './outbox.ts';
@@ -21,6 +22,7 @@ import type { StaffSchema } from './staff.ts';
 export interface Schema
   extends EditionsSchema,
     AccountsSchema,
+    MembersSchema,
     OutboxSchema,
     JobsSchema,
     MediaSchema,

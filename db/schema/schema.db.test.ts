@@ -55,7 +55,7 @@ const typeOf: Record<string, RegExp> = {
   date: /^string$/,
   timestamptz: /^Date$/,
   bytea: /^Buffer$/,
-  _text: /^string\[\]$/,
+  _text: /^(string|Locale)\[\]$/,
   _int4: /^number\[\]$/,
   tsvector: /^string$/,
 };

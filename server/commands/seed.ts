@@ -1,9 +1,10 @@
+import { clockWithOffset } from '#platform/clock/clock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { seed } from '../seed.ts';
 import { openForCommand } from './open-for-command.ts';
 
-const { database, media } = await openForCommand();
+const { database, media, settings } = await openForCommand();
 await migrate(database);
-const written = await seed({ db: database.db, media });
+const written = await seed({ db: database.db, media, settings, clock: clockWithOffset(settings.CLOCK_OFFSET) });
 console.log(written ? 'Demonstration content written.' : 'Left alone: the database has content.');
 await database.close();

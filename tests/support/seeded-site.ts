@@ -29,7 +29,8 @@ export function seededPlatform(env: Record<string, string> = {}): Seeded {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
     settings = settingsOfProcess({ ...env, DATA_DIR: directory });
-    await seed({ db: db(), media: openMediaStore(settings) });
+    const clock = clockWithOffset(settings.CLOCK_OFFSET);
+    await seed({ db: db(), media: openMediaStore(settings), settings, clock });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   const platform = () => ({

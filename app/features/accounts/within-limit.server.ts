@@ -10,7 +10,7 @@ interface Limit {
   within: number;
 }
 
-/** How often one address may do something. */
+/** How often one address, or one member, may do something. */
 const limits = {
   /** Ask for a graphic code, for its sound, or for a puzzle. */
   captcha: { times: 120, within: 600 },
@@ -24,6 +24,21 @@ const limits = {
   draft: { times: 300, within: 3600 },
   /** Type a code that is not right: five use up anybody's. */
   wrongCode: { times: 30, within: 3600 },
+  /** Type a wrong password, from one address. */
+  wrongPassword: { times: 30, within: 3600 },
+  /** Type a wrong password for one account: more are not looked at, right or wrong; a code still opens it. */
+  wrongPasswordOfAccount: { times: 10, within: 3600 },
+  /** Write on the message board, or to a provider of finance. */
+  comment: { times: 20, within: 3600 },
+  financeMessage: { times: 20, within: 3600 },
+  /** What a member does: publish and change projects, send files, write in threads, report abuse, keep searches. */
+  project: { times: 120, within: 3600 },
+  upload: { times: 120, within: 3600 },
+  thread: { times: 300, within: 3600 },
+  report: { times: 30, within: 3600 },
+  savedSearch: { times: 60, within: 3600 },
+  /** Have all one's data written together. */
+  dataExport: { times: 20, within: 3600 },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
@@ -34,31 +49,36 @@ type Asking = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>;
 export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts that the visitor's address does something, and says whether that is within its limit. One statement: of
- * requests at the same moment none is missed, in any process.
+ * Counts that somebody does something, and says whether that is within its limit. One statement: of requests at the same
+ * moment none is missed, in any process.
+ * @param who whose uses are counted together: `member 7`; left out, those of the visitor's address
  */
-export async function withinLimit(site: Asking, name: LimitName): Promise<Permit> {
+export async function withinLimit(site: Asking, name: LimitName, who?: string): Promise<Permit> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return { allowed: true };
-  return countUse(db, clock.now(), { name, who: whoAsks(site, name), ...limits[name] });
+  return countUse(db, clock.now(), { name, who: whoAsks(site, name, who), ...limits[name] });
 }
 
 /** Takes back what `withinLimit` has counted and allowed, where it turned out not to be what is limited. */
-export async function takeBackUse(site: Asking, name: LimitName): Promise<void> {
+export async function takeBackUse(site: Asking, name: LimitName, who?: string): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
   await db
     .updateTable('usage_count')
     .set(({ eb }) => ({ count: eb('count', '-', 1) }))
     .where('limit_name', '=', name)
-    .where('who', '=', whoAsks(site, name))
+    .where('who', '=', whoAsks(site, name, who))
     .where('until', '>', clock.now())
     .where('count', '>', 0)
     .execute();
 }
 
-function whoAsks({ settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>, name: LimitName): Buffer {
-  return keyedHash(settings.SESSION_SECRET, `limit ${name}`, network(clientAddress));
+function whoAsks(
+  { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
+  name: LimitName,
+  who = network(clientAddress),
+): Buffer {
+  return keyedHash(settings.SESSION_SECRET, `limit ${name}`, who);
 }
 
 /** One more of something that is counted: `name` of the limit; `who` a keyed hash, so that the table tells nobody who it is. */

@@ -1,21 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedProjects } from '#db/seed/negotiation/index.ts';
 import type { SeedProject } from '#db/seed/negotiation/shapes.ts';
-import { testStore } from '#features/media/media.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { latestProjects, projectCounts, projectsOfCountry } from './parts.server.ts';
 import { projectCards, similarProjects } from './queries.server.ts';
 import { seedNegotiation } from './seed.server.ts';
 
-const { db } = testDatabase();
-const store = testStore();
+const platform = emptyPlatform();
+const db = () => platform().db;
 
 beforeAll(() =>
   db()
     .transaction()
-    .execute(async (tx) => seedNegotiation(tx, store())),
+    .execute(async (tx) => seedNegotiation(tx, platform())),
 );
 
 test('every project of the seed folder is listed', () => {

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { memberColumns, presentMember } from './find-member.server.ts';
+import { type Member, sessionIdle } from './members.ts';
+
+const cookieName = 'session';
+/** The longest that browsers keep a cookie; the session itself ends by its idle time. */
+const days400 = 400 * 86_400;
+/** When a session was last used is written down to the hour. */
+const hour = 3_600_000;
+const longestDevice = 300;
+
+/** A member, and by which session they ask. */
+export interface SignedIn {
+  member: Member;
+  /** Id of the session, as its owner may see it. */
+  sessionId: string;
+}
+
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+
+/** 256 random bits need no slow hash, and a look-up by their hash says nothing by its time. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Opens a session for a member, in place of the one that the browser had: nobody can have known its cookie before.
+ * @returns the header `Set-Cookie`, and the session's id
+ */
+export async function openSession(
+  tx: Tx,
+  site: Site,
+  request: Request,
+  memberId: number,
+): Promise<{ cookie: string; sessionId: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const sessionId = randomBytes(16).toString('base64url');
+  const now = site.clock.now();
+  await dropSession(tx, site, request);
+  await tx
+    .insertInto('member_session')
+    .values({
+      token_hash: hashOf(token),
+      id: sessionId,
+      member_id: memberId,
+      device: (request.headers.get('User-Agent') ?? '').slice(0, longestDevice),
+      created_at: now,
+      seen_at: now,
+    })
+    .execute();
+  return { cookie: cookieHeader(site, cookieName, token, days400), sessionId };
+}
+
+/** Who sends a request, by its cookie. Not yet told to any cache: pages that ask are `personal`. */
+export async function signedIn(request: Request, site: Site): Promise<SignedIn | undefined> {
+  const token = readCookie(request, site, cookieName);
+  return token ? bySession(site, 'token_hash', hashOf(token)) : undefined;
+}
+
+/** As `signedIn`, the member alone. */
+export async function memberOf(request: Request, site: Site): Promise<Member | undefined> {
+  return (await signedIn(request, site))?.member;
+}
+
+/** The member of a session that is still open. */
+export async function memberOfSession(site: Site, sessionId: string): Promise<Member | undefined> {
+  return (await bySession(site, 'id', sessionId))?.member;
+}
+
+async function bySession(
+  { db, clock }: Site,
+  column: 'token_hash' | 'id',
+  value: Buffer | string,
+): Promise<SignedIn | undefined> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('member_session as session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select([...memberColumns, 'session.id as sessionId', 'session.seen_at as seenAt'])
+    .where(`session.${column}`, '=', value)
+    .where('session.seen_at', '>', new Date(now.getTime() - sessionIdle))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now.getTime() - row.seenAt.getTime() > hour) await noteSeen(db, row.sessionId, now);
+  return { member: presentMember(row), sessionId: row.sessionId };
+}
+
+async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('member_session').set({ seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends the session of a request. @returns the header `Set-Cookie` that takes its cookie away */
+export async function dropSession(db: Database | Tx, site: Site, request: Request): Promise<string> {
+  const token = readCookie(request, site, cookieName);
+  if (token) await db.deleteFrom('member_session').where('token_hash', '=', hashOf(token)).execute();
+  return cookieHeader(site, cookieName, '', 0);
+}

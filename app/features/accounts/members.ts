@@ -1,0 +1,22 @@
+import type { Locale } from '#platform/i18n/locale.ts';
+
+/** Somebody who has an account, as they are known to the site. */
+export interface Member {
+  id: number;
+  /** By this others know them: `userId` of the calls. */
+  userId: string;
+  /** Empty until they have told it; the same of the company. */
+  name: string;
+  company: string;
+  /** ISO 3166 code. */
+  country: string | null;
+  /** Those they can be written to in. */
+  languages: Locale[];
+  /** In which the site writes to them. */
+  locale: Locale;
+  /** Id of their picture in media. */
+  avatarId: number | null;
+}
+
+/** So long (milliseconds) a session lives that nobody uses (issue: 30 days idle for members). */
+export const sessionIdle = 30 * 86_400_000;
