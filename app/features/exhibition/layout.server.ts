@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
-import { exhibitorsOfStands } from '#features/directory/index.server.ts';
+import type { exhibitorsOfStands } from '#features/directory/index.server.ts';
 import { industries } from '#features/editions/index.server.ts';
 import {
   halls as allHalls,
-  allStands,
   type Hall,
   placesOfHall,
   readStandCode,
@@ -14,7 +13,7 @@ import {
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { readNumber } from './exhibition.ts';
-import { findStands } from './find-stands.server.ts';
+import { findStands, keptHolders, keptStands } from './find-stands.server.ts';
 import {
   type Asked,
   type ChosenStand,
@@ -42,7 +41,7 @@ export async function readLayout(site: SiteContext, url: URL): Promise<Overview 
   const at = stand === null ? undefined : readStandCode(stand);
   if (stand !== null && !at) throw notFound();
   const code = at?.hall ?? url.searchParams.get('hall');
-  const found = asked.find === undefined ? undefined : await findStands(site.db, asked.find, site.locale);
+  const found = asked.find === undefined ? undefined : await findStands(site, asked.find);
   const [only] = found ?? [];
   if (only && found?.length === 1) throw redirect(localHref(site.locale, planHref({ stand: only.code })));
   if (code === null || found) return { kind: 'overview', asked, halls: await grounds(site, asked), found };
@@ -62,11 +61,11 @@ function readAsked({ locale }: SiteContext, { searchParams }: URL): Asked {
   return { find, industry: id };
 }
 
-async function grounds({ db, locale }: SiteContext, { industry }: Asked): Promise<PlanHall[]> {
+async function grounds(site: SiteContext, { industry }: Asked): Promise<PlanHall[]> {
   const [halls, stands, holders] = await Promise.all([
-    allHalls(db, locale),
-    allStands(db),
-    exhibitorsOfStands(db, locale),
+    allHalls(site.db, site.locale),
+    keptStands(site),
+    keptHolders(site, site.locale),
   ]);
   const isMarked = (stand: Stand) => {
     const holder = holders.get(standCode(stand));
@@ -90,15 +89,16 @@ function shape({ x, y, width, depth }: Stand): string {
 }
 
 async function hallPlan(
-  { db, locale }: SiteContext,
+  site: SiteContext,
   code: string,
   { asked, number }: { asked: Asked; number: string | undefined },
 ): Promise<Omit<HallPlan, 'zoom'>> {
+  const { db, locale } = site;
   const [halls, stands, places, holders] = await Promise.all([
     allHalls(db, locale),
     standsOfHall(db, code),
     placesOfHall(db, code),
-    exhibitorsOfStands(db, locale),
+    keptHolders(site, locale),
   ]);
   const hall = halls.find((one) => one.code === code);
   const chosen = stands.find((stand) => stand.number === number);

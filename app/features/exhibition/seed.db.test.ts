@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedNotices } from '#db/seed/exhibition/notices.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
 import { testStore } from '#features/media/media.fixture.ts';
+import { Kept } from '#platform/http/kept.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { findStands } from './find-stands.server.ts';
@@ -12,6 +13,7 @@ import { seedExhibition } from './seed.server.ts';
 const { db } = testDatabase();
 const store = testStore();
 const now = new Date('2026-01-01T00:00:00Z');
+const site = () => ({ db: db(), kept: new Kept(), locale: 'en-US' as const });
 
 beforeAll(() =>
   db()
@@ -44,10 +46,10 @@ test('links of the texts lead to the language of the page', async () => {
 });
 
 test('a stand is found by its whole number, and in every hall by the number alone', async () => {
-  expect((await findStands(db(), 'w2-a07', 'en-US')).map(({ code }) => code)).toEqual(['W2-A07']);
-  expect((await findStands(db(), 'D10', 'en-US')).map(({ code }) => code)).toEqual(
+  expect((await findStands(site(), 'w2-a07')).map(({ code }) => code)).toEqual(['W2-A07']);
+  expect((await findStands(site(), 'D10')).map(({ code }) => code)).toEqual(
     ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'].map((hall) => `${hall}-D10`),
   );
-  expect(await findStands(db(), '\u0301', 'en-US')).toEqual([]);
-  expect(await findStands(db(), 'Nobody at all', 'en-US')).toEqual([]);
+  expect(await findStands(site(), '\u0301')).toEqual([]);
+  expect(await findStands(site(), 'Nobody at all')).toEqual([]);
 });

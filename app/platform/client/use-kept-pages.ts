@@ -10,10 +10,9 @@ import { whenIdle } from './when-idle.ts';
  */
 export function useKeptPages(): void {
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page shown is told of.
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator) || isThrifty()) return;
-    const [address = ''] = location.href.split('#');
+    const address = new URL(pathname + search, location.origin).href;
     if (sessionStorage.getItem(firstPage) === null) sessionStorage.setItem(firstPage, address);
     whenIdle(() => void tell(address));
   }, [pathname, search]);

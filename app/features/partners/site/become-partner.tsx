@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Desk } from '#features/about/index.server.ts';
 import { Part } from '#site/part.tsx';
 import button from '#ui/button.module.css';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import css from './become-partner.module.css';
@@ -56,8 +57,7 @@ function Benefits() {
     { name: t`How many there may be`, cells: ['1', t`up to 3`, t`up to 6`, t`up to 12`, t`no limit`] },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={t`What each tier brings`} tabIndex={0} className={css.scroll}>
+    <ScrollRegion label={t`What each tier brings`} className={css.scroll}>
       <table className={css.table}>
         <caption>{t`What each tier brings`}</caption>
         <thead>
@@ -83,7 +83,7 @@ function Benefits() {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -27,12 +27,12 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
             {names[type]}
           </div>
           {own.map(({ suggestion, i }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: chosen by aria-activedescendant
-            <div
+            <button
               key={suggestion.url}
               id={optionId(i)}
+              type="button"
               role="option"
+              tabIndex={-1}
               aria-selected={i === active}
               lang={suggestion.lang === i18n.locale ? undefined : suggestion.lang}
               className={css.option}
@@ -40,7 +40,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
               onClick={() => onChoose(suggestion)}
             >
               {suggestion.title}
-            </div>
+            </button>
           ))}
         </div>
       ))}

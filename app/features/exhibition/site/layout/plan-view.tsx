@@ -11,6 +11,7 @@ import {
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import button from '#ui/button.module.css';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { type Zoom, zooms } from '../../layout.ts';
 import css from './plan-view.module.css';
 import { usePlanMoves } from './use-plan-moves.ts';
@@ -78,10 +79,9 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
           </a>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={region} aria-label={label} tabIndex={0} className={css.region} {...moves} onKeyDown={onKeyDown}>
+      <ScrollRegion ref={region} label={label} className={css.region} {...moves} onKeyDown={onKeyDown}>
         <div className={widths[zoom]}>{children}</div>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }
