@@ -22,7 +22,7 @@ if (newEnough && isScript) {
     process.exit(1);
   }
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(isScript ? node : command, isScript ? [command, ...args] : args, {
+  const child = spawn(isScript ? node : command, isScript ? [...process.execArgv, command, ...args] : args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
     shell: process.platform === 'win32',
