@@ -1,6 +1,6 @@
 const ground = '(accounts|editions|media)';
 const content = '(news|programme|halls|directory|exhibition|services|partners|about)';
-const dealings = '(negotiation|reservations|messages|finance)';
+const dealings = '(negotiation|reservations|messages|finance|talks)';
 const door = '^app/features/[^/]+/(index\\.server\\.ts$|ui/)';
 const tests = '\\.(test|fixture)\\.tsx?$|\\.db\\.test\\.ts$';
 

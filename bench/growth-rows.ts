@@ -76,14 +76,14 @@ async function fillExhibitors(db: Database, size: number): Promise<void> {
 async function fillProjects(db: Database, size: number): Promise<void> {
   await sql`
     with missing as (select greatest(0, ${size} - count(*)) as rows, coalesce(max(id), 0) as last from project), added as (
-      insert into project (key, category, country_code, industry_id, amount_hundredths, status, published_at, phone, contact)
+      insert into project (key, category, country_code, industry_id, amount_hundredths, status, published_at)
       select 'made-' || (last + i), (array['trade', 'investment', 'engineering', 'other'])[1 + i % 4],
         (array['KE', 'ZA', 'NG', 'MG', 'ET', 'MA', 'CD'])[1 + i % 7], 1 + i % 24, 1000 + i, 'published',
-        timestamptz '2010-01-01' + i * interval '1 hour', '+254700000000', 'projects@made.example'
+        timestamptz '2010-01-01' + i * interval '1 hour'
       from missing, generate_series(1, rows) i
       returning id
     )
-    insert into project_text (project_id, locale, name, owner, contact_person, introduction, cooperation_requirement)
-    select id, locale, 'Project ' || id, 'Owner ' || id, 'Project desk', 'What project ' || id || ' is', 'A buyer'
+    insert into project_text (project_id, locale, name, owner, introduction, cooperation_requirement)
+    select id, locale, 'Project ' || id, 'Owner ' || id, 'What project ' || id || ' is', 'A buyer'
     from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
 }

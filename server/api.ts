@@ -1,8 +1,15 @@
 import { aboutApi } from '#features/about/api.ts';
+import { accountApi } from '#features/accounts/account-api.ts';
 import { accountsApi } from '#features/accounts/api.ts';
+import { authApi } from '#features/accounts/auth-api.ts';
 import { directoryApi } from '#features/directory/api.ts';
 import { editionsApi } from '#features/editions/api.ts';
+import { financeApi } from '#features/finance/api.ts';
+import { messagesApi } from '#features/messages/api.ts';
+import { messagesStaffApi } from '#features/messages/staff-api.ts';
 import { negotiationApi } from '#features/negotiation/api.ts';
+import { projectCollectionApi } from '#features/negotiation/collection-api.ts';
+import { projectOwnerApi } from '#features/negotiation/owner-api.ts';
 import { newsApi } from '#features/news/api.ts';
 import { partnersApi } from '#features/partners/api.ts';
 import { programmeApi } from '#features/programme/api.ts';
@@ -10,10 +17,13 @@ import { admissionApi } from '#features/reservations/admission-api.ts';
 import { reservationsApi } from '#features/reservations/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { servicesApi } from '#features/services/api.ts';
+import { talksApi } from '#features/talks/api.ts';
 import { newApi } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { ownName } from '#platform/http/cookie.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
+import { wholeAccountApi } from '#site/account/account-api.ts';
 import { serveDocs } from './api-docs.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
@@ -36,6 +46,9 @@ const description = {
 
 const features = [
   accountsApi,
+  authApi,
+  wholeAccountApi,
+  accountApi,
   newsApi,
   editionsApi,
   programmeApi,
@@ -44,8 +57,14 @@ const features = [
   partnersApi,
   aboutApi,
   negotiationApi,
+  projectOwnerApi,
+  projectCollectionApi,
+  financeApi,
+  messagesApi,
+  messagesStaffApi,
   reservationsApi,
   admissionApi,
+  talksApi,
   searchApi,
 ];
 
@@ -63,6 +82,13 @@ export function createApi(platform: Platform): Api {
       c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
     c.header('Content-Language', site.locale);
   });
+  const { openAPIRegistry: registry } = app;
+  registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: ownName(platform, 'session'),
+  });
+  registry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
   for (const feature of features) app.route('/', feature);
   app.doc31('/api/openapi.json', { ...description, servers: [{ url: platform.settings.SITE_URL }] });
   serveDocs(app);
@@ -70,6 +96,8 @@ export function createApi(platform: Platform): Api {
   app.onError((error, c) => {
     // Hono reports a body that is no JSON this way, and one that does not say it is.
     if ('status' in error && (error.status === 400 || error.status === 415)) return refuse(c, error.status);
+    // Who has deleted their account at this moment is nobody.
+    if (isOfNobody(error)) return refuse(c, 401);
     const { log, requestId, path } = c.get('site');
     log.error({ err: error, requestId, path }, 'call failed');
     return refuse(c, 500);
@@ -86,4 +114,10 @@ export function createApi(platform: Platform): Api {
       return { response, tags: [...site.tags] };
     },
   };
+}
+
+/** Whether a row names a member who is no longer there: PostgreSQL names the table it looked in. */
+function isOfNobody(error: Error): boolean {
+  const { code, detail } = error as { code?: unknown; detail?: unknown };
+  return code === '23503' && String(detail).includes('"member"');
 }

@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import type { Site } from './front/front.ts';
 import { openPlatform } from './platform.ts';
@@ -26,5 +27,12 @@ createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 }).listen(settings.PORT, settings.HOST, () => console.log(`Developing at http://localhost:${settings.PORT}/`));
 
-const { jobs } = (await runner.import('./server/main.ts')) as { jobs: Job[] };
+interface Bundle {
+  jobs: Job[];
+  hears: Record<string, (payload: string) => void>;
+}
+const latest = () => runner.import('./server/main.ts') as Promise<Bundle>;
+const { jobs, hears } = await latest();
 startJobs(platform, database, jobs);
+const hear = (channel: string, said: string) => void latest().then((bundle) => bundle.hears[channel]?.(said));
+listenForNotices(database, Object.keys(hears), hear, platform.log);

@@ -1,7 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { accountsJobs } from '#features/accounts/index.server.ts';
+import { financeJobs } from '#features/finance/index.server.ts';
+import { messagesJobs } from '#features/messages/index.server.ts';
+import { negotiationJobs } from '#features/negotiation/index.server.ts';
 import { reservationJobs } from '#features/reservations/index.server.ts';
+import { endStreams, heardInTalks, talksChannel, talksJobs } from '#features/talks/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
@@ -15,7 +19,20 @@ import type { AboutRequest } from './front/site.ts';
 import { canonicalPath, isPublic } from './page-table.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
-export const jobs: Job[] = [...outboxJobs, ...accountsJobs, ...reservationJobs];
+export const jobs: Job[] = [
+  ...outboxJobs,
+  ...accountsJobs,
+  ...negotiationJobs,
+  ...reservationJobs,
+  ...talksJobs,
+  ...financeJobs,
+  ...messagesJobs,
+];
+
+/** What listens to channels of the database. In the bundle, where those who listen are. */
+export const hears: Record<string, (payload: string) => void> = { [talksChannel]: heardInTalks };
+
+export { endStreams };
 
 /**
  * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and

@@ -44,7 +44,20 @@ function plainSpelling(path: string): string {
 }
 
 /** Calls whose answer is for one caller: below these addresses nothing is kept. */
-const personalCalls = ['/api/captcha', '/api/reservation', '/api/admission'];
+const personalCalls = [
+  '/api/captcha',
+  '/api/auth',
+  '/api/account',
+  '/api/reservation',
+  '/api/admission',
+  '/api/finance/rateImports',
+  '/api/comment',
+  '/api/talk',
+  '/api/project/detail',
+  '/api/project/mine',
+  '/api/project/search',
+  '/api/project/waiting',
+];
 
 /** Whether an address looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {

@@ -3,12 +3,15 @@ import { seedAbout } from '#features/about/seed.server.ts';
 import { seedDirectory } from '#features/directory/seed.server.ts';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import { seedExhibition } from '#features/exhibition/seed.server.ts';
+import { seedFinance } from '#features/finance/seed.server.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
+import { seedMessages } from '#features/messages/seed.server.ts';
 import { seedNegotiation } from '#features/negotiation/seed.server.ts';
 import { seedNews } from '#features/news/seed.server.ts';
 import { seedPartners } from '#features/partners/seed.server.ts';
 import { seedProgramme } from '#features/programme/seed.server.ts';
 import { seedServices } from '#features/services/seed.server.ts';
+import { seedTalksAbout } from '#features/talks/seed.server.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
@@ -28,6 +31,8 @@ const tags = [
   'services',
   'partners',
   'negotiation',
+  'finance',
+  'messages',
 ];
 
 /** What the seed stands on. */
@@ -55,6 +60,9 @@ export async function seed(site: Seeding): Promise<boolean> {
     await seedServices(tx, media);
     await seedPartners(tx, media);
     await seedNegotiation(tx, site);
+    await seedTalksAbout(tx, site);
+    await seedFinance(tx, site);
+    await seedMessages(tx, site);
     await emptyPages(tx, tags);
     return true;
   });

@@ -4,6 +4,7 @@ import { type Settings, SettingsError } from '#platform/config/settings.ts';
 import { isMigrated } from '#platform/db/migrate.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { countMessages } from '#platform/outbox/count-messages.ts';
 import { createFront, type Site } from './front/front.ts';
@@ -17,6 +18,10 @@ const noticeBeforeClosing = 5000;
 interface Bundle {
   createSite(platform: Platform): Site;
   jobs: Job[];
+  /** What listens to channels of the database as long as the process serves. */
+  hears: Record<string, (payload: string) => void>;
+  /** Ends answers that would go on for ever. */
+  endStreams(): void;
 }
 
 /**
@@ -25,7 +30,7 @@ interface Bundle {
 export async function serve({ platform, database }: OpenPlatform, buildDirectory: string): Promise<void> {
   const { settings, log, clock, kept } = platform;
   const bundle = join(buildDirectory, 'server/index.js');
-  const { createSite, jobs } = (await import(bundle)) as Bundle;
+  const { createSite, jobs, hears, endStreams } = (await import(bundle)) as Bundle;
   const front = createFront({
     settings,
     site: createSite(platform),
@@ -45,14 +50,17 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   console.log(`The site is at http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`);
   const running = startJobs(platform, database, jobs);
+  const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    endStreams();
     await front.drain(settings.DEMO ? 0 : noticeBeforeClosing);
     await running.stop();
     await notices.stop();
+    await hearing.stop();
     await database.close();
     process.exit(0);
   };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Section } from '#platform/http/page-route.ts';
 import { Logo } from '#ui/weave/logo.tsx';
+import { AccountLink } from './account/account-link.tsx';
+import { useKnownMember } from './account/use-known-member.ts';
 import css from './header.module.css';
 import { SiteLink } from './link.tsx';
 import { LanguageBar } from './menu/language-bar.tsx';
@@ -15,6 +17,7 @@ interface HeaderProps {
 /** Top bar and menu of every page. */
 export function Header({ shell, active }: HeaderProps) {
   const { t } = useLingui();
+  const member = useKnownMember();
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -23,7 +26,7 @@ export function Header({ shell, active }: HeaderProps) {
           <span className={css.name}>{t`China-Africa Economic and Trade Expo`}</span>
           <span className={css.seat}>{t`Every two years in Changsha, Hunan`}</span>
         </SiteLink>
-        <Account className={css.account} />
+        <AccountLink known={member} className={css.account} />
         <LanguageBar />
         <button type="button" popoverTarget="menu" className={css.burger}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -34,18 +37,8 @@ export function Header({ shell, active }: HeaderProps) {
       </div>
       <div id="menu" popover="auto" className={css.menu}>
         <Menu shell={shell} active={active} />
-        <Account className={css.accountInMenu} />
+        <AccountLink known={member} className={css.accountInMenu} />
       </div>
     </header>
-  );
-}
-
-/** Says the same to everybody, for the page is cached: the account's own page asks for the login where needed. */
-function Account({ className }: { className: string | undefined }) {
-  const { t } = useLingui();
-  return (
-    <SiteLink to="/account/" className={className}>
-      {t`My account`}
-    </SiteLink>
   );
 }

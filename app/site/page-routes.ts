@@ -1,8 +1,11 @@
 import { aboutFileRoutes, aboutRoutes } from '#features/about/routes.ts';
+import { accountsRoutes } from '#features/accounts/routes.ts';
 import { directoryRoutes } from '#features/directory/routes.ts';
 import { editionsRoutes } from '#features/editions/routes.ts';
 import { exhibitionRoutes } from '#features/exhibition/routes.ts';
+import { financeRoutes } from '#features/finance/routes.ts';
 import { mediaRoutes } from '#features/media/routes.ts';
+import { messagesRoutes } from '#features/messages/routes.ts';
 import { negotiationRoutes } from '#features/negotiation/routes.ts';
 import { newsRoutes } from '#features/news/routes.ts';
 import { partnersRoutes } from '#features/partners/routes.ts';
@@ -10,7 +13,9 @@ import { programmeRoutes } from '#features/programme/routes.ts';
 import { reservationRoutes } from '#features/reservations/routes.ts';
 import { searchRoutes } from '#features/search/routes.ts';
 import { servicesRoutes } from '#features/services/routes.ts';
+import { talksRoutes } from '#features/talks/routes.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
+import { accountRoutes } from './account/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
 import { crawlerRoutes, shareRoutes } from './share/routes.ts';
 
@@ -28,7 +33,12 @@ export const pageRoutes: PageRoute[] = [
   ...aboutRoutes,
   ...editionsRoutes,
   ...negotiationRoutes,
+  ...talksRoutes,
+  ...financeRoutes,
+  ...messagesRoutes,
   ...reservationRoutes,
+  ...accountsRoutes,
+  ...accountRoutes,
   ...searchRoutes,
   ...qrRoutes,
   ...shareRoutes,

@@ -26,9 +26,15 @@ export interface OneTimeCodeTable {
   created_at: Date;
 }
 
+export interface CaptchaPassTable {
+  id: string;
+  expires_at: Date;
+}
+
 export interface AccountsSchema {
   captcha: CaptchaTable;
   solved_puzzle: SolvedPuzzleTable;
   usage_count: UsageCountTable;
   one_time_code: OneTimeCodeTable;
+  captcha_pass: CaptchaPassTable;
 }

@@ -28,6 +28,8 @@ export interface MemberSessionTable {
   device: string;
   created_at: Date;
   seen_at: Date;
+  proven_at: Date | null;
+  by_code: Generated<boolean>;
 }
 
 export interface MembersSchema {

@@ -82,11 +82,6 @@ export interface ReservationDraftTable {
   expires_at: Date;
 }
 
-export interface CaptchaPassTable {
-  id: string;
-  expires_at: Date;
-}
-
 export interface ReservationsSchema {
   reservation_day: ReservationDayTable;
   reservation: ReservationTable;
@@ -95,5 +90,4 @@ export interface ReservationsSchema {
   waiting_party: WaitingPartyTable;
   idempotency_key: IdempotencyKeyTable;
   reservation_draft: ReservationDraftTable;
-  captcha_pass: CaptchaPassTable;
 }

@@ -10,6 +10,8 @@ import { countryTexts } from './editions/countries.ts';
 import { editions } from './editions/editions.ts';
 import { seedChapters } from './exhibition/chapters.ts';
 import { seedNotices } from './exhibition/notices.ts';
+import { seedProviders } from './finance/index.ts';
+import { seedMessages } from './messages/messages.ts';
 import { seedProjects } from './negotiation/index.ts';
 import type { SeedArticle } from './news/article.ts';
 import { seedActivities } from './partners/activities.ts';
@@ -87,6 +89,13 @@ const written: Text[] = [
   ...serviceTexts().flatMap(({ where, locale, texts }) => fields(`services/${where} ${locale}`, locale, texts)),
   ...seedProjects.flatMap(({ key, texts }) =>
     locales.flatMap((locale) => fields(`negotiation/${key} ${locale}`, locale, { ...texts[locale] })),
+  ),
+  ...seedMessages.flatMap(({ locale, title, content, answer }, i) => [
+    ...fields(`messages/${i} ${locale}`, locale, { title, content }),
+    ...locales.flatMap((each) => fields(`messages/${i} answer ${each}`, each, { answer: answer[each] })),
+  ]),
+  ...seedProviders.flatMap(({ key, texts }) =>
+    locales.flatMap((locale) => fields(`finance/${key} ${locale}`, locale, { ...texts[locale] })),
   ),
   ...[...seedAboutArticles, ...seedDownloads, ...seedPartnerList].flatMap(({ key, texts }) =>
     locales.flatMap((locale) => fields(`about and partners/${key} ${locale}`, locale, { ...texts[locale] })),

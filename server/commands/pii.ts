@@ -1,8 +1,9 @@
-import { keysInUse, rotatePersonal } from '#features/reservations/rotate-personal.server.ts';
 import { rotateTicketKey } from '#features/reservations/ticket-keys.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
+import { keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { sealedColumns } from '../sealed-columns.ts';
 import { openForCommand } from './open-for-command.ts';
 
 const usage = `npm run pii -- status        which keys of PII_KEY the database needs
@@ -16,7 +17,7 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
     case 'status':
       return status(db);
     case 'rotate': {
-      const done = await rotatePersonal(db, settings);
+      const done = await rotatePersonal(db, settings, sealedColumns);
       const values = done.reduce((sum, each) => sum + each.values, 0);
       return [
         ...done.map(({ table, column, values }) => `${table}.${column}\t${values}`),
@@ -32,7 +33,7 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
 
 async function status(db: Database): Promise<string> {
   const known = settings.PII_KEY?.map(({ id }) => id) ?? [];
-  const uses = await keysInUse(db);
+  const uses = await keysInUse(db, sealedColumns);
   const ids = new Set([...known, ...uses.map(({ keyId }) => keyId)]);
   return [...ids]
     .map((id) => {

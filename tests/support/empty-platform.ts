@@ -5,24 +5,31 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
+import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { testDatabase } from './database.ts';
 
+interface Empty {
+  (): Platform;
+  /** For what needs connections of its own. */
+  database(): OpenDatabase;
+}
+
 /**
  * A platform without content, for the tests of one file: a migrated database, settings with secrets, a folder of its own.
  * @param env settings that differ from the defaults
  */
-export function emptyPlatform(env: Record<string, string> = {}): () => Platform {
-  const { db } = testDatabase();
+export function emptyPlatform(env: Record<string, string> = {}): Empty {
+  const { db, database } = testDatabase();
   let settings: Settings;
   beforeAll(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
     settings = settingsOfProcess({ ...env, DATA_DIR: directory });
   });
   afterAll(() => rm(settings.DATA_DIR, { recursive: true, force: true }));
-  return () => ({
+  const platform = () => ({
     settings,
     db: db(),
     clock: clockWithOffset(settings.CLOCK_OFFSET),
@@ -30,4 +37,5 @@ export function emptyPlatform(env: Record<string, string> = {}): () => Platform 
     media: openMediaStore(settings),
     kept: new Kept(),
   });
+  return Object.assign(platform, { database });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#platform/csv.ts';
 import { fileSize, isOfKind, readFilter } from './downloads.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));

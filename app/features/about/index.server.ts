@@ -6,3 +6,4 @@ export { downloads } from './downloads.server.ts';
 export type { Download } from './downloads.ts';
 export { desk } from './places.server.ts';
 export { legalLines } from './queries.server.ts';
+export { readAbout } from './read-about.server.ts';

@@ -1,8 +1,8 @@
 import { latestExhibitors } from '#features/directory/index.server.ts';
 import { countries } from '#features/editions/index.server.ts';
+import { csvOf } from '#platform/csv.ts';
 import type { Database } from '#platform/db/database.ts';
 import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
-import { csvOf } from './csv.ts';
 import type { FileSource } from './downloads.ts';
 
 /** More rows than this are no list that a spreadsheet is opened for. */

@@ -1,7 +1,8 @@
 import type { PageRoute } from '#platform/http/page-route.ts';
 import { twins } from './about.ts';
 
-const file = 'features/about/site/about.tsx';
+/** The shell composes the section: its message board is a feature above this one. */
+const file = 'site/about/about.tsx';
 
 /** The parts of the section, by `?cursor=` and at the addresses that the specification gives them besides. */
 export const aboutRoutes: PageRoute[] = [

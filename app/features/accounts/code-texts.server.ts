@@ -15,6 +15,11 @@ const texts: Record<CodePurpose, { subject: MessageDescriptor; text: (code: stri
     subject: msg`Your code to log in at the expo`,
     text: (code) => msg`${code} is your code to log in at the expo. It is valid for five minutes. Give it to nobody.`,
   },
+  account: {
+    subject: msg`Your code to join this address to your account at the expo`,
+    text: (code) =>
+      msg`${code} is your code to join this phone or e-mail to an account at the expo. It is valid for five minutes. Give it to nobody.`,
+  },
 };
 
 /** What a message with a code says, in a language. */

@@ -1,5 +1,5 @@
 /** What a one-time code may be used for: one for the other is refused. */
-export type CodePurpose = 'reservation' | 'login';
+export type CodePurpose = 'reservation' | 'login' | 'account';
 
 /** Digits of a one-time code. */
 export const codeDigits = 6;

@@ -1,6 +1,10 @@
 /** What other parts of the site may use of the accounts. */
 
 export type { Channel } from '#platform/outbox/channels.ts';
+export { type AskTyped, askFields, askForCode, captchaFor, contactMost } from './ask-for-code.server.ts';
+export type { AskProblems } from './asking.ts';
+export { avatarHref } from './avatar.server.ts';
+export { deleteAccount } from './delete-account.server.ts';
 export {
   addAccount,
   findOrMakeMember,
@@ -9,12 +13,16 @@ export {
   type NewMember,
   reachablesOf,
 } from './find-member.server.ts';
+export { forMembers, signedOf } from './for-members.server.ts';
 export { accountsJobs } from './jobs.server.ts';
 export { answerCode, limitWrongCodes } from './limit-wrong-codes.server.ts';
-export { loginHref, memberOrLogin } from './member-gate.server.ts';
-export { memberOf, openSession, type SignedIn, signedIn } from './member-session.server.ts';
+export { maskReachable } from './mask-reachable.ts';
+export { loginHref, memberOrLogin, signedInOrLogin } from './member-gate.server.ts';
+export type { MemberData, MemberNews, MemberPart } from './member-part.ts';
+export { dropSession, memberOf, openSession, type SignedIn, signedIn } from './member-session.server.ts';
 export type { Member } from './members.ts';
 export { newCaptcha } from './new-captcha.server.ts';
+export { packOwnData } from './own-data.server.ts';
 export { captchaFields, passCaptcha } from './pass-captcha.server.ts';
 export { type Actor, may } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { memberColumns, presentMember } from './find-member.server.ts';
-import { type Member, sessionIdle } from './members.ts';
+import { type LoginWay, type Member, proofLifetime, sessionIdle } from './members.ts';
 
 const cookieName = 'session';
 /** The longest that browsers keep a cookie; the session itself ends by its idle time. */
@@ -17,6 +17,8 @@ export interface SignedIn {
   member: Member;
   /** Id of the session, as its owner may see it. */
   sessionId: string;
+  /** How they have shown who they are within the last quarter of an hour (`proofLifetime`); undefined where it is longer ago. */
+  proof: LoginWay | undefined;
 }
 
 type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
@@ -26,6 +28,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Opens a session for a member, in place of the one that the browser had: nobody can have known its cookie before.
+ * @param way how they have just shown who they are
  * @returns the header `Set-Cookie`, and the session's id
  */
 export async function openSession(
@@ -33,6 +36,7 @@ export async function openSession(
   site: Site,
   request: Request,
   memberId: number,
+  way?: LoginWay,
 ): Promise<{ cookie: string; sessionId: string }> {
   const token = randomBytes(32).toString('base64url');
   const sessionId = randomBytes(16).toString('base64url');
@@ -47,6 +51,8 @@ export async function openSession(
       device: (request.headers.get('User-Agent') ?? '').slice(0, longestDevice),
       created_at: now,
       seen_at: now,
+      proven_at: way ? now : null,
+      by_code: way === 'code',
     })
     .execute();
   return { cookie: cookieHeader(site, cookieName, token, days400), sessionId };
@@ -77,13 +83,21 @@ async function bySession(
   const row = await db
     .selectFrom('member_session as session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select([...memberColumns, 'session.id as sessionId', 'session.seen_at as seenAt'])
+    .select([
+      ...memberColumns,
+      'session.id as sessionId',
+      'session.seen_at as seenAt',
+      'session.proven_at',
+      'session.by_code',
+    ])
     .where(`session.${column}`, '=', value)
     .where('session.seen_at', '>', new Date(now.getTime() - sessionIdle))
     .executeTakeFirst();
   if (!row) return undefined;
   if (now.getTime() - row.seenAt.getTime() > hour) await noteSeen(db, row.sessionId, now);
-  return { member: presentMember(row), sessionId: row.sessionId };
+  const isProven = row.proven_at && now.getTime() - row.proven_at.getTime() < proofLifetime;
+  const proof = isProven ? (row.by_code ? 'code' : 'password') : undefined;
+  return { member: presentMember(row), sessionId: row.sessionId, proof };
 }
 
 async function noteSeen(db: Database, id: string, now: Date): Promise<void> {

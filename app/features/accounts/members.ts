@@ -20,3 +20,9 @@ export interface Member {
 
 /** So long (milliseconds) a session lives that nobody uses (issue: 30 days idle for members). */
 export const sessionIdle = 30 * 86_400_000;
+
+/** So long (milliseconds) somebody who has logged in may change how they log in; after that they show again who they are. */
+export const proofLifetime = 15 * 60_000;
+
+/** How somebody has shown who they are. */
+export type LoginWay = 'code' | 'password';

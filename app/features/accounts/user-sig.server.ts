@@ -14,7 +14,10 @@ type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
  * The signed token of a user id and an expiry that the negotiation channel takes (contract, In the browser):
  * `userId.sessionId.expiry.signature`. It ends with its session.
  */
-export function userSigOf({ settings, clock }: Site, { member, sessionId }: SignedIn): string {
+export function userSigOf(
+  { settings, clock }: Site,
+  { member, sessionId }: Pick<SignedIn, 'member' | 'sessionId'>,
+): string {
   const said = `${member.userId}.${sessionId}.${clock.now().getTime() + lifetime}`;
   return `${said}.${signature(settings.SESSION_SECRET, said)}`;
 }

@@ -1,15 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import type { Context } from 'hono';
+import { memberOf, withinLimit } from '#features/accounts/index.server.ts';
+import { type ApiEnv, idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { countedProjects } from './list-filters.ts';
 import { countList, readList } from './list-page.server.ts';
 import { categories, openStatuses } from './negotiation.ts';
-import { presentRow } from './present.ts';
+import { fullContact, maskedContact, presentRow } from './present.ts';
 import { readProject } from './queries.server.ts';
 import { readFilters } from './read-filters.server.ts';
 
 const tag = 'Project library';
-const masked = 'Masked for everybody who is not logged in';
+const masked = 'Masked; in full for members in the call of one project, 40 times an hour';
 
 /** A project (contract, Calls). */
 const projectRow = z
@@ -71,7 +73,7 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   const rows = offset >= countedProjects ? [] : await readList(site, filters, { limit: pageSize, offset });
   return replyRows(
     c,
-    rows.map((row) => presentRow(row, site.locale)),
+    rows.map((row) => presentRow(row, site.locale, maskedContact(row, site.locale, site.settings))),
     more ? { total, more } : { total },
   );
 });
@@ -79,8 +81,17 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
 const detail = { path: '/api/project/detail', summary: 'One project', tag };
 
 negotiationApi.openapi(oneCall(detail, projectRow, idQuery), async (c) => {
-  const { db, locale, tags } = c.var.site;
-  tags.add('negotiation');
+  const { db, locale, settings } = c.var.site;
+  c.header('Cache-Control', 'no-store');
   const row = await readProject(db, c.req.valid('query').id, locale);
-  return row ? replyOne(c, presentRow(row, locale)) : (refuse(c, 404) as never);
+  if (!row) return refuse(c, 404) as never;
+  const contact = (await maySeeContact(c, row.ownerId)) ? fullContact : maskedContact;
+  return replyOne(c, presentRow(row, locale, contact(row, locale, settings)));
 });
+
+/** Members see contacts in full, as often as their limit says; owners always see their own. */
+async function maySeeContact(c: Context<ApiEnv>, ownerId: number | null): Promise<boolean> {
+  const member = await memberOf(c.req.raw, c.var.site);
+  if (!member || member.id === ownerId) return member !== undefined;
+  return (await withinLimit(c.var.site, 'contact', `member ${member.id}`)).allowed;
+}

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { CountCell } from './counts.ts';
 import { countedProjects } from './list-filters.ts';
-import type { OpenStatus } from './negotiation.ts';
+import type { Category, OpenStatus } from './negotiation.ts';
 import { listed, type NameSearch, withName } from './project-rows.server.ts';
 
 /** Cells that lists are counted from; `more` where counting stopped. */
@@ -35,8 +35,12 @@ export async function cellsFor(site: Pick<SiteContext, 'db' | 'kept'>, wanted: N
     .limit(countedProjects + 1);
   const cells = await site.db
     .selectFrom(found.as('found'))
-    .select(['category', 'country_code as region', 'industry_id as industry'])
-    .select((eb) => eb.ref('status').$castTo<OpenStatus>().as('status'))
+    .select((eb) => [
+      eb.ref('category').$castTo<Category>().as('category'),
+      eb.ref('country_code').$castTo<string>().as('region'),
+      eb.ref('industry_id').$castTo<number>().as('industry'),
+      eb.ref('status').$castTo<OpenStatus>().as('status'),
+    ])
     .select([sql<number>`count(*)`.as('count'), sql<number>`sum(amount_hundredths)::bigint`.as('amount')])
     .groupBy(['category', 'country_code', 'industry_id', 'status'])
     .execute();

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import type { ProjectDraft } from './project-draft.server.ts';
 import { publishProject } from './publish-project.server.ts';
 
@@ -33,11 +33,11 @@ export function draft(overrides: Partial<ProjectDraft> = {}): ProjectDraft {
 
 /** Publishes a draft as an editor. @returns its id */
 export async function publish(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'settings'>,
   overrides: Partial<ProjectDraft> = {},
   now = new Date('2026-01-01T00:00:00Z'),
 ): Promise<number> {
-  const publication = await publishProject(db, { role: 'editor' }, draft(overrides), now);
+  const publication = await publishProject(platform, { role: 'editor' }, draft(overrides), now);
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }

@@ -5,6 +5,11 @@ export const categories = ['trade', 'investment', 'engineering', 'other'] as con
 
 export type Category = (typeof categories)[number];
 
+/** All states of a project, in the order in which one goes through them. */
+export const statuses = ['draft', 'submitted', 'published', 'negotiating', 'signed', 'fulfilled', 'withdrawn'] as const;
+
+export type ProjectStatus = (typeof statuses)[number];
+
 /** The states in which everybody sees a project, in their order. */
 export const openStatuses = ['published', 'negotiating', 'signed', 'fulfilled'] as const;
 
@@ -60,6 +65,10 @@ export function readProjectId(value: string | undefined): number | undefined {
 
 export function isCategory(value: string): value is Category {
   return categories.some((category) => category === value);
+}
+
+export function isStatus(value: string): value is ProjectStatus {
+  return statuses.some((status) => status === value);
 }
 
 export function isOpenStatus(value: string): value is OpenStatus {

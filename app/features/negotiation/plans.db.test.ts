@@ -9,14 +9,14 @@ const { db, database } = testDatabase();
 /** As many projects as the library must bear. */
 beforeAll(async () => {
   await database().query(`insert into project (key, category, country_code, industry_id, amount_hundredths, status,
-      published_at, phone, contact)
+      published_at)
     select 'p-' || i, (array['trade', 'investment', 'engineering', 'other'])[1 + i % 4],
       (array['KE', 'TZ', 'GH', 'ZA', 'CN', 'EG', 'SN'])[1 + i % 7], 1 + i % 24, 100 + i * 7919 % 1000000,
       (array['published', 'published', 'published', 'negotiating', 'signed', 'fulfilled', 'draft', 'withdrawn'])[1 + i % 8],
-      timestamptz '2020-01-01' + i * interval '20 minutes', '+254700100101', 'a@b.example'
+      timestamptz '2020-01-01' + i * interval '20 minutes'
     from generate_series(1, 100000) i`);
-  await database().query(`insert into project_text (project_id, locale, name, owner, contact_person, introduction,
-      cooperation_requirement) select id, 'zh-CN', '', '', '', '', '' from project`);
+  await database().query(`insert into project_text (project_id, locale, name, owner, introduction,
+      cooperation_requirement) select id, 'zh-CN', '', '', '', '' from project`);
   await database().query('analyze');
 });
 

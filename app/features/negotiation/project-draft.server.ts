@@ -3,7 +3,7 @@ import { industries, participants } from '#features/editions/index.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { hundredthsOf } from './amount.ts';
-import { categories, type OpenStatus } from './negotiation.ts';
+import { categories, type ProjectStatus } from './negotiation.ts';
 
 const projectText = z.object({
   name: line(200),
@@ -17,13 +17,8 @@ const projectText = z.object({
 const knownCountry = (code: string) => participants(defaultLocale).some((one) => one.code === code);
 const knownIndustry = (id: number) => industries(defaultLocale).some((one) => one.id === id);
 
-/** A project as an editor hands it in. */
-export const projectDraft = z.object({
-  /** Unique and for ever: the project's weave is made of it. */
-  key: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(56),
+/** What a project says, as its owner or an editor hands it in. */
+export const projectContent = z.object({
   category: z.enum(categories),
   /** ISO 3166 code of the country where it is to be done: China's, or one of Africa's. */
   region: z.string().refine(knownCountry),
@@ -43,10 +38,26 @@ export const projectDraft = z.object({
   texts: inLanguages(projectText),
 });
 
+/** A project as an editor hands it in. */
+export const projectDraft = projectContent.extend({
+  /** Unique and for ever: the project's weave is made of it. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(56),
+});
+
 export type ProjectDraft = z.input<typeof projectDraft>;
 
+/** What a project says, checked. */
+export type ProjectContent = z.output<typeof projectContent>;
+
 /** A project that has been checked, ready to be written. */
-export interface ReadyProject extends z.output<typeof projectDraft> {
-  status: OpenStatus;
-  publishedAt: Date;
+export interface ReadyProject extends ProjectContent {
+  key: string;
+  status: ProjectStatus;
+  /** null of what was never published. */
+  publishedAt: Date | null;
+  /** Left out: nobody's. */
+  ownerId?: number;
 }

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { ProjectTable } from '#db/schema/negotiation.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';
 import type { Chosen } from './counts.ts';
@@ -19,12 +19,13 @@ export interface ProjectRow {
   amount: number;
   status: OpenStatus;
   publishedAt: Date;
-  phone: string;
-  contact: string;
+  /** The member it belongs to. */
+  ownerId: number | null;
+  /** How its owner is reached; null where that is not known. */
+  contactSealed: Buffer | null;
   lang: Locale;
   name: string;
   owner: string;
-  contactPerson: string;
   introduction: string;
   cooperationRequirement: string;
 }
@@ -40,7 +41,7 @@ export interface NameSearch {
 export type Listing = SelectQueryBuilder<Schema & { p: ProjectTable }, 'p', Record<never, never>>;
 
 /** The projects chosen among those that everybody sees, to be sorted and cut; served by the indexes of 0013-negotiation.sql. */
-export function listed(db: Database, { category, countries, industry, status }: Chosen = {}): Listing {
+export function listed(db: Database | Tx, { category, countries, industry, status }: Chosen = {}): Listing {
   let query = db.selectFrom('project as p').where((eb) => eb.ref('p.listed'));
   if (category !== undefined) query = query.where('p.category', '=', category);
   if (countries?.length === 1) query = query.where('p.country_code', '=', countries[0] ?? '');
@@ -72,7 +73,7 @@ export function inOrder(listing: Listing, sort: Sorting): Listing {
  * The projects of a listing with their words, in its order. The choice is made in the table of projects alone, and words
  * are looked up for what it leaves.
  */
-export function withWords(db: Database, locale: Locale, listing: Listing, sort: Sorting = 'newest') {
+export function withWords(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'newest') {
   const rows = db
     .selectFrom(listing.selectAll('p').as('p'))
     .innerJoinLateral(
@@ -89,21 +90,20 @@ export function withWords(db: Database, locale: Locale, listing: Listing, sort: 
     .select([
       'p.id',
       'p.key',
-      'p.category',
-      'p.country_code as region',
-      'p.industry_id as industry',
-      'p.amount_hundredths as amount',
-      'p.phone',
-      'p.contact',
+      'p.owner_id as ownerId',
+      'p.contact_sealed as contactSealed',
       'text.locale as lang',
       'text.name',
       'text.owner',
-      'text.contact_person as contactPerson',
       'text.introduction',
       'text.cooperation_requirement as cooperationRequirement',
     ])
-    // The check of the table: what is listed has been published.
+    // The checks of the table: what is listed is whole, and has been published.
     .select((eb) => [
+      eb.ref('p.category').$castTo<Category>().as('category'),
+      eb.ref('p.country_code').$castTo<string>().as('region'),
+      eb.ref('p.industry_id').$castTo<number>().as('industry'),
+      eb.ref('p.amount_hundredths').$castTo<number>().as('amount'),
       eb.ref('p.published_at').$castTo<Date>().as('publishedAt'),
       eb.ref('p.status').$castTo<OpenStatus>().as('status'),
     ]);

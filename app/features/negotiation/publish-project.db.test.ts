@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '#platform/config/settings.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { keptCells } from './counts.server.ts';
@@ -11,6 +12,8 @@ import { publishProject } from './publish-project.server.ts';
 import { projectCards, readProject } from './queries.server.ts';
 
 const { db, database } = testDatabase();
+const settings = readSettings({ PII_KEY: `one:${'A'.repeat(43)}=` });
+const platform = () => ({ db: db(), settings });
 const editor = { role: 'editor' } as const;
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -22,9 +25,9 @@ function countProjects(): Promise<number> {
 }
 
 test('what an editor publishes is read as it was written, with contacts masked', async () => {
-  const id = await publish(db(), { key: 'green-tea', amount: '12.50', texts: { 'en-US': text('Green tea') } });
+  const id = await publish(platform(), { key: 'green-tea', amount: '12.50', texts: { 'en-US': text('Green tea') } });
   const row = await readProject(db(), id, 'en-US');
-  expect(row && presentProject(row, 'en-US')).toEqual({
+  expect(row && presentProject(row, 'en-US', settings)).toEqual({
     id,
     name: 'Green tea',
     owner: 'Owner of Green tea',
@@ -48,12 +51,15 @@ test('what an editor publishes is read as it was written, with contacts masked',
 });
 
 test('French gets its narrow spaces; a language without a text reads the best there is', async () => {
-  const id = await publish(db(), { texts: { 'fr-FR': text('Quoi ?') } });
+  const id = await publish(platform(), { texts: { 'fr-FR': text('Quoi ?') } });
   expect(await readProject(db(), id, 'zh-CN')).toMatchObject({ lang: 'fr-FR', name: 'Quoi\u202f?' });
 });
 
 test('it is found by its words, and not by how its owner is reached', async () => {
-  const id = await publish(db(), { contact: 'zanzibarite@owner.example', texts: { 'en-US': text('Cloves of Pemba') } });
+  const id = await publish(platform(), {
+    contact: 'zanzibarite@owner.example',
+    texts: { 'en-US': text('Cloves of Pemba') },
+  });
   const found = async (name: string) => {
     const rows = await withName(listed(db()), { name, locale: 'en-US', now }).select('p.id').execute();
     return rows.map((row) => row.id);
@@ -64,8 +70,8 @@ test('it is found by its words, and not by how its owner is reached', async () =
 
 test('counts and amounts are kept as projects are published, change their state and are withdrawn', async () => {
   const of = async () => projectCounts(db(), ['LS']);
-  const id = await publish(db(), { region: 'LS', amount: '0.01' });
-  await publish(db(), { region: 'LS', amount: '99999999.99', category: 'other' });
+  const id = await publish(platform(), { region: 'LS', amount: '0.01' });
+  await publish(platform(), { region: 'LS', amount: '99999999.99', category: 'other' });
   expect(await of()).toMatchObject({ total: 2, amount: 10_000_000_000 });
   await db().updateTable('project').set({ status: 'signed' }).where('id', '=', id).execute();
   expect(Object.fromEntries((await of()).statuses)).toEqual({ published: 1, signed: 1 });
@@ -78,7 +84,7 @@ test('counts and amounts are kept as projects are published, change their state 
 });
 
 test('drafts and what is submitted are seen by nobody', async () => {
-  const id = await publish(db(), { region: 'SZ' });
+  const id = await publish(platform(), { region: 'SZ' });
   for (const status of ['draft', 'submitted'] as const) {
     await db().updateTable('project').set({ status }).where('id', '=', id).execute();
     expect(await readProject(db(), id, 'en-US')).toBeUndefined();
@@ -88,7 +94,7 @@ test('drafts and what is submitted are seen by nobody', async () => {
 
 test.each(['visitor', 'user'] as const)('a %s publishes nothing', async (role) => {
   const before = await countProjects();
-  expect(await publishProject(db(), { role }, draft(), now)).toEqual({ outcome: 'forbidden' });
+  expect(await publishProject(platform(), { role }, draft(), now)).toEqual({ outcome: 'forbidden' });
   expect(await countProjects()).toBe(before);
 });
 
@@ -108,15 +114,15 @@ test.each<[string, Partial<ProjectDraft>, string]>([
   ['a key that no weave is made of', { key: 'Green Tea' }, 'key'],
 ])('a draft with %s is refused whole', async (_, wrong, field) => {
   const before = await countProjects();
-  const publication = await publishProject(db(), editor, draft(wrong), now);
+  const publication = await publishProject(platform(), editor, draft(wrong), now);
   const fields = publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.join('.')) : [];
   expect(fields).toEqual([field]);
   expect(await countProjects()).toBe(before);
 });
 
 test('no two projects have the same key', async () => {
-  await publish(db(), { key: 'taken' });
-  const again = await publishProject(db(), editor, draft({ key: 'taken' }), now);
+  await publish(platform(), { key: 'taken' });
+  const again = await publishProject(platform(), editor, draft({ key: 'taken' }), now);
   expect(again).toMatchObject({ outcome: 'invalid', error: { issues: [{ path: ['key'] }] } });
 });
 
@@ -131,7 +137,7 @@ test('publishing has the pages of the library made anew', async () => {
       });
     });
     await listener.query(`listen ${pagesChannel}`);
-    await publish(db());
+    await publish(platform());
     await both;
     expect(heard).toContain('negotiation');
   } finally {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { type Actor, may } from '#features/accounts/index.server.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { type ProjectDraft, projectDraft } from './project-draft.server.ts';
+import { noteEvents } from './project-events.server.ts';
 import { keyIsTaken } from './queries.server.ts';
 import { writeProjects } from './write-projects.server.ts';
 
@@ -17,13 +19,19 @@ export type Publication =
  * Publishes a project: checks that the actor may and that the draft is right, writes it whole or not at all, open to
  * partners from `now` on, and has it counted and found and every page that shows projects made anew.
  */
-export async function publishProject(db: Database, actor: Actor, draft: ProjectDraft, now: Date): Promise<Publication> {
+export async function publishProject(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  actor: Actor,
+  draft: ProjectDraft,
+  now: Date,
+): Promise<Publication> {
   if (!may(actor, 'publish')) return { outcome: 'forbidden' };
   return db.transaction().execute(async (tx) => {
     const { success, data, error } = await draftWithFreeKey(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
-    const [id] = await writeProjects(tx, [{ ...data, status: 'published', publishedAt: now }]);
+    const [id] = await writeProjects(tx, settings, [{ ...data, status: 'published', publishedAt: now }]);
     if (id === undefined) throw new Error('The project was not written');
+    await noteEvents(tx, [{ projectId: id, at: now, to: 'published', actor: { site: true } }]);
     await emptyPages(tx, ['negotiation']);
     return { outcome: 'published', id };
   });

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Chosen } from './counts.ts';
 import type { Sorting } from './list-filters.ts';
@@ -15,7 +15,7 @@ export interface Cut {
 
 /** The projects chosen, in the order asked for. @param narrow leaves those that words find */
 export async function projectRows(
-  db: Database,
+  db: Database | Tx,
   { locale, ...chosen }: Chosen & { locale: Locale },
   { sort = 'newest', limit, offset = 0 }: Cut,
   narrow: (listing: Listing) => Listing = (listing) => listing,

@@ -1,82 +1,75 @@
+import type { Settings } from '#platform/config/settings.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
-import { makeFindable } from '#platform/search-index/make-findable.server.ts';
-import { projectHref } from './negotiation.ts';
-import type { ReadyProject } from './project-draft.server.ts';
+import { refreshFindable } from './findable-projects.server.ts';
+import { sealContact } from './project-contact.server.ts';
+import type { ProjectContent, ReadyProject } from './project-draft.server.ts';
 
-interface WrittenProject {
-  id: number;
-  project: ReadyProject;
-}
+type Keys = Pick<Settings, 'PII_KEY'>;
 
 /**
- * Writes projects that have been checked, counted and found from then on.
+ * Writes projects that have been checked; what everybody may see is counted and found from then on.
  * @returns their ids, in the order given; ids grow in that order
  */
-export async function writeProjects(tx: Tx, projects: readonly ReadyProject[]): Promise<number[]> {
+export async function writeProjects(tx: Tx, keys: Keys, projects: readonly ReadyProject[]): Promise<number[]> {
   if (projects.length === 0) return [];
-  const rows = await tx.insertInto('project').values(projects.map(projectRow)).returning(['id', 'key']).execute();
+  const rows = await tx
+    .insertInto('project')
+    .values(
+      projects.map((project) => ({
+        key: project.key,
+        status: project.status,
+        published_at: project.publishedAt,
+        owner_id: project.ownerId ?? null,
+        ...contentColumns(project, keys),
+      })),
+    )
+    .returning(['id', 'key'])
+    .execute();
   const idOf = new Map(rows.map(({ id, key }) => [key, id]));
-  const written = projects.map((project): WrittenProject => {
-    const id = idOf.get(project.key);
-    if (id === undefined) throw new Error(`${project.key} was not written`);
-    return { id, project };
+  const ids = projects.map(({ key }) => {
+    const id = idOf.get(key);
+    if (id === undefined) throw new Error(`${key} was not written`);
+    return id;
   });
-  await tx.insertInto('project_text').values(written.flatMap(textRows)).execute();
-  await makeFindable(tx, written.map(findableProject));
-  return written.map(({ id }) => id);
+  const texts = projects.flatMap((project, i) => textRows(ids[i] ?? 0, project));
+  await tx.insertInto('project_text').values(texts).execute();
+  await refreshFindable(tx, ids);
+  return ids;
 }
 
-function projectRow({ key, category, region, industry, amount, status, publishedAt, phone, contact }: ReadyProject) {
+/** Writes what a project says in place of what it said. */
+export async function rewriteProject(tx: Tx, keys: Keys, id: number, content: ProjectContent): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ ...contentColumns(content, keys), plain_contact: null })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('project_text').where('project_id', '=', id).execute();
+  await tx.insertInto('project_text').values(textRows(id, content)).execute();
+  await refreshFindable(tx, [id]);
+}
+
+function contentColumns({ category, region, industry, amount, phone, contact, texts }: ProjectContent, keys: Keys) {
+  const person: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) {
+    const text = texts[locale];
+    if (text) person[locale] = text.contactPerson;
+  }
   return {
-    key,
     category,
     country_code: region,
     industry_id: industry,
     amount_hundredths: amount,
-    status,
-    published_at: publishedAt,
-    phone,
-    contact,
+    contact_sealed: sealContact(keys, { person, phone, contact }),
   };
 }
 
-function textRows({ id, project: { texts } }: WrittenProject) {
+function textRows(id: number, { texts }: ProjectContent) {
   return locales.flatMap((locale) => {
     const text = texts[locale];
     if (!text) return [];
-    const { name, owner, contactPerson, introduction, cooperationRequirement } = text;
-    return [
-      {
-        project_id: id,
-        locale,
-        name,
-        owner,
-        contact_person: contactPerson,
-        introduction,
-        cooperation_requirement: cooperationRequirement,
-      },
-    ];
-  });
-}
-
-/** What the search knows of a project: never how its owner is reached. */
-function findableProject({ id, project: { texts: all, region, industry, publishedAt } }: WrittenProject): Findable {
-  const texts: Partial<Record<Locale, FindableText>> = {};
-  for (const locale of locales) {
-    const text = all[locale];
-    if (!text) continue;
     const { name, owner, introduction, cooperationRequirement } = text;
-    texts[locale] = { title: name, body: `${introduction} ${cooperationRequirement}`, words: owner };
-  }
-  return {
-    type: 'project',
-    id: String(id),
-    path: projectHref(id),
-    texts,
-    countries: [region],
-    industries: [industry],
-    date: publishedAt,
-  };
+    return [{ project_id: id, locale, name, owner, introduction, cooperation_requirement: cooperationRequirement }];
+  });
 }

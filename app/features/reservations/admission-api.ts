@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { type Staff, staffOf } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
-import { type ApiEnv, listCall, newApi, replyPage, shortListQuery } from '#platform/http/api.ts';
+import { type ApiEnv, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { type Admission, mayAdmit } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
@@ -86,7 +86,7 @@ const admitCall = createRoute({
   middleware: forStewards,
   summary: 'Lets the holder of a ticket in, once. For stewards and admins: a bearer token of `npm run staff -- add`',
   tags: [tag],
-  security: [{ staff: [] }],
+  security: staffOnly,
   request: { body: { content: { 'application/json': { schema: scan } }, required: true } },
   responses: {
     200: answer('Admitted now, or answered so to the same nonce before', admitted, z.literal(0)),
@@ -103,8 +103,6 @@ const admitCall = createRoute({
 
 /** The calls of the gates. Nothing here is kept by a cache. */
 export const admissionApi = newApi();
-
-admissionApi.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
 
 admissionApi.openapi(keysCall, async (c) => replyPage(c, await ticketKeys(c.var.site.db), c.req.valid('query')));
 

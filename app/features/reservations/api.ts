@@ -10,9 +10,10 @@ import { checkOrder } from './check-order.server.ts';
 import { listDays } from './days.server.ts';
 import { isDate } from './days.ts';
 import { type Holder, hasProven, holding, proving, readHolder, withHolder } from './holder-cookie.server.ts';
+import { requestMayManage } from './may-manage.server.ts';
 import type { OrderProblems } from './order-problems.ts';
 import { presentDay, presentReservation } from './present.ts';
-import { mayManage, reservationsOf } from './queries.server.ts';
+import { reservationsOf } from './queries.server.ts';
 import type { Order, Visitor } from './reservations.ts';
 import { reserve } from './reserve.server.ts';
 import { joinWaitlist, joinWaitlistWithCode } from './waiting-list.server.ts';
@@ -98,7 +99,7 @@ reservationsApi.openapi(queryCall, async (c) => {
 reservationsApi.openapi(cancelCall, async (c) => {
   const { site } = c.var;
   const { id, visitorIds } = c.req.valid('json');
-  if (!(await mayManage(site, readHolder(c.req.raw, site), id))) return refuseReservation(c, { outcome: 'missing' });
+  if (!(await requestMayManage(c.req.raw, site, id))) return refuseReservation(c, { outcome: 'missing' });
   const answer = await cancel(site, { id, ticketIds: visitorIds });
   return answer.outcome === 'cancelled' ? replyOne(c, { visitors: answer.visitors }) : refuseReservation(c, answer);
 });

@@ -30,8 +30,8 @@ export interface Draft {
   sentAt?: number;
   /** The phone or mail whose code was right. The cookie says the same, but may have gone with an answer that never came. */
   proven?: Proof;
-  /** A graphic code that was answered, and stands for one sending (`captcha-pass.server.ts`). */
-  pass?: { id: string; until: number };
+  /** A graphic code that was answered, and stands for one sending (`askForCode` of the accounts). */
+  pass?: { id: string; until: number } | undefined;
   /** Sent as `Idempotency-Key`: another one after every change, so that only the same order twice is one reservation. */
   key: string;
   /** Why the reservation was not made; said where it is to be mended, until it is. */

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#platform/db/database.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '#platform/turns.ts';
 
 /** Of ten connections of a process. One day's parties come one after the other anyway; the rest stay free for pages. */
 const turns = new Turns(6);

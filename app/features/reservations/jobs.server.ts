@@ -18,10 +18,10 @@ export const reservationJobs: Job[] = [
     },
   },
   {
-    name: 'clear drafts, answers, passes and counts',
+    name: 'clear drafts, answers and counts',
     every: 10 * minute,
     async run({ db, clock }) {
-      for (const table of ['reservation_draft', 'idempotency_key', 'captcha_pass'] as const) {
+      for (const table of ['reservation_draft', 'idempotency_key'] as const) {
         await db.deleteFrom(table).where('expires_at', '<=', clock.now()).execute();
       }
       // Nobody books for a day that is over.

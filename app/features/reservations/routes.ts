@@ -23,6 +23,12 @@ const pages: [name: string, path: string, module: string][] = [
 
 /** Every page is for one visitor; the first one too is made anew for everybody, for places go while it is read. */
 export const reservationRoutes: PageRoute[] = [
+  {
+    id: 'account.reservations',
+    path: 'account/reservations',
+    file: 'features/reservations/site/of-member.tsx',
+    personal: true,
+  },
   { id: 'reservation', path: 'reservation', file: 'features/reservations/site/days.tsx', personal: true, listed: true },
   ...pages.map(([name, path, module]) => ({
     id: `reservation.${name}`,

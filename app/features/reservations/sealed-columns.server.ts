@@ -1,22 +1,9 @@
+import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
 import { purposes } from './party.server.ts';
 import { privateKeyPurpose } from './ticket-keys.server.ts';
 
-/** A column whose values are sealed with PII_KEY. */
-export interface SealedColumn {
-  table: string;
-  /** The table's key. */
-  key: string;
-  keyType: 'text' | 'bigint' | 'integer';
-  column: string;
-  /** What the value of a row was sealed for. */
-  purpose: (key: string) => string;
-}
-
-/**
- * Everything that is sealed with PII_KEY, in whichever room it lies: what has to be sealed anew before a key can go. A
- * test compares the list with the database.
- */
-export const sealedColumns: SealedColumn[] = [
+/** What of the reservations is sealed with PII_KEY. */
+export const reservationsSealed: readonly SealedColumn[] = [
   { table: 'reservation', key: 'id', keyType: 'text', column: 'to_sealed', purpose: () => purposes.to },
   {
     table: 'reservation',
@@ -48,7 +35,6 @@ export const sealedColumns: SealedColumn[] = [
   },
   { table: 'waiting_party', key: 'key', keyType: 'text', column: 'to_sealed', purpose: () => purposes.to },
   { table: 'reservation_draft', key: 'id', keyType: 'text', column: 'sealed', purpose: () => 'reservation draft' },
-  { table: 'outbox_message', key: 'id', keyType: 'text', column: 'sealed', purpose: (id) => `outbox ${id}` },
   {
     table: 'ticket_key',
     key: 'id',

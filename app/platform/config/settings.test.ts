@@ -33,13 +33,19 @@ test('with nothing set the site is a demonstration on this machine alone', () =>
     SITE_URL: 'http://localhost:3000',
     siteUrlGiven: false,
     RATE_LIMITS: true,
+    AUTO_APPROVE: true,
     CLOCK_OFFSET: 0,
     TRUST_PROXY: [],
   });
 });
 
 test('a database address makes it the real thing, reachable from outside', () => {
-  expect(readSettings(real)).toMatchObject({ DEMO: false, HOST: '0.0.0.0', SITE_URL: 'https://expo.example' });
+  expect(readSettings(real)).toMatchObject({
+    DEMO: false,
+    AUTO_APPROVE: false,
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://expo.example',
+  });
 });
 
 test('an empty value counts as unset', () => {
@@ -58,9 +64,12 @@ test.each([
   ['PII_KEY', `a:${key},a:${key}`],
   ['SMTP_URL', 'http://localhost'],
   ['RATE_LIMITS', 'false'],
+  ['AUTO_APPROVE', 'always'],
   ['METRICS_TOKEN', 'tiny'],
   ['CLOCK_OFFSET', '31 days'],
   ['CLOUD_EXPO_URL', 'javascript:alert(1)'],
+  ['RATES_SOURCE', 'ftp://rates.example/today.csv'],
+  ['RATES_SOURCE', 'https://user:secret@rates.example/today.csv'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refusal({ [name]: value })).toContain(`${name}: `);
 });

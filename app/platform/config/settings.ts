@@ -17,6 +17,14 @@ const origin = webAddress.transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'expected an address without path, query or user: https://host' });
   return z.NEVER;
 });
+/** What begins like an address (two letters at least before the colon: `C:` is a disk) is meant as one. */
+const ratesSource = z.string().refine(
+  (value) => {
+    if (!/^[a-z][a-z0-9+.-]+:/i.test(value)) return !value.includes('\0');
+    return webAddress.safeParse(value).success && new URL(value).username === '' && new URL(value).password === '';
+  },
+  { error: 'expected a file, or an http(s) address without user and password' },
+);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' });
 
 const piiKeys = z.string().transform((value, context) => {
@@ -60,7 +68,9 @@ const environment = z.object({
   FINANCE_URL: webAddress.optional(),
   NEGOTIATION_URL: webAddress.optional(),
   FINANCE_IMAGE_BASE_URL: webAddress.optional(),
+  RATES_SOURCE: ratesSource.optional(),
   RATE_LIMITS: onOff.default(true),
+  AUTO_APPROVE: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   CLOCK_OFFSET: z
     .string()
@@ -79,8 +89,11 @@ const environment = z.object({
 });
 
 /** Everything the operator can set (contract, Settings), read and checked once at start. */
-export interface Settings extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL' | 'SESSION_SECRET'> {
+export interface Settings
+  extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL' | 'SESSION_SECRET' | 'AUTO_APPROVE'> {
   DEMO: boolean;
+  /** Whether projects that are submitted are published at once, without anybody of the staff looking at them. */
+  AUTO_APPROVE: boolean;
   HOST: string;
   /** Empty only where a demonstration's secrets have not been made yet: no key is made from that. */
   SESSION_SECRET: string;
@@ -119,6 +132,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...read,
     DATA_DIR: resolve(read.DATA_DIR),
     DEMO: demo,
+    AUTO_APPROVE: read.AUTO_APPROVE ?? demo,
     SESSION_SECRET: read.SESSION_SECRET ?? '',
     HOST: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,

@@ -83,6 +83,7 @@ function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, sch
     path: call.path,
     summary: call.summary,
     tags: [call.tag],
+    ...(call.security && { security: call.security }),
     request: { headers: languageHeader, query },
     responses: {
       200: answer('Found', schema),
@@ -92,12 +93,47 @@ function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, sch
   });
 }
 
-interface CallText {
+export interface CallText {
   /** As the contract writes it: `/api/news/notic`. */
   path: string;
   summary: string;
   tag: string;
+  /** `memberOnly` or `staffOnly`; left out, the call is for everybody. */
+  security?: Security;
 }
+
+/**
+ * Definition of a call that writes: JSON in, the envelope out.
+ * @param others what it may be refused with besides: `{ 409: { description: 'It is signed' } }`. 401 is said by itself
+ */
+export function writeCall<
+  B extends z.ZodType,
+  D extends z.ZodType,
+  const R extends Record<number, { description: string }>,
+>(call: CallText, { body, data }: { body: B; data: D }, others: R) {
+  return createRoute({
+    method: 'post' as const,
+    path: call.path,
+    summary: call.summary,
+    tags: [call.tag],
+    ...(call.security && { security: call.security }),
+    request: {
+      headers: languageHeader,
+      body: { content: { 'application/json': { schema: body } }, required: true as const },
+    },
+    responses: {
+      200: answer('Done', z.object({ code: z.literal(0), msg: z.string(), data })),
+      400: { description: 'The request cannot be read' },
+      ...(call.security && { 401: { description: 'Not logged in' } }),
+      422: { description: 'Fields are wrong: messages by field' },
+      429: { description: 'Too many requests: see Retry-After' },
+      ...others,
+    },
+  });
+}
+
+/** `data` of a call that has nothing more to say than that it is done. */
+export const nothing = z.object({});
 
 /** Definition of a call that reads a list of rows. A paginated one takes `pageQuery`, or an extension of it. */
 export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, row: S, query: Q) {
@@ -115,6 +151,18 @@ export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallT
 export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, data: S, query: Q) {
   return reading(call, z.object({ code: z.literal(0), msg: z.string(), data }), query);
 }
+
+/**
+ * `security` of a call that members make: with the session's cookie, which the login gives. It stands in the OpenAPI
+ * document, from which a test reads who may call what; so a call that answers 401 to strangers has one of these two, and one
+ * for everybody has none. The handler still asks: `const member = await memberOf(c.req.raw, c.var.site); if (!member) return refuse(c, 401)`.
+ */
+export const memberOnly: Security = [{ session: [] }];
+
+/** `security` of a call that staff makes: with a bearer token. The handler asks `staffOf(db, c.req.header('Authorization'))`. */
+export const staffOnly: Security = [{ staff: [] }];
+
+type Security = Record<string, string[]>[];
 
 /** Query of a call that takes none. */
 export const noQuery = z.object({});

@@ -20,8 +20,8 @@ export function cookieHeader(site: Site, name: string, value: string, seconds: n
   return `${ownName(site, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** A `__Host-` cookie needs TLS (RFC 6265bis); a demonstration has none. */
-function ownName(site: Site, name: string): string {
+/** How a cookie is called in the browser. A `__Host-` cookie needs TLS (RFC 6265bis); a demonstration has none. */
+export function ownName(site: Site, name: string): string {
   return isSecure(site) ? `__Host-${name}` : name;
 }
 

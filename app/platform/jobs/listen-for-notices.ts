@@ -8,11 +8,12 @@ const pauseBeforeReconnecting = 1000;
  * Listens on channels of the database, on a connection of its own, and connects anew where that fails or is lost. Notices
  * may have been missed before each connection: every channel then counts as heard.
  * @param channels names that are plain SQL identifiers
+ * @param heard `payload` is what the notice says; empty where one may have been missed
  */
 export function listenForNotices(
   database: Pick<OpenDatabase, 'connect'>,
   channels: string[],
-  heard: (channel: string) => void,
+  heard: (channel: string, payload: string) => void,
   log: Logger,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -37,9 +38,9 @@ export function listenForNotices(
     // Heard where it is awaited below, and also where `listen` itself fails.
     lost.catch(() => {});
     try {
-      client.on('notification', ({ channel }) => heard(channel));
+      client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
       for (const channel of channels) await client.query(`listen ${channel}`);
-      for (const channel of channels) heard(channel);
+      for (const channel of channels) heard(channel, '');
       await lost;
     } finally {
       await client.end();

@@ -23,6 +23,7 @@ export function diskStore(directory: string): MediaStore {
     read: async (key) => readFile(pathOf(key)).catch(absent),
     size: async (key) => stat(pathOf(key)).then(({ size }) => size, absent),
     stream: (key, start, end) => createReadStream(pathOf(key), { start, end }),
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
 

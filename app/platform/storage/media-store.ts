@@ -13,6 +13,8 @@ export interface MediaStore {
   size(key: string): Promise<number | undefined>;
   /** The bytes from `start` to `end`, both included. Fails while it is read where nothing lies under the key. */
   stream(key: string, start: number, end: number): Readable;
+  /** Takes away what lies under a key, where something does. */
+  remove(key: string): Promise<void>;
 }
 
 const keyForm = /^[a-z]+(?:\/[\w-][\w.-]*)+$/;

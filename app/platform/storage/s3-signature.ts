@@ -7,7 +7,7 @@ export interface S3Account {
 }
 
 export interface S3Request {
-  method: 'GET' | 'HEAD' | 'PUT';
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Without query; its path needs no encoding (storage keys are of safe letters only). */
   url: URL;
   /** In lower case; they are signed as well. */

@@ -49,6 +49,10 @@ export function s3Store(setting: string): MediaStore {
       return response.ok ? Number(response.headers.get('content-length')) : undefined;
     },
     stream: (key, start, end) => Readable.from(bytesOf(key, start, end), { objectMode: false }),
+    async remove(key) {
+      const response = await send('DELETE', key);
+      await response.body?.cancel();
+    },
   };
 }
 

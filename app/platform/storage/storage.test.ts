@@ -38,6 +38,7 @@ function fakeBucket(): Server {
     const path = request.url ?? '';
     if (!isSigned(request, body)) response.writeHead(403).end();
     else if (request.method === 'PUT') response.end(String(objects.set(path, body).size));
+    else if (request.method === 'DELETE') response.writeHead(objects.delete(path) ? 204 : 404).end();
     else sendObject(request, response, objects.get(path));
   });
 }
@@ -91,6 +92,14 @@ describe.each([
     expect(await store.read('pictures/none.webp')).toBeUndefined();
     expect(await store.size('pictures/none.webp')).toBeUndefined();
     await expect(text(store.stream('pictures/none.webp', 0, 1))).rejects.toThrow();
+  });
+
+  test('has no more of what was taken away, and takes away what is not there', async () => {
+    const store = open();
+    await store.write('pictures/2.webp', Buffer.from('unpicked'));
+    await store.remove('pictures/2.webp');
+    await store.remove('pictures/2.webp');
+    expect(await store.read('pictures/2.webp')).toBeUndefined();
   });
 
   test.each([

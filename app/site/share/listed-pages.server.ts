@@ -2,6 +2,7 @@ import { aboutAddresses } from '#features/about/index.server.ts';
 import { directoryAddresses } from '#features/directory/index.server.ts';
 import { editionsAddresses } from '#features/editions/index.server.ts';
 import { exhibitionAddresses } from '#features/exhibition/index.server.ts';
+import { financeAddresses } from '#features/finance/index.server.ts';
 import { negotiationAddresses } from '#features/negotiation/index.server.ts';
 import { newsAddresses } from '#features/news/index.server.ts';
 import { partnersAddresses } from '#features/partners/index.server.ts';
@@ -24,6 +25,7 @@ const lists: readonly AddressList[] = [
   aboutAddresses,
   editionsAddresses,
   negotiationAddresses,
+  financeAddresses,
   reservationAddresses,
 ];
 

@@ -7,6 +7,8 @@ import css from './form.module.css';
 interface PostFormProps {
   /** Path, without language prefix. */
   action: string;
+  /** True where a file goes along. */
+  files?: boolean;
   /** What this device does besides, once the page is awake. */
   onSubmit?(): void;
   children: ReactNode;
@@ -16,7 +18,7 @@ interface PostFormProps {
 const patience = 5000;
 
 /** A form that the browser itself sends, with script or without; the server says what is wrong, for it alone knows. */
-export function PostForm({ action, onSubmit, children }: PostFormProps) {
+export function PostForm({ action, files = false, onSubmit, children }: PostFormProps) {
   const { i18n } = useLingui();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   // Whoever comes back to the page as it was left may send it again.
@@ -36,6 +38,7 @@ export function PostForm({ action, onSubmit, children }: PostFormProps) {
   return (
     <form
       method="post"
+      encType={files ? 'multipart/form-data' : undefined}
       action={localHref(i18n.locale as Locale, action)}
       noValidate
       onSubmit={send}

@@ -2,6 +2,7 @@ import { centralAfricanProjects } from './projects/central-africa.ts';
 import { eastAfricanProjects } from './projects/east-africa.ts';
 import { hornAndIslandProjects } from './projects/horn-and-islands.ts';
 import { northAfricanAndChineseProjects } from './projects/north-africa-and-china.ts';
+import { projectsNotOpen } from './projects/not-open.ts';
 import { sahelAndCoastProjects } from './projects/sahel-and-coast.ts';
 import { southernAfricanProjects } from './projects/southern-africa.ts';
 import { westAfricanProjects } from './projects/west-africa.ts';
@@ -16,4 +17,5 @@ export const seedProjects: SeedProject[] = [
   ...centralAfricanProjects,
   ...southernAfricanProjects,
   ...northAfricanAndChineseProjects,
+  ...projectsNotOpen,
 ];

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
-/** A project of a fictional owner, open to partners or already further on. */
+/** A project of a fictional owner, open to partners or already further on; some are not to be seen by everybody. */
 export interface SeedProject {
   /** Unique and for ever: its weave is made of it. Latin, lower case, hyphens. */
   key: string;
@@ -11,8 +11,8 @@ export interface SeedProject {
   industry: number;
   /** In ten-thousand US dollars, as a decimal string with at most two digits after the point: `350`, `12.5`. */
   amount: string;
-  status: 'published' | 'negotiating' | 'signed' | 'fulfilled';
-  /** YYYY-MM-DD of its publication. */
+  status: 'draft' | 'submitted' | 'published' | 'negotiating' | 'signed' | 'fulfilled' | 'withdrawn';
+  /** YYYY-MM-DD of its publication; of a draft and of what waits for approval, of its last change. */
   publishedOn: string;
   phone: string;
   /** Mail at a domain that ends in .example. */

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SiteLink } from '#site/link.tsx';
 import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -9,8 +12,13 @@ import { dialled } from './contact-part.tsx';
 import css from './message-part.module.css';
 import { PartFrame } from './part-frame.tsx';
 
-/** The message board: what was asked and answered, by who asks, and how to put a question. */
-export function MessagePart({ questions, office }: MessageData) {
+interface MessagePartProps extends MessageData {
+  /** A page of what visitors have written. */
+  board?: { page: number; messages: ReactNode } | undefined;
+}
+
+/** The message board: what visitors wrote, what is often asked, by who asks, and how to put a question. */
+export function MessagePart({ questions, office, board }: MessagePartProps) {
   const { t } = useLingui();
   const titles: Record<Identity, string> = {
     exhibitor: t`Exhibitors ask`,
@@ -20,9 +28,12 @@ export function MessagePart({ questions, office }: MessageData) {
   const asked = identities.filter((identity) => questions.some((question) => question.identity === identity));
   const description = t`Questions that exhibitors, buyers and visitors have put to the expo, with the answers of the desks, and the ways to put your own.`;
   return (
-    <PartFrame cursor="message" title={t`Message board`} description={description}>
+    <PartFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
       <div className={css.about}>
         <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question stands here.`}</p>
+        <SiteLink to="/about/messageBoard/write" className={button.primary}>
+          {t`Write a message`}
+        </SiteLink>
         <ul role="list" className={css.jumps}>
           {asked.map((identity) => (
             <li key={identity}>
@@ -30,10 +41,11 @@ export function MessagePart({ questions, office }: MessageData) {
             </li>
           ))}
           <li>
-            <a href="#ask">{t`Put a question`}</a>
+            <a href="#ask">{t`Ask by mail or telephone`}</a>
           </li>
         </ul>
       </div>
+      {board?.messages}
       {asked.map((identity) => (
         <Part key={identity} id={identity} title={titles[identity]}>
           <div className={css.questions}>
@@ -77,7 +89,7 @@ function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
     visitor: t`Question from a visitor`,
   };
   return (
-    <Part id="ask" title={t`Put a question`}>
+    <Part id="ask" title={t`Ask by mail or telephone`}>
       <div className={css.ask}>
         <p>{t`Write to the information office in Chinese, English or French, and say as whom you ask; a mail with the subject already filled in opens here:`}</p>
         <ul role="list" className={css.mails}>

@@ -11,15 +11,19 @@ interface PartFrameProps {
   description: string;
   /** Below the title in the banner; the description where it is left out. */
   lead?: ReactNode;
+  /** Of a part with several pages: which one it is. */
+  page?: number | undefined;
   children: ReactNode;
 }
 
 /** What every part of the section has: its head, banner and tabs. Its twins name the same address as their own. */
-export function PartFrame({ cursor, title, description, lead = description, children }: PartFrameProps) {
+export function PartFrame({ cursor, title, description, lead = description, page = 1, children }: PartFrameProps) {
   const { t } = useLingui();
+  const address = page === 1 ? cursorHref(cursor) : `${cursorHref(cursor)}&page=${page}`;
+  const pageTitle = page === 1 ? title : t`${title}, page ${page}`;
   return (
     <>
-      <PageHead title={title} description={description} address={cursorHref(cursor)} />
+      <PageHead title={pageTitle} description={description} address={address} />
       <Banner section="about" title={title} lead={lead} />
       <AboutNav label={t`About us`} current={cursor} />
       {children}

@@ -8,6 +8,7 @@ import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { readableAmount } from '../amount.ts';
@@ -58,6 +59,9 @@ export default function NegotiationPage() {
         <FilterForm action={projectsHref()} label={t`Find projects`}>
           <SearchField name="name" label={t`Project`} value="" placeholder={t`Name, goods, town, owner`} />
         </FilterForm>
+        <p className={css.lead}>
+          <SiteLink to="/negotiation/publish" className={button.secondary}>{t`Publish a project`}</SiteLink>
+        </p>
         <Figures />
       </div>
       <Categories />

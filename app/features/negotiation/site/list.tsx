@@ -66,6 +66,9 @@ export default function ProjectListPage() {
             )}
           </div>
           <ChosenFilters filters={filtersSet} />
+          <p className={css.lead}>
+            <SiteLink to={saveHref(filters)}>{t`Save this search and be told of new projects`}</SiteLink>
+          </p>
           {projects.length === 0 ? (
             <NothingFound title={t`No project matches these filters.`}>
               <p>{t`Take a filter away, or look for another word: goods, a town, an industry.`}</p>
@@ -84,6 +87,11 @@ export default function ProjectListPage() {
       </div>
     </>
   );
+}
+
+/** Where the filters of the list can be kept, without language prefix. */
+function saveHref(filters: ListFilters): string {
+  return projectsHref({ ...filters, sort: 'newest' }).replace('/list', '/save-search');
 }
 
 /** What the list is called with its filters: "Projects: Kenya, Trade, page 2". */

@@ -6,17 +6,21 @@ import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { projectsHref } from '../list-filters.ts';
 import type { Project } from '../negotiation.ts';
+import type { ProjectMoney } from '../project-money.server.ts';
 import { useProjectWords } from '../ui/use-project-words.ts';
 import css from './detail.module.css';
 
 interface ProjectFactsProps {
   project: Project;
+  money?: ProjectMoney | undefined;
+  /** The company of the member whose project it is. */
+  publisher?: string | undefined;
   /** Who puts people in touch. */
   desk: Desk | undefined;
 }
 
 /** What is known of a project, how its owner is reached (masked), and who puts people in touch. */
-export function ProjectFacts({ project, desk }: ProjectFactsProps) {
+export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsProps) {
   const { t } = useLingui();
   const { categoryNames } = useProjectWords();
   const { id, category, region, regionName, industry, industryName, publishedOn } = project;
@@ -36,7 +40,9 @@ export function ProjectFacts({ project, desk }: ProjectFactsProps) {
           },
           { name: t`Industry`, value: <SiteLink to={projectsHref({ industry })}>{industryName}</SiteLink> },
           { name: t`Amount`, value: project.amount },
+          { name: t`In other money`, value: money && <Money money={money} /> },
           { name: t`Owner`, value: project.owner, lang },
+          { name: t`Published by`, value: publisher },
           { name: t`Published on`, value: <DateText iso={publishedOn} /> },
         ]}
       />
@@ -49,6 +55,7 @@ export function ProjectFacts({ project, desk }: ProjectFactsProps) {
             { name: t`Contact address`, value: project.contact },
           ]}
         />
+        <SiteLink to={`/negotiation/contact/${id}`}>{t`Log in to see the contact details`}</SiteLink>
         <p>{t`Members see the contact details in full once they are logged in. The expo’s project desk also puts you in touch: quote project no. ${id}.`}</p>
         {desk ? (
           <DeskText desk={desk} id={id} />
@@ -57,6 +64,24 @@ export function ProjectFacts({ project, desk }: ProjectFactsProps) {
         )}
       </section>
     </aside>
+  );
+}
+
+/** The amount in other money, by which rates. */
+function Money({ money: { amounts, asOf, isSample, isStale } }: { money: ProjectMoney }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.money}>
+      {amounts.map((amount) => (
+        <span key={amount}>≈ {amount}</span>
+      ))}
+      <small>
+        <SiteLink to="/finance/">{t`By the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}
+        {t`(Changsha time)`}
+        {isSample && <> · {t`sample rates, not for real business`}</>}
+        {isStale && <> · {t`no longer fresh`}</>}
+      </small>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Category, OpenStatus } from '../negotiation.ts';
+import type { Category, ProjectStatus } from '../negotiation.ts';
 
 /** What the categories and states of projects are called. */
 export function useProjectWords(): {
   categoryNames: Record<Category, string>;
-  statusNames: Record<OpenStatus, string>;
+  statusNames: Record<ProjectStatus, string>;
 } {
   const { t } = useLingui();
   return {
@@ -15,10 +15,13 @@ export function useProjectWords(): {
       other: t`Other cooperation`,
     },
     statusNames: {
+      draft: t`Draft`,
+      submitted: t`Waits for approval`,
       published: t`Open to partners`,
       negotiating: t`In negotiation`,
       signed: t`Signed`,
       fulfilled: t`Fulfilled`,
+      withdrawn: t`Withdrawn`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { maskReachable } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -12,7 +13,6 @@ import { maskNumber } from '../documents-mask.ts';
 import { writeDraft } from '../draft.server.ts';
 import { type Draft, type DraftProblem, nextHref, orderOf, stepHref, withoutOffer } from '../draft.ts';
 import { holding, withHolder } from '../holder-cookie.server.ts';
-import { maskReachable } from '../mask-reachable.ts';
 import type { Refusal } from '../outcomes.ts';
 import { reserve } from '../reserve.server.ts';
 import { StepPage } from '../ui/step-page.tsx';

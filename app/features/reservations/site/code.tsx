@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { limitWrongCodes } from '#features/accounts/index.server.ts';
+import { limitWrongCodes, maskReachable } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -13,7 +13,6 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { nextHref } from '../draft.ts';
 import { withHolder } from '../holder-cookie.server.ts';
-import { maskReachable } from '../mask-reachable.ts';
 import { proveDraft } from '../prove-draft.server.ts';
 import { StepPage } from '../ui/step-page.tsx';
 import { type Standing, standingOf } from './step.server.ts';

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { askFields, captchaFor } from '#features/accounts/index.server.ts';
+import { AskCode, useAskWrong } from '#features/accounts/ui/ask-code.tsx';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -9,9 +11,8 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { isDate } from '../days.ts';
 import { nameDraft } from '../draft.server.ts';
 import { type Draft, withDay } from '../draft.ts';
-import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
 import { StepPage } from '../ui/step-page.tsx';
-import { askCode, askFields, captchaFor } from './ask-code.server.ts';
+import { askCode } from './ask-code.server.ts';
 import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;

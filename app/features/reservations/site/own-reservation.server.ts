@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { readHolder } from '../holder-cookie.server.ts';
-import { mayManage, readReservation } from '../queries.server.ts';
+import { requestMayManage } from '../may-manage.server.ts';
+import { readReservation } from '../queries.server.ts';
 import type { ReservationView } from '../reservations.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function ownReservation(
 ): Promise<ReservationView> {
   const view = id && (await readReservation(site.db, id, site.clock.now()));
   if (!view) throw data(null, { status: 404 });
-  if (!(await mayManage(site, readHolder(request, site), view.id))) throw seeOther(site, '/reservation/find');
+  if (!(await requestMayManage(request, site, view.id))) throw seeOther(site, '/reservation/find');
   return view;
 }

@@ -8,8 +8,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
-import { readHolder } from '../holder-cookie.server.ts';
-import { mayManage } from '../queries.server.ts';
+import { requestMayManage } from '../may-manage.server.ts';
 import { showTickets } from '../shown-tickets.server.ts';
 import { KeptHere } from '../ui/kept-here.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
@@ -26,7 +25,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const reservation = await showTickets(site, params.id ?? '');
   if (!reservation) throw data(null, { status: 404 });
-  const mine = await mayManage(site, readHolder(request, site), reservation.id);
+  const mine = await requestMayManage(request, site, reservation.id);
   const told = Number(/^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0] ?? 0);
   // Anybody can write an address: it says nothing that the tickets do not say.
   const cancelled = reservation.tickets.filter(({ state }) => state === 'cancelled').length;

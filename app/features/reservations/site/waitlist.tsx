@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { maskReachable } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -12,7 +13,6 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { readDay } from '../days.server.ts';
 import { mayBegin, writeDraft } from '../draft.server.ts';
 import { type Draft, nextHref, readParty, visitorNumbers, waitlistHref, withoutOffer } from '../draft.ts';
-import { maskReachable } from '../mask-reachable.ts';
 import { partyMost } from '../reservations.ts';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';

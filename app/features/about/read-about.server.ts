@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { type Cursor, readCursor, twins } from './about.ts';
+import { readPart } from './part.server.ts';
+
+/** The part of the section that an address asks for. @throws 404 for a part, a filter or a page of files that does not exist */
+export async function readAbout(site: SiteContext, query: URLSearchParams) {
+  const cursor = cursorOf(site.path, query);
+  const part = cursor && (await readPart(site, cursor, query));
+  if (!part) throw data(null, { status: 404 });
+  return part;
+}
+
+export type AboutPart = Awaited<ReturnType<typeof readAbout>>;
+
+/** The part that an address asks for: by its cursor below `/about/`, else by the address itself. */
+function cursorOf(path: string, query: URLSearchParams): Cursor | undefined {
+  const [, , twin = ''] = path.split('/');
+  return twin === '' ? readCursor(query.get('cursor')) : twins[twin];
+}

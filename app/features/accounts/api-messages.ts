@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#platform/http/api.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+
+/** Sentences of the calls; the pages have longer ones. */
+export const sentences = {
+  sent: msg`Verification code sent!`,
+  notSent: msg`Verification code send failed`,
+  loggedIn: msg`Login successful!`,
+  loginFailed: msg`Login failed`,
+  correct: msg`Please enter correct information.`,
+  tooOften: msg`Too many requests. Please try again later.`,
+  account: msg`Please enter your mobile phone number with its country code, or your e-mail address.`,
+  noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
+  noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
+  code: msg`Please enter the verification code.`,
+  password: msg`Please enter your password.`,
+  wrongCode: msg`The verification code is incorrect or has expired.`,
+  wrongCaptcha: msg`The code of the picture is incorrect or has expired.`,
+  wrongPassword: msg`The account or the password is incorrect.`,
+  wrongOldPassword: msg`The old password is incorrect.`,
+  unproven: msg`Please log in once more to show that it is you, and then do this within 15 minutes.`,
+  taken: msg`This phone or e-mail belongs to another account.`,
+  tooMany: msg`An account can have six phones and e-mail addresses.`,
+  last: msg`This is the only way to log in: it has to stay.`,
+} satisfies Record<string, MessageDescriptor>;
+
+export type Sentence = keyof typeof sentences | MessageDescriptor;
+
+type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429;
+
+/** A sentence in the language of the request. */
+export function said(c: Context<ApiEnv>, sentence: Sentence): string {
+  return i18nFor(c.var.site.locale)._(typeof sentence === 'string' ? sentences[sentence] : sentence);
+}
+
+/** Answers in the envelope of errors: a sentence, and one for each wrong field. */
+export function refuseWith(
+  c: Context<ApiEnv>,
+  status: Status,
+  sentence: Sentence,
+  errors?: Record<string, Sentence | undefined>,
+) {
+  const wrong = Object.entries(errors ?? {}).flatMap(([field, each]) => (each ? [[field, said(c, each)]] : []));
+  const body = { code: status, msg: said(c, sentence), ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) }) };
+  return c.json(body, status) as never;
+}
+
+/** 429 with when to come again, in seconds. */
+export function refuseOften(c: Context<ApiEnv>, retryAfter: number, sentence: Sentence = 'tooOften') {
+  c.header('Retry-After', String(retryAfter));
+  return refuseWith(c, 429, sentence);
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteContext } from '#platform/http/site-context.ts';
+
+type Site = Pick<SiteContext, 'db' | 'clock'>;
+
+/** How long a graphic code that was answered stands for one sending, in milliseconds. */
+const lifetime = 10 * 60_000;
+
+/** A graphic code was answered, and nothing has been sent for it yet. */
+export interface CaptchaPass {
+  id: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/**
+ * Notes that a graphic code was answered.
+ * @param until of a pass that was claimed and for which nothing left: it is given back, not made longer
+ */
+export async function givePass({ db, clock }: Site, until = clock.now().getTime() + lifetime): Promise<CaptchaPass> {
+  const id = randomBytes(16).toString('base64url');
+  await notePass({ db }, id, until);
+  return { id, until };
+}
+
+/** Notes something that may be claimed once, under a name of its own. */
+export async function notePass({ db }: Pick<Site, 'db'>, id: string, until: number): Promise<void> {
+  await db
+    .insertInto('captcha_pass')
+    .values({ id, expires_at: new Date(until) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a pass may still be claimed, as far as can be said without asking for it. */
+export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | undefined): pass is CaptchaPass {
+  return pass !== undefined && pass.until > clock.now().getTime();
+}
+
+/** Uses a pass up: one statement, so of any number of claims at once one is granted. */
+export async function claimPass({ db, clock }: Site, { id }: Pick<CaptchaPass, 'id'>): Promise<boolean> {
+  const claimed = await db
+    .deleteFrom('captcha_pass')
+    .where('id', '=', id)
+    .where('expires_at', '>', clock.now())
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,27 @@
+import { dropPicture } from '#features/media/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { MemberPart } from './member-part.ts';
+import type { SignedIn } from './member-session.server.ts';
+import { tellMember } from './tell-member.server.ts';
+
+/**
+ * Deletes a member's account, within a quarter of an hour of a login: what only they have goes, what others need stays
+ * without its person, every session ends, and they are told where they can be reached. All or nothing.
+ * @param parts what other features do then
+ */
+export async function deleteAccount(
+  site: SiteContext,
+  { member, proof }: SignedIn,
+  parts: readonly MemberPart[],
+): Promise<'deleted' | 'unproven'> {
+  if (!proof) return 'unproven';
+  const { deletedText } = await import('./account-texts.server.ts');
+  const dropFiles = await site.db.transaction().execute(async (tx) => {
+    await tellMember(tx, site, member.id, deletedText);
+    for (const { forgetMember } of parts) await forgetMember?.(tx, member.id, site.clock.now());
+    await tx.deleteFrom('member').where('id', '=', member.id).execute();
+    return member.avatarId === null ? undefined : dropPicture(tx, member.avatarId);
+  });
+  await dropFiles?.(site.media);
+  return 'deleted';
+}

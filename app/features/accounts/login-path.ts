@@ -1,0 +1,20 @@
+/** Where the login leads to where nothing else is said. */
+const home = '/account/';
+
+/** Pages that lead nowhere from the login, and addresses that are no pages. */
+const others = /^\/(?:login|logout|api|media|weave|qr|language)(?:\/|$)/;
+
+/**
+ * The page that a login leads on to: a path of this site with its query, never another host.
+ * @param wished as it came, in an address or a form
+ */
+export function loginPath(wished: string | null | undefined): string {
+  if (!wished?.startsWith('/') || wished.length > 1000 || /[\\\p{C}]/u.test(wished)) return home;
+  try {
+    const { origin, pathname, search } = new URL(wished, 'http://site.invalid');
+    if (origin !== 'http://site.invalid' || pathname.startsWith('//') || others.test(pathname)) return home;
+    return pathname + search;
+  } catch {
+    return home;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Settings } from '#platform/config/settings.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+
+/** What a feature has of a member: its tables as their owner may take them along, named in English. */
+export type MemberData = Record<string, Record<string, unknown>[]>;
+
+/** What is new for a member, in figures: the first page of the account has the words. */
+export interface MemberNews {
+  /** Messages that they have not read. */
+  unread?: number;
+  /** Days for which they have a reservation, `YYYY-MM-DD`, the next one first. */
+  visits?: string[];
+  /** How many of their projects are drafts, submitted, published and so on. */
+  projects?: Record<string, number>;
+}
+
+/** A feature's share in an account. `app/site/account/member-parts.server.ts` lists those there are. */
+export interface MemberPart {
+  /** The folder of its files in what a member takes along. */
+  name: 'negotiation' | 'talks' | 'finance' | 'messages' | 'reservations';
+  /** What is new; left out where nothing can be. */
+  newsOf?(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, memberId: number): Promise<MemberNews>;
+  /** All that is the member's own, in words they can read: no ids of other people, no hashes. */
+  memberData(db: Database, settings: Settings, memberId: number): Promise<MemberData>;
+  /**
+   * What happens as the account is deleted: what is only theirs goes, what others need stays and loses its person. The row
+   * in `member` is deleted afterwards, in the same transaction. Left out where nothing hangs on the account.
+   */
+  forgetMember?(tx: Tx, memberId: number, now: Date): Promise<void>;
+}

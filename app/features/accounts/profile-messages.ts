@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RefusalReason } from '#features/media/index.server.ts';
+import { longestName, type ProfileProblems } from './profile.ts';
+
+type ProblemsInWords = {
+  [Field in keyof ProfileProblems]-?: Record<NonNullable<ProfileProblems[Field]>, MessageDescriptor>;
+};
+
+/** What is wrong with a profile, in words. */
+export const profileMessages: ProblemsInWords = {
+  name: {
+    missing: msg`Please enter your name.`,
+    wrong: msg`The name is too long: ${longestName} characters at most.`,
+  },
+  company: { wrong: msg`The name of the company is too long: ${longestName} characters at most.` },
+  country: { wrong: msg`Please choose a country of the list.` },
+  languages: { missing: msg`Please choose at least one language.` },
+  locale: { wrong: msg`Please choose the language in which we write to you.` },
+};
+
+/** Why a picture is not taken, in words. */
+export const pictureMessages: Record<RefusalReason | 'missing', MessageDescriptor> = {
+  missing: msg`Please choose a picture.`,
+  kind: msg`This is no picture that the site takes: JPEG, PNG, WebP or AVIF.`,
+  bytes: msg`The picture is larger than 10 MiB. Please choose a smaller one.`,
+  pixels: msg`The picture has more than 40 megapixels. Please choose a smaller one.`,
+  damaged: msg`The picture cannot be read: the file is damaged. Please choose another one.`,
+};
+
+/** The first thing that is wrong with each field, as its message. */
+export function profileErrors(problems: ProfileProblems): Partial<Record<keyof ProfileProblems, MessageDescriptor>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      (profileMessages[field as keyof ProfileProblems] as Record<string, MessageDescriptor>)[problem],
+    ]),
+  );
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Field } from '#ui/form/field.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { contactMost } from '../ask-for-code.server.ts';
+import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
+import { maskReachable } from '../mask-reachable.ts';
+import { signedInOrLogin } from '../member-gate.server.ts';
+import type { SignedIn } from '../member-session.server.ts';
+import { joinAccount } from '../own-accounts.server.ts';
+import { readReachable } from '../reachable.server.ts';
+import { sendCode } from '../send-code.server.ts';
+import { TypeCode, useCodeWords } from '../ui/type-code.tsx';
+import { showAgain } from './show-again.server.ts';
+
+export const headers = personalHeaders;
+
+const here = '/account/security/add';
+
+/** Asks for the phone or mail, then (`?code`) for the code that was sent there. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { proof } = await signedInOrLogin(request, site);
+  if (!proof) throw showAgain(site, here);
+  const { to } = new URL(request.url).searchParams.has('code') ? readStep(request, site, 'join') : {};
+  return { sentTo: to && { channel: to.channel, shown: maskReachable(to) } };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const signed = await signedInOrLogin(request, site);
+  if (!signed.proof) return showAgain(site, here);
+  const { contact, code } = await fieldsOf(request, ['contact', 'code']);
+  return new URL(request.url).searchParams.has('code')
+    ? typeCode(request, site, signed, code)
+    : ask(site, contact.slice(0, contactMost));
+}
+
+type Problem = 'missing' | 'unreachable' | 'sms-only' | 'email-only' | 'wrong' | 'taken' | 'too-many' | 'too-often';
+
+async function ask(site: SiteContext, contact: string) {
+  const to = readReachable(contact);
+  if (!to) return refused(contact === '' ? 'missing' : 'unreachable', { contact });
+  const sent = await sendCode(site, { purpose: 'account', to });
+  if (sent.outcome === 'no-channel') return refused(to.channel === 'sms' ? 'email-only' : 'sms-only', { contact });
+  if (sent.outcome !== 'sent') return refused('too-often', { contact, retryAfter: sent.retryAfter });
+  return seeOther(site, `${here}?code`, new Headers({ 'Set-Cookie': keepStep(site, 'join', { to }) }));
+}
+
+async function typeCode(request: Request, site: SiteContext, signed: SignedIn, code: string) {
+  const { to } = readStep(request, site, 'join');
+  if (!to) return seeOther(site, here);
+  if (code === '') return refused('missing');
+  const joined = await joinAccount(site, signed, { to, code: code.replace(/\p{Pd}/gu, '') });
+  switch (joined.outcome) {
+    case 'joined':
+      return seeOther(site, '/account/security?done=added', new Headers({ 'Set-Cookie': dropStep(site, 'join') }));
+    case 'unproven':
+      return showAgain(site, here);
+    case 'too-often':
+      return refused('too-often', { retryAfter: joined.retryAfter });
+    default:
+      return refused(joined.outcome);
+  }
+}
+
+function refused(problem: Problem, { contact = '', retryAfter = 0 } = {}) {
+  const status = problem === 'taken' || problem === 'too-many' ? 409 : retryAfter > 0 ? 429 : 422;
+  const headers: HeadersInit = retryAfter > 0 ? { 'Retry-After': String(retryAfter) } : {};
+  return data({ problem, contact, wait: Math.ceil(retryAfter / 60) }, { status, headers });
+}
+
+/** One more phone or mail to log in with. */
+export default function AddAccount() {
+  const { t } = useLingui();
+  const { sentTo } = useLoaderData<typeof loader>();
+  const { problem, contact = '', wait = 0 } = useAnswer<typeof action>() ?? {};
+  const codeError = useCodeWords(sentTo && problem && codeProblem(problem), wait);
+  const error = codeError ?? (problem && words()[problem]);
+  return (
+    <AccountPage
+      part="security"
+      title={t`Add a phone or e-mail`}
+      wrong={error ? [{ id: sentTo ? 'code' : 'contact', text: error }] : undefined}
+    >
+      {sentTo ? (
+        <TypeCode {...sentTo} action={`${here}?code`} error={error} done={t`Add it`} />
+      ) : (
+        <PostForm action={here}>
+          <Field id="contact" label={t`Mobile phone or e-mail`} error={error}>
+            {(control) => (
+              <input
+                {...control}
+                name="contact"
+                defaultValue={contact}
+                autoComplete="off"
+                maxLength={contactLength}
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <button type="submit" className={button.primary}>{t`Send me a code`}</button>
+        </PostForm>
+      )}
+      <SiteLink to="/account/security">{t`Back to login and devices`}</SiteLink>
+    </AccountPage>
+  );
+
+  function words(): Record<Problem, string> {
+    return {
+      missing: t`Enter a mobile phone number or an e-mail address.`,
+      unreachable: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
+      'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
+      'email-only': t`Codes are sent by e-mail only at present. Please enter an e-mail address.`,
+      wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
+      taken: t`This phone or e-mail belongs to another account. Log in with it, and delete that account first.`,
+      'too-many': t`You have six already. Take one away first.`,
+      'too-often': t`That was too often. Please try again in ${wait} min.`,
+    };
+  }
+}
+
+/** Longest address of a mail (RFC 5321). */
+const contactLength = 254;
+
+function codeProblem(problem: Problem) {
+  return problem === 'missing' || problem === 'wrong' || problem === 'too-often' ? problem : undefined;
+}

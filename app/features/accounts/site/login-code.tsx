@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { expectMember } from '#site/account/known-member.ts';
+import { SiteLink } from '#site/link.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { readStep } from '../kept-step.server.ts';
+import { loginWithCode } from '../login.server.ts';
+import { loginPath } from '../login-path.ts';
+import { maskReachable } from '../mask-reachable.ts';
+import { loginHref } from '../member-gate.server.ts';
+import { LoginPage } from '../ui/login-page.tsx';
+import { type CodeProblem, TypeCode, useCodeWords } from '../ui/type-code.tsx';
+import { goOn } from './login.server.ts';
+
+export const headers = personalHeaders;
+
+const nextOf = (request: Request) => loginPath(new URL(request.url).searchParams.get('to'));
+
+/** What was asked for is kept in a sealed cookie; without it one begins again. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { to } = readStep(request, site, 'login');
+  const again = `${loginHref(nextOf(request))}&again`;
+  if (!to) throw seeOther(site, again);
+  return { next: nextOf(request), again, channel: to.channel, shown: maskReachable(to) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { to } = readStep(request, site, 'login');
+  const next = nextOf(request);
+  if (!to) return seeOther(site, loginHref(next));
+  const { code } = await fieldsOf(request, ['code']);
+  if (code === '') return refused('missing');
+  const answer = await loginWithCode(site, request, { to, code: code.replace(/\p{Pd}/gu, '') });
+  if (answer.outcome === 'logged-in') return goOn(site, answer, next);
+  return answer.outcome === 'wrong' ? refused('wrong') : refused('too-often', answer.retryAfter);
+}
+
+function refused(problem: CodeProblem, retryAfter = 0) {
+  const headers: HeadersInit = retryAfter > 0 ? { 'Retry-After': String(retryAfter) } : {};
+  return data({ problem, wait: Math.ceil(retryAfter / 60) }, { status: retryAfter > 0 ? 429 : 422, headers });
+}
+
+/** The second step of a login by code. */
+export default function LoginCode() {
+  const { t } = useLingui();
+  const { next, again, channel, shown } = useLoaderData<typeof loader>();
+  const { problem, wait } = useAnswer<typeof action>() ?? {};
+  const error = useCodeWords(problem, wait);
+  return (
+    <LoginPage title={t`Type the code`} wrong={error ? [{ id: 'code', text: error }] : undefined}>
+      <TypeCode
+        action={`/login/code?${new URLSearchParams({ to: next })}`}
+        shown={shown}
+        channel={channel}
+        error={error}
+        done={t`Log in`}
+        onSubmit={expectMember}
+      />
+      <SiteLink to={again}>{t`Send another code, or to another phone or e-mail`}</SiteLink>
+    </LoginPage>
+  );
+}

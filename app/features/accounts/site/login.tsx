@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { expectMember } from '#site/account/known-member.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { askFields } from '../ask-for-code.server.ts';
+import { loginPath } from '../login-path.ts';
+import { memberOf } from '../member-session.server.ts';
+import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
+import css from '../ui/login-page.module.css';
+import { LoginPage } from '../ui/login-page.tsx';
+import { PasswordLogin, usePasswordWrong } from '../ui/password-login.tsx';
+import { askLoginCode, passwordLogin, showLogin } from './login.server.ts';
+
+export const headers = personalHeaders;
+
+/** `?to=` says where the login leads on to; `?again` is for members who are to show once more who they are. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { searchParams } = new URL(request.url);
+  const next = loginPath(searchParams.get('to'));
+  const again = searchParams.has('again');
+  const member = await memberOf(request, site);
+  if (member && !again) return { member: true as const, next };
+  return { member: false as const, next, again: again && member !== undefined, ...(await showLogin(request, site)) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const next = loginPath(new URL(request.url).searchParams.get('to'));
+  const typed = await fieldsOf(request, ['way', 'account', 'password', ...askFields]);
+  if (typed.way === 'password') return passwordLogin(request, site, next, typed);
+  return askLoginCode(request, site, next, typed);
+}
+
+/** The login, in two ways; the first one by code registers. */
+export default function Login() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.member ? <AlreadyIn next={loaded.next} /> : <LoginForms {...loaded} />;
+}
+
+type FormsProps = Extract<Awaited<ReturnType<typeof loader>>, { member: false }>;
+
+function LoginForms({ next, again, asking, captcha }: FormsProps) {
+  const { t } = useLingui();
+  const answer = useAnswer<typeof action>();
+  const code = answer?.way === 'code' ? answer : undefined;
+  const password = answer?.way === 'password' ? answer : undefined;
+  const codeProblems = code?.problems ?? {};
+  const passwordProblems = password?.problems ?? {};
+  const wrong = [...useAskWrong(codeProblems), ...usePasswordWrong(passwordProblems)];
+  const here = `/login/?${new URLSearchParams({ ...(again && { again: '' }), to: next })}`;
+  return (
+    <LoginPage
+      title={again ? t`Show once more that it is you` : t`Log in`}
+      description={t`Log in with your mobile phone or e-mail: to publish projects, negotiate and find your reservations. The first time, this opens your account.`}
+      wrong={wrong}
+    >
+      {again && <p>{t`For what you are about to do we want to be sure. It holds for 15 minutes.`}</p>}
+      <div className={css.ways}>
+        <section className={css.way} aria-labelledby="by-code">
+          <h2 id="by-code">{t`With a code`}</h2>
+          <p>{t`We send you a code. The first time, this opens your account: nothing else is needed.`}</p>
+          <AskCode
+            {...asking}
+            action={here}
+            contact={code?.contact ?? asking.contact}
+            human={code?.human ?? asking.human}
+            problems={codeProblems}
+          />
+        </section>
+        <section className={css.way} aria-labelledby="by-password">
+          <h2 id="by-password">{t`With a password`}</h2>
+          <p>{t`If you have set one. Forgotten? Log in with a code, and set another one under Login and devices.`}</p>
+          <PasswordLogin
+            action={here}
+            account={password?.account ?? ''}
+            captcha={captcha}
+            problems={passwordProblems}
+            onSubmit={expectMember}
+          />
+        </section>
+      </div>
+    </LoginPage>
+  );
+}
+
+function AlreadyIn({ next }: { next: string }) {
+  const { t } = useLingui();
+  return (
+    <LoginPage title={t`You are logged in`}>
+      <div className={form.actions}>
+        <SiteLink to={next} className={button.primary}>{t`Continue`}</SiteLink>
+        <SiteLink to="/logout/" className={button.secondary}>{t`Log out`}</SiteLink>
+      </div>
+    </LoginPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf, valuesOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { avatarHref, removeAvatar, setAvatar } from '../avatar.server.ts';
+import { changeProfile, countryChoices } from '../change-profile.server.ts';
+import { loginPath } from '../login-path.ts';
+import { memberOrLogin } from '../member-gate.server.ts';
+import type { Member } from '../members.ts';
+import type { ProfileProblems } from '../profile.ts';
+import { pictureMessages, profileErrors } from '../profile-messages.ts';
+import { AvatarForm, type AvatarProblem } from '../ui/avatar-form.tsx';
+import { ProfileForm } from '../ui/profile-form.tsx';
+
+export const headers = personalHeaders;
+
+/** `?welcome` stands there the first time, `?saved` after something was written down; `?to=` is where the login led to. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const { searchParams } = new URL(request.url);
+  const { name, company, country, languages, locale } = member;
+  return {
+    profile: { name, company, country: country ?? '', languages, locale },
+    countries: countryChoices(site),
+    avatar: await avatarHref(site.db, member),
+    welcome: searchParams.has('welcome'),
+    saved: searchParams.has('saved'),
+    next: searchParams.has('to') ? loginPath(searchParams.get('to')) : undefined,
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const form = request.clone();
+  const { part, next } = await fieldsOf(request.clone(), ['part', 'next']);
+  switch (part) {
+    case 'picture':
+      return changePicture(site, member, await form.formData().catch(() => new FormData()));
+    case 'no-picture':
+      await removeAvatar(site, member);
+      return seeOther(site, '/account/profile?saved');
+    default:
+      return writeProfile(site, member, form, next);
+  }
+}
+
+async function writeProfile(site: SiteContext, { id }: Member, request: Request, next: string) {
+  const fields = await fieldsOf(request.clone(), ['name', 'company', 'country', 'locale']);
+  const typed = { ...fields, languages: await valuesOf(request, 'languages') };
+  const problems = await changeProfile(site, id, typed);
+  if (problems) return data({ problems, typed }, { status: 422 });
+  return seeOther(site, next ? loginPath(next) : '/account/profile?saved');
+}
+
+async function changePicture(site: SiteContext, member: Member, form: FormData) {
+  const file = form.get('avatar');
+  if (!(file instanceof File) || file.size === 0) return pictureRefused('missing');
+  const changed = await setAvatar(site, member, new Uint8Array(await file.arrayBuffer()));
+  if (changed.outcome === 'refused') return pictureRefused(changed.reason);
+  if (changed.outcome === 'changed') return seeOther(site, '/account/profile?saved');
+  const headers = { 'Retry-After': String(changed.retryAfter) };
+  return data({ picture: 'too-often' as const, wait: Math.ceil(changed.retryAfter / 60) }, { status: 429, headers });
+}
+
+function pictureRefused(picture: AvatarProblem) {
+  return data({ picture, wait: 0 }, { status: 422 });
+}
+
+/** What others see of a member, and in which language the site writes to them. */
+export default function Profile() {
+  const { t, i18n } = useLingui();
+  const { profile, countries, avatar, welcome, saved, next } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const problems: ProfileProblems = answer && 'problems' in answer ? answer.problems : {};
+  const typed = answer && 'typed' in answer ? answer.typed : profile;
+  const errors = Object.fromEntries(
+    Object.entries(profileErrors(problems)).map(([field, message]) => [field, i18n._(message)]),
+  );
+  const picture = answer && 'picture' in answer ? answer : undefined;
+  const pictureError = picture && pictureWords(picture.picture, picture.wait);
+  const wrong: Wrong[] = [
+    ...Object.entries(errors).map(([id, text]) => ({ id, text })),
+    ...(pictureError ? [{ id: 'avatar', text: pictureError }] : []),
+  ];
+  return (
+    <AccountPage part="profile" title={welcome ? t`Welcome` : t`Profile`} wrong={wrong}>
+      {saved && !answer && <p role="status">{t`Saved.`}</p>}
+      {welcome && (
+        <>
+          <p role="status">
+            <b>{t`Login successful!`}</b> {t`Your account is open. How may others call you?`}
+          </p>
+          <SiteLink to={next ?? '/account/'}>{t`Skip this for now`}</SiteLink>
+        </>
+      )}
+      <ProfileForm typed={typed} errors={errors} countries={countries} next={next} />
+      {!welcome && <AvatarForm avatar={avatar} error={pictureError} />}
+    </AccountPage>
+  );
+
+  function pictureWords(problem: AvatarProblem | 'too-often', wait: number): string {
+    return problem === 'too-often'
+      ? t`That was too often. Please try again in ${wait} min.`
+      : i18n._(pictureMessages[problem]);
+  }
+}

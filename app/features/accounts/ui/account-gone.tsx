@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { LoginPage } from './login-page.tsx';
+
+/** The end of deleting an account. */
+export function AccountGone() {
+  const { t } = useLingui();
+  return (
+    <LoginPage title={t`Your account is deleted`}>
+      <p>{t`You are logged out on every device. You can open a new account at any time.`}</p>
+      <SiteLink to="/" className={button.primary}>{t`Home page`}</SiteLink>
+    </LoginPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { type AccountPart, accountHref } from '#site/account/account-parts.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { formatWeekday } from '#ui/dates.ts';
+import type { MemberNews } from '../member-part.ts';
+import css from './account-section.module.css';
+
+interface OverviewProps {
+  news: MemberNews;
+  /** They have just logged in. */
+  welcome: boolean;
+  /** Empty where they have not given one yet. */
+  name: string;
+}
+
+/** What is new, first, and what can be done. */
+export function Overview({ news, welcome, name }: OverviewProps) {
+  const { t, i18n } = useLingui();
+  const { unread = 0, visits = [], projects = {} } = news;
+  const [next] = visits;
+  const day = next ? formatWeekday(next, i18n.locale as Locale) : '';
+  const own = Object.values(projects).reduce((sum, each) => sum + each, 0);
+  const submitted = projects.submitted ?? 0;
+  const rows: [AccountPart, string][] = [
+    [
+      'negotiations',
+      unread > 0
+        ? t`${plural(unread, { one: '# message to read', other: '# messages to read' })}`
+        : t`Nothing to read in your negotiations`,
+    ],
+    [
+      'projects',
+      own > 0
+        ? t`${plural(own, { one: '# project of yours', other: '# projects of yours' })}`
+        : t`No project of yours yet`,
+    ],
+    ['reservations', next ? t`Your next visit: ${day}` : t`No visit reserved`],
+  ];
+  return (
+    <AccountPage part="overview" title={name ? t`Welcome, ${name}` : t`My account`}>
+      {welcome && (
+        <p role="status">
+          <b>{t`Login successful!`}</b>
+        </p>
+      )}
+      {!name && (
+        <p>
+          <SiteLink to="/account/profile">{t`Say how others may call you`}</SiteLink>
+        </p>
+      )}
+      <section className={css.section} aria-labelledby="news">
+        <h2 id="news">{t`What is new`}</h2>
+        <ul role="list" className={css.rows}>
+          {rows.map(([part, text]) => (
+            <li key={part}>
+              <SiteLink to={accountHref(part)}>{text}</SiteLink>
+            </li>
+          ))}
+          {submitted > 0 && (
+            <li>{t`${plural(submitted, { one: '# project waits for approval', other: '# projects wait for approval' })}`}</li>
+          )}
+        </ul>
+      </section>
+      <SiteLink to="/logout/" className={button.secondary}>{t`Log out`}</SiteLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { forgetMemberHere } from '#site/account/known-member.ts';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Check } from '#ui/form/check.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import css from './account-section.module.css';
+
+interface OwnDataProps {
+  /** They have shown just now who they are. */
+  proven: boolean;
+  /** The box was not ticked. */
+  unsure: boolean;
+}
+
+/** Taking one's data along, and deleting the account: what goes, what stays and why. */
+export function OwnData({ proven, unsure }: OwnDataProps) {
+  const { t, i18n } = useLingui();
+  const zip = localHref(i18n.locale as Locale, '/account/data/my-data.zip');
+  const again = `/login/?${new URLSearchParams({ to: '/account/data', again: '' })}`;
+  const error = unsure ? t`Please tick that you want the account to be deleted.` : undefined;
+  return (
+    <AccountPage part="data" title={t`My data`} wrong={error ? [{ id: 'sure', text: error }] : undefined}>
+      <section className={css.section} aria-labelledby="take">
+        <h2 id="take">{t`Take your data along`}</h2>
+        <p>{t`A zip with everything that the site has of you: profile, phones and e-mail addresses, devices, projects, collection, negotiations, messages, reservations. Each as JSON, for programs, and as CSV, for spreadsheets. Document numbers of visitors stand in it as masked as on the pages.`}</p>
+        <a href={zip} download data-reload="" className={button.secondary}>{t`Download my data`}</a>
+      </section>
+      <section className={css.section} aria-labelledby="delete">
+        <h2 id="delete">{t`Delete the account`}</h2>
+        <p>{t`At once and for good go: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches.`}</p>
+        <p>{t`What stays, and why:`}</p>
+        <ul className={css.list}>
+          <li>{t`Projects that others negotiate about or have signed stay without your name and contact, for their sake. Your other projects are withdrawn.`}</li>
+          <li>{t`What you wrote in negotiations stays for the other side, without your name. They have agreed to things because of it.`}</li>
+          <li>{t`Visits that you have reserved stay booked, for the other visitors of your party. Cancel them before, or later with the phone or e-mail you reserved with. Personal data of visitors is erased 30 days after the visit.`}</li>
+          <li>{t`A comment that was published on the message board stays without your name.`}</li>
+        </ul>
+        {proven ? (
+          <PostForm action="/account/data" onSubmit={forgetMemberHere}>
+            <Check id="sure" name="sure" error={error}>{t`Yes, delete my account for good`}</Check>
+            <button type="submit" className={button.secondary}>{t`Delete the account`}</button>
+          </PostForm>
+        ) : (
+          <>
+            <p>{t`To be sure that it is you, we ask you to log in once more before.`}</p>
+            <SiteLink to={again} className={button.secondary}>{t`Log in once more, to delete the account`}</SiteLink>
+          </>
+        )}
+      </section>
+    </AccountPage>
+  );
+}

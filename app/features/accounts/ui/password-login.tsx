@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import button from '#ui/button.module.css';
+import type { Wrong } from '#ui/form/error-summary.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+
+/** What was wrong with a login by password. That an account is unknown is never said. */
+export interface PasswordLoginProblems {
+  account?: 'missing' | 'wrong';
+  password?: 'missing' | 'wrong';
+  captcha?: 'missing' | 'wrong';
+  /** Too many wrong ones: again in so many minutes. */
+  waitMinutes?: number;
+}
+
+interface PasswordLoginProps {
+  action: string;
+  account: string;
+  captcha: ComponentProps<typeof CaptchaField>['captcha'] | undefined;
+  problems: PasswordLoginProblems;
+  onSubmit(): void;
+}
+
+/** Logs in with an account, its password and the graphic code. */
+export function PasswordLogin({ action, account, captcha, problems, onSubmit }: PasswordLoginProps) {
+  const { t } = useLingui();
+  const words = usePasswordWords(problems);
+  if (!captcha) {
+    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
+  }
+  return (
+    <PostForm action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="way" value="password" />
+      <Field id="account" label={t`Account: mobile phone or e-mail`} error={words.account}>
+        {(control) => (
+          <input
+            {...control}
+            name="account"
+            defaultValue={account}
+            autoComplete="username"
+            maxLength={254}
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field id="password" label={t`Password`} error={words.password}>
+        {(control) => (
+          <input {...control} type="password" name="password" autoComplete="current-password" maxLength={1000} />
+        )}
+      </Field>
+      <div id="captcha-of-password">
+        <CaptchaField captcha={captcha} error={words.captcha} />
+      </div>
+      <button type="submit" className={button.primary}>{t`Log in`}</button>
+    </PostForm>
+  );
+}
+
+/** What was wrong, in words, for the summary. */
+export function usePasswordWrong(problems: PasswordLoginProblems): Wrong[] {
+  const { account, password, captcha } = usePasswordWords(problems);
+  return [
+    ...(account ? [{ id: 'account', text: account }] : []),
+    ...(password ? [{ id: 'password', text: password }] : []),
+    ...(captcha ? [{ id: 'captcha-of-password', text: captcha }] : []),
+  ];
+}
+
+function usePasswordWords({ account, password, captcha, waitMinutes = 0 }: PasswordLoginProblems) {
+  const { t } = useLingui();
+  const accounts = {
+    missing: t`Please enter your mobile phone number or your e-mail address.`,
+    wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
+  };
+  const passwords = {
+    missing: t`Please enter your password.`,
+    wrong: t`Login failed. The account or the password is incorrect.`,
+  };
+  const captchas = {
+    missing: t`Please enter the code of the picture.`,
+    wrong: t`The code of the picture is incorrect or has expired. Please answer the new one.`,
+  };
+  const often = t`Login failed. Too many wrong passwords were typed. Log in with a code, or try again in ${waitMinutes} min.`;
+  return {
+    account: account && accounts[account],
+    password: waitMinutes > 0 ? often : password && passwords[password],
+    captcha: captcha && captchas[captcha],
+  };
+}

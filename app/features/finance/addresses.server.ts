@@ -1,0 +1,31 @@
+import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { providerHref, providersHref } from './finance.ts';
+
+/** The pages of the finance section, for the sitemap. */
+export const financeAddresses: AddressList = {
+  tag: 'finance',
+  fixed: ['/finance/', providersHref(), '/finance/rates'],
+  things: [
+    {
+      async highest(db) {
+        const row = await db
+          .selectFrom('finance_provider')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return row?.id ?? 0;
+      },
+      async between(db, { from, to }) {
+        const rows = await db
+          .selectFrom('finance_provider')
+          .select('id')
+          .where('id', '>=', from)
+          .where('id', '<=', to)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ id }) => ({ path: providerHref(id) }));
+      },
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { UnreadableSource } from './import-report.ts';
+import { sampleSource } from './sample-rates.ts';
+
+/** The European Central Bank's rates of 90 days have 70 kB. */
+const bytesMost = 2_000_000;
+const timeOut = 20_000;
+
+/** Whether a source is an address, and not a file. */
+export function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+/** What a source is called where it does not say so itself: its host, or the name of its file. */
+export function nameOfSource(source: string): string {
+  const name = isAddress(source) ? new URL(source).host : basename(source);
+  return name === sampleSource ? `${name} (file)` : name.slice(0, 100);
+}
+
+/**
+ * Reads a source: a file, or an http(s) address, which is not followed elsewhere.
+ * @throws UnreadableSource where it is not there, too large, or takes too long
+ */
+export async function fetchRates(source: string): Promise<string> {
+  return isAddress(source) ? fetchAddress(source) : readFile(source);
+}
+
+async function fetchAddress(address: string): Promise<string> {
+  let response: Response;
+  const signal = AbortSignal.timeout(timeOut);
+  try {
+    response = await fetch(address, { redirect: 'manual', signal });
+  } catch (error) {
+    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it cannot be reached: ${codeOf(error)}`);
+  }
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new UnreadableSource(`it answered ${response.status}`);
+  }
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of response.body ?? []) {
+      bytes += part.length;
+      if (bytes > bytesMost) throw new UnreadableSource('it is too large');
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableSource) throw error;
+    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it broke off: ${codeOf(error)}`);
+  }
+  return textOf(Buffer.concat(parts));
+}
+
+async function readFile(path: string): Promise<string> {
+  try {
+    await using file = await open(path);
+    const stat = await file.stat();
+    if (!stat.isFile()) throw new UnreadableSource('it is no file');
+    if (stat.size > bytesMost) throw new UnreadableSource('it is too large');
+    return textOf(await file.readFile());
+  } catch (error) {
+    if (error instanceof UnreadableSource) throw error;
+    throw new UnreadableSource(`it cannot be read: ${codeOf(error)}`);
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableSource('it is not in UTF-8');
+  }
+}
+
+/** `ENOENT`, `ECONNREFUSED`: what went wrong, without the address, which may hold a key. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? 'no answer';
+}

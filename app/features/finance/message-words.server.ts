@@ -1,0 +1,33 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { messageMost } from './finance.ts';
+import type { MessageProblems } from './messages.ts';
+
+type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
+
+const words: Words = {
+  content: {
+    missing: msg`The message is required. Please fill it in.`,
+    'too-long': msg`The message may have ${messageMost} characters at most.`,
+  },
+  contactPerson: {
+    missing: msg`The name is required. Please fill it in.`,
+    'too-long': msg`The name may have 100 characters at most.`,
+  },
+  contactInformation: {
+    missing: msg`The contact information is required. Please fill it in.`,
+    'wrong-phone': msg`Please enter a phone number with its country code, such as +254 712 345 678.`,
+    'wrong-mail': msg`Please enter an e-mail address such as name@company.com.`,
+  },
+  captcha: { wrong: msg`The code is not right or no longer valid. Please answer the new one.` },
+};
+
+/** What is wrong with a message, a sentence for each field. */
+export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Record<keyof MessageProblems, string>> {
+  const said = Object.entries(problems).map(([name, problem]) => {
+    const all: Record<string, MessageDescriptor> = words[name as keyof MessageProblems];
+    const descriptor = all[problem];
+    return [name, descriptor ? i18n._(descriptor) : ''];
+  });
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,110 @@
+import { type Member, passCaptcha, reachablesOf, withinLimit } from '#features/accounts/index.server.ts';
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import { sealPersonal } from '#platform/crypto/personal.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { channelsOf } from '#platform/outbox/channels.ts';
+import { sendMessage as sendMail } from '#platform/outbox/send-message.ts';
+import { checkMessage } from './check-message.server.ts';
+import { providerMail } from './mails.server.ts';
+import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
+import { readProvider } from './providers.server.ts';
+import { messagePurpose } from './sealed-columns.server.ts';
+
+interface Asked extends TypedMessage {
+  providerId: number;
+  member: Member | undefined;
+  /** The graphic code of somebody who is not logged in, or the puzzle that stands for it. */
+  captcha: Parameters<typeof passCaptcha>[1];
+  /** The same key twice is one message. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Sends a message to a provider: kept sealed, and mailed to the provider as the transaction commits. Of the same request
+ * any number of times at once, one leaves.
+ */
+export async function sendMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+  const { member, providerId } = asked;
+  const permit = await withinLimit(site, 'financeMessage', member && `member ${member.id}`);
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const provider = await readProvider(site.db, providerId, site.locale);
+  if (!provider) return { outcome: 'missing' };
+  const checked = checkMessage(asked);
+  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
+  if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel' };
+  const { message } = checked;
+  const hashes = hashesOf(site, asked, message);
+  return site.db.transaction().execute(async (tx) => {
+    const before = await sameRequest(tx, hashes);
+    if (before) return before;
+    // Of the same request at the same time the first has used the graphic code, and has written its message by now.
+    const human = member !== undefined || (await passCaptcha({ ...site, db: tx }, asked.captcha));
+    if (!human) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: 'wrong' } };
+    const id = await write(tx, site, { providerId, memberId: member?.id ?? null, message, hashes });
+    if (id === undefined) return (await sameRequest(tx, hashes)) ?? { outcome: 'other-body' };
+    const mail = providerMail(site.locale, provider, message);
+    await sendMail(tx, site.settings, site.clock.now(), { channel: 'email', to: provider.email, ...mail });
+    return { outcome: 'sent', id };
+  });
+}
+
+/** How a member is reached, where they do not say it: by mail before phone. */
+export async function knownContact({ db, settings }: Pick<SiteContext, 'db' | 'settings'>, member: Member) {
+  const known = await reachablesOf(db, settings, member.id);
+  const to = known.find(({ channel }) => channel === 'email') ?? known[0];
+  return { contactPerson: member.name, contactInformation: to?.address ?? '' };
+}
+
+interface Hashes {
+  request: Buffer | null;
+  body: Buffer;
+}
+
+function hashesOf({ settings, clientAddress }: SiteContext, asked: Asked, message: ReadyMessage): Hashes {
+  const { member, providerId, idempotencyKey } = asked;
+  const hash = (what: string, parts: unknown[]) =>
+    keyedHash(settings.SESSION_SECRET, `finance message ${what}`, JSON.stringify(parts));
+  return {
+    request: idempotencyKey ? hash('request', [member?.id ?? clientAddress, idempotencyKey]) : null,
+    body: hash('body', [providerId, message]),
+  };
+}
+
+/** What became of the same request before. */
+async function sameRequest(tx: Tx, { request, body }: Hashes): Promise<MessageOutcome | undefined> {
+  if (!request) return undefined;
+  const row = await tx
+    .selectFrom('finance_message')
+    .select(['id', 'body_hash'])
+    .where('request_hash', '=', request)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.body_hash?.equals(body) ? { outcome: 'sent', id: row.id } : { outcome: 'other-body' };
+}
+
+interface Written {
+  providerId: number;
+  memberId: number | null;
+  message: ReadyMessage;
+  hashes: Hashes;
+}
+
+/** @returns the id; undefined where the same request was written meanwhile */
+async function write(tx: Tx, { settings, clock }: SiteContext, written: Written): Promise<number | undefined> {
+  const { providerId, memberId, message, hashes } = written;
+  const row = await tx
+    .insertInto('finance_message')
+    .values({
+      provider_id: providerId,
+      member_id: memberId,
+      sealed: sealPersonal(settings, messagePurpose, JSON.stringify(message)),
+      created_at: clock.now(),
+      request_hash: hashes.request,
+      body_hash: hashes.request && hashes.body,
+    })
+    .onConflict((conflict) => conflict.column('request_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import button from '#ui/button.module.css';
+import { DateText } from '#ui/date-text.tsx';
+import { Field } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import type { Asked, Converted } from '../converted.ts';
+import { currencyOf, yuan } from '../currencies.ts';
+import { writtenDecimal } from '../money.ts';
+import css from './converter.module.css';
+
+interface ConverterProps {
+  /** Currencies that have a rate, but the yuan. */
+  codes: readonly string[];
+  asked: Asked;
+  converted?: Converted | undefined;
+}
+
+/** Says what an amount is worth in another currency: a form that asks for the page anew, so a result has an address. */
+export function Converter({ codes, asked, converted }: ConverterProps) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const problems = { amount: t`Enter an amount in digits, such as 1500.`, 'no-rate': t`There is no rate for this.` };
+  const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
+  const options = [yuan.code, ...codes].map((code) => (
+    <option key={code} value={code}>
+      {code} {currencyOf(code)?.names[locale]}
+    </option>
+  ));
+  return (
+    <section className={css.converter} aria-labelledby="convert">
+      <h2 id="convert">{t`Convert`}</h2>
+      <form method="get" action={`${localHref(locale, '/finance/rates')}#convert`} className={form.form}>
+        <Field id="amount" label={t`Amount`} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              name="amount"
+              key={asked.amount}
+              defaultValue={asked.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={30}
+            />
+          )}
+        </Field>
+        <Field id="from" label={t`From`}>
+          {(control) => (
+            <select {...control} name="from" key={asked.from} defaultValue={asked.from}>
+              {options}
+            </select>
+          )}
+        </Field>
+        <Field id="to" label={t`To`}>
+          {(control) => (
+            <select {...control} name="to" key={asked.to} defaultValue={asked.to}>
+              {options}
+            </select>
+          )}
+        </Field>
+        <button type="submit" className={button.primary}>{t`Convert`}</button>
+      </form>
+      {converted && 'result' in converted && <Result converted={converted} />}
+    </section>
+  );
+}
+
+function Result({ converted: { given, result, by } }: { converted: Extract<Converted, { result: string }> }) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  return (
+    <div className={css.result} role="status">
+      <p>{t`${given} are`}</p>
+      <p>
+        <b>{result}</b>
+      </p>
+      <ul role="list">
+        {by.map(({ currency, spotPurchase, updatedAt, isStale }) => {
+          const yuans = writtenDecimal(spotPurchase, locale);
+          return (
+            <li key={currency}>
+              {t`100 ${currency} = ${yuans} CNY`} · <DateText iso={updatedAt} time />
+              {isStale && ` · ${t`older than three days`}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{t`By the spot purchase rate and rounded once, at the end. A bank’s own offer differs.`}</p>
+    </div>
+  );
+}

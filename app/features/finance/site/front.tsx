@@ -1,0 +1,116 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { useSectionNames } from '#site/menu/use-section-names.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { Part } from '#site/part.tsx';
+import { needs, type ProviderType, providersHref, providerTypes } from '../finance.ts';
+import { presentCard, presentRate } from '../present.ts';
+import { countProviders } from '../provider-counts.server.ts';
+import { listProviders, providerFacets } from '../providers.server.ts';
+import { latestRates } from '../rates.server.ts';
+import { ProviderRows } from '../ui/provider-row.tsx';
+import { useFinanceWords } from '../ui/use-finance-words.ts';
+import { Converter } from './converter.tsx';
+import css from './finance.module.css';
+import { RateTable } from './rate-table.tsx';
+import { RatesNote } from './rates-note.tsx';
+
+export const handle = { section: 'finance' } satisfies PageHandle;
+
+const ratesShown = 5;
+const providersShown = 4;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'finance');
+  const [all, { providers }, { rates, source }] = await Promise.all([
+    providerFacets(site),
+    listProviders(site, {}, { limit: providersShown, offset: 0 }),
+    latestRates(site.db),
+  ]);
+  const counts = countProviders(all, {});
+  return {
+    total: all.length,
+    types: providerTypes.map((value) => ({ value, count: counts.types.get(value) ?? 0 })),
+    needs: needs.map((value) => ({ value, count: counts.needs.get(value) ?? 0 })).filter(({ count }) => count > 0),
+    providers: providers.map((provider) => presentCard(provider, site)),
+    rates: rates.slice(0, ratesShown).map((rate) => presentRate(rate, site.clock.now(), site.locale)),
+    codes: rates.map(({ currency }) => currency),
+    source,
+  };
+}
+
+/** The front of the finance section: who helps with what, and the rates of the day with a converter. */
+export default function FinancePage() {
+  const { t } = useLingui();
+  const { total, types, needs, providers, rates, codes, source } = useLoaderData<typeof loader>();
+  const { needNames } = useFinanceWords();
+  const section = useSectionNames().finance;
+  const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and what money is worth today.`;
+  return (
+    <>
+      <PageHead title={section} description={lead} />
+      <Banner section="finance" title={section} lead={<p>{lead}</p>} />
+      <Part id="types" title={t`Who helps`} more={{ to: providersHref(), label: t`All providers: ${total}` }}>
+        <Types types={types} />
+      </Part>
+      <Part id="needs" title={t`What do you need?`}>
+        <ul role="list" className={css.counted}>
+          {needs.map(({ value, count }) => (
+            <li key={value}>
+              <SiteLink to={providersHref({ need: value })}>{needNames[value]}</SiteLink>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {rates.length > 0 && (
+        <Part id="rates" title={t`Exchange rates`} more={{ to: '/finance/rates', label: t`All currencies` }}>
+          <div className={css.columns}>
+            <div>
+              <RateTable rates={rates} />
+              <RatesNote source={source} rates={rates} />
+            </div>
+            <Converter codes={codes} asked={{ amount: '', from: 'USD', to: 'CNY' }} />
+          </div>
+        </Part>
+      )}
+      <Part id="providers" title={t`Providers`}>
+        <ProviderRows providers={providers} />
+      </Part>
+    </>
+  );
+}
+
+/** The types of providers as ways into the list. */
+function Types({ types }: { types: { value: ProviderType; count: number }[] }) {
+  const { t } = useLingui();
+  const { typeNames } = useFinanceWords();
+  const texts: Record<ProviderType, string> = {
+    bank: t`Letters of credit, loans, accounts in yuan`,
+    insurance: t`Against buyers who do not pay, and goods that arrive spoilt`,
+    leasing: t`Machines, vehicles and cold stores to hire`,
+    guarantee: t`Bonds for tenders and loans`,
+    fund: t`Money that buys shares in plants and projects`,
+    payment: t`From a telephone or an account to China and back`,
+    advisory: t`Papers for the bank, customs and taxes`,
+  };
+  return (
+    <ul role="list" className={css.doors}>
+      {types.map(({ value, count }) => (
+        <li key={value}>
+          <SiteLink to={providersHref({ type: value })}>
+            <b>{typeNames[value]}</b>
+            <span>{texts[value]}</span>
+            <small>
+              <Plural value={count} one="# provider" other="# providers" />
+            </small>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

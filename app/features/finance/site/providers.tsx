@@ -1,0 +1,118 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { useSectionNames } from '#site/menu/use-section-names.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
+import { FilterForm } from '#ui/filters/filter-form.tsx';
+import results from '#ui/filters/results.module.css';
+import { SelectField } from '#ui/filters/select-field.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { providersHref } from '../finance.ts';
+import { readProvidersPage } from '../providers-page.server.ts';
+import type { ProvidersPage } from '../providers-page.ts';
+import { ProviderRows } from '../ui/provider-row.tsx';
+import { useFinanceWords } from '../ui/use-finance-words.ts';
+import css from './finance.module.css';
+
+export const handle = { section: 'finance' } satisfies PageHandle;
+
+/** @throws 404 for a filter or a page that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return readProvidersPage(siteOf(context, 'finance'), new URL(request.url));
+}
+
+const listQuery = ['type', 'country', 'need', 'page'];
+
+/** The list of providers: filters with counts, rows, pages. */
+export default function ProvidersListPage() {
+  const { t } = useLingui();
+  const page = useLoaderData<typeof loader>();
+  const { filter, total, providers } = page;
+  const section = useSectionNames().finance;
+  const { typeNames, needNames } = useFinanceWords();
+  const names = [filter.type && typeNames[filter.type], filter.need && needNames[filter.need], page.area];
+  const chosen = names.filter(Boolean).join(t({ message: ', ', context: 'list' }));
+  const titleOf = chosen === '' ? t`Providers` : t`Providers: ${chosen}`;
+  const title = page.page === 1 ? titleOf : t`${titleOf}, page ${page.page}`;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t`Who finances, insures and pays trade between China and Africa: by type, country and need, with how to reach them.`}
+        query={listQuery}
+      />
+      <Banner section="finance" title={title} />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: section, to: '/finance/' }]} />
+        <Filters page={page} />
+        <section className={results.results} aria-labelledby="found">
+          <div className={results.head}>
+            <h2 id="found">
+              <Plural value={total} one="# provider" other="# providers" />
+            </h2>
+          </div>
+          <ChosenFilters
+            filters={[
+              { name: names[0], without: providersHref({ ...filter, type: undefined }) },
+              { name: names[1], without: providersHref({ ...filter, need: undefined }) },
+              { name: names[2], without: providersHref({ ...filter, country: undefined }) },
+            ]}
+          />
+          {providers.length === 0 ? (
+            <NothingFound title={t`No provider matches these filters.`}>
+              <p>{t`Take a filter away: many serve neighbouring countries too.`}</p>
+              <SiteLink to={providersHref()}>{t`All providers`}</SiteLink>
+            </NothingFound>
+          ) : (
+            <ProviderRows providers={providers} />
+          )}
+          <Pagination
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(number) => providersHref(filter, number)}
+            label={t`Pages: providers`}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Filters({ page: { filter, types, needs, places } }: { page: ProvidersPage }) {
+  const { t } = useLingui();
+  const { typeNames, needNames } = useFinanceWords();
+  const isSet = Object.values(filter).some(Boolean);
+  return (
+    <FilterForm action="/finance/providers" label={t`Find providers`} {...(isSet ? { reset: providersHref() } : {})}>
+      <SelectField
+        name="type"
+        label={t`Type`}
+        value={filter.type ?? ''}
+        all={t`All types`}
+        options={types.map(({ value, count }) => ({ value, count, label: typeNames[value] }))}
+      />
+      <SelectField
+        name="country"
+        label={t`Country served`}
+        value={filter.country ?? ''}
+        all={t`All countries`}
+        options={places.flatMap(({ name: group, countries }) =>
+          countries.map(({ value, name, count }) => ({ value, label: name, count, group })),
+        )}
+      />
+      <SelectField
+        name="need"
+        label={t`Need`}
+        value={filter.need ?? ''}
+        all={t`All needs`}
+        options={needs.map(({ value, count }) => ({ value, count, label: needNames[value] }))}
+      />
+    </FilterForm>
+  );
+}

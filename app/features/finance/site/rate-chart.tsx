@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatDay } from '#ui/dates.ts';
+import { chartOf, chartSize } from '../chart.ts';
+import { writtenDecimal } from '../money.ts';
+import type { DayRate } from '../rate-table.ts';
+import css from './rate-chart.module.css';
+
+interface RateChartProps {
+  name: string;
+  history: readonly DayRate[];
+}
+
+/** How the words below the line stand to their marks: the outer ones stay within the drawing. */
+const anchors = ['start', 'middle', 'middle', 'end'] as const;
+
+/** The rates of some days as a line, with what it says in words; its figures stand in a table elsewhere on the page. */
+export function RateChart({ name, history }: RateChartProps) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const chart = chartOf(history);
+  if (!chart) return <p>{t`There are too few days for a chart yet.`}</p>;
+  const { width, height, left, right, bottom } = chartSize;
+  const { lowest, highest } = chart;
+  const [low, lowDay] = [writtenDecimal(lowest.spotPurchase, locale), formatDay(lowest.day, locale)];
+  const [high, highDay] = [writtenDecimal(highest.spotPurchase, locale), formatDay(highest.day, locale)];
+  const summary = t`Lowest ${low} on ${lowDay}, highest ${high} on ${highDay}.`;
+  return (
+    <figure className={css.figure}>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t`${name}, yuan for 100 units. ${summary}`}
+      >
+        {chart.values.map(({ at, value }) => (
+          <g key={value}>
+            <line x1={left} x2={right} y1={at} y2={at} className={css.grid} />
+            <text x={left - 5} y={at} dominantBaseline="middle" textAnchor="end">
+              {writtenDecimal(value, locale)}
+            </text>
+          </g>
+        ))}
+        {chart.days.map(({ at, value }, i) => (
+          <g key={value}>
+            <line x1={at} x2={at} y1={bottom} y2={bottom + 4} className={css.axis} />
+            <text x={at} y={bottom + 18} textAnchor={anchors[i]}>
+              {shortDay(value)}
+            </text>
+          </g>
+        ))}
+        <line x1={left} x2={right} y1={bottom} y2={bottom} className={css.axis} />
+        <polyline points={chart.points} className={css.line} />
+      </svg>
+      <figcaption>
+        {t`Yuan for 100 units, last 90 days.`} {summary}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Month and day, as every language of the site writes them in figures. */
+function shortDay(day: string): string {
+  return day.slice(5);
+}

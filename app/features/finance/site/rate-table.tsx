@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { writtenDecimal } from '../money.ts';
+import type { RateRow } from '../rate-table.ts';
+import css from './rate-table.module.css';
+
+/** The newest rates, a row a currency; each leads to its last 90 days. */
+export function RateTable({ rates }: { rates: readonly RateRow[] }) {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  return (
+    <ScrollRegion label={t`Exchange rates`} className={css.scroll}>
+      <table className={css.table}>
+        <caption>{t`Yuan for 100 units`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Currency`}</th>
+            <th scope="col">{t`Spot purchase`}</th>
+            <th scope="col">{t`Cash settlement`}</th>
+            <th scope="col">{t`Updated`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ currency, name, spotPurchase, cashSettlement, updatedAt, isStale }) => (
+            <tr key={currency}>
+              <th scope="row">
+                <SiteLink to={`/finance/rates/${currency}`}>
+                  <b>{currency}</b> {name}
+                </SiteLink>
+              </th>
+              <td>{writtenDecimal(spotPurchase, locale)}</td>
+              <td>{cashSettlement === null ? t`none` : writtenDecimal(cashSettlement, locale)}</td>
+              <td className={css.time}>
+                <DateText iso={updatedAt} time />
+                {isStale && <em>{t`older than three days`}</em>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { useSectionNames } from '#site/menu/use-section-names.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { Facts } from '#ui/facts.tsx';
+import { writtenDecimal } from '../money.ts';
+import { presentRate } from '../present.ts';
+import { rateHistory } from '../rate-history.server.ts';
+import { latestRates } from '../rates.server.ts';
+import css from './finance.module.css';
+import { RateChart } from './rate-chart.tsx';
+import table from './rate-table.module.css';
+import { RatesNote } from './rates-note.tsx';
+
+export const handle = { section: 'finance' } satisfies PageHandle;
+
+/** @throws 404 for a currency that has no rate */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { db, clock, locale } = siteOf(context, 'finance');
+  const { rates } = await latestRates(db);
+  const found = rates.find(({ currency }) => currency === params.currency);
+  if (!found) throw data(null, { status: 404 });
+  const history = await rateHistory(db, found.currency, found.updatedAt);
+  return { rate: presentRate(found, clock.now(), locale), source: found.source, history };
+}
+
+/** A currency: its newest rate, and the last 90 days as a chart and as a table. */
+export default function RatePage() {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const { rate, source, history } = useLoaderData<typeof loader>();
+  const { currency, name, spotPurchase, cashSettlement, updatedAt } = rate;
+  const section = useSectionNames().finance;
+  const title = t`${name} (${currency})`;
+  const spot = writtenDecimal(spotPurchase, locale);
+  const trail = [
+    { title: section, to: '/finance/' },
+    { title: t`Exchange rates`, to: '/finance/rates' },
+  ];
+  return (
+    <>
+      <PageHead title={title} description={t`${title}: yuan for 100 units, on each of the last 90 days.`} />
+      <Banner section="finance" title={title} />
+      <div className={css.page}>
+        <Breadcrumbs trail={trail} />
+        <div className={css.columns}>
+          <RateChart name={title} history={history} />
+          <div className={css.aside}>
+            <Facts
+              facts={[
+                { name: t`Currency code`, value: currency },
+                { name: t`Name`, value: name },
+                { name: t`Spot purchase`, value: t`${spot} yuan for 100 units` },
+                {
+                  name: t`Cash settlement`,
+                  value: cashSettlement === null ? t`none` : writtenDecimal(cashSettlement, locale),
+                },
+                { name: t`Updated`, value: <DateText iso={updatedAt} time /> },
+              ]}
+            />
+            <RatesNote source={source} rates={[rate]} />
+            <SiteLink to={`/finance/rates?from=${currency}#convert`}>{t`Convert ${currency}`}</SiteLink>
+          </div>
+        </div>
+        <details>
+          <summary>{t`The same as a table`}</summary>
+          <table className={table.table}>
+            <caption>{t`${title}: yuan for 100 units, by day`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t`Day`}</th>
+                <th scope="col">{t`Spot purchase`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {history.toReversed().map(({ day, spotPurchase }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDay(day, locale)}</th>
+                  <td>{writtenDecimal(spotPurchase, locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#site/banner.tsx';
+import { Breadcrumbs } from '#site/breadcrumbs.tsx';
+import { useSectionNames } from '#site/menu/use-section-names.ts';
+import type { PageHandle } from '#site/page-handle.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { converted, readAsked } from '../converted.server.ts';
+import { presentRate } from '../present.ts';
+import { latestRates } from '../rates.server.ts';
+import { Converter } from './converter.tsx';
+import css from './finance.module.css';
+import { RateTable } from './rate-table.tsx';
+import { RatesNote } from './rates-note.tsx';
+
+export const handle = { section: 'finance' } satisfies PageHandle;
+
+/** @throws 404 for a currency that has no rate */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { db, clock, locale } = siteOf(context, 'finance');
+  const latest = await latestRates(db);
+  const asked = readAsked(new URL(request.url).searchParams, latest);
+  const now = clock.now();
+  return {
+    rates: latest.rates.map((rate) => presentRate(rate, now, locale)),
+    source: latest.source,
+    asked,
+    converted: converted(asked, latest, now, locale),
+  };
+}
+
+/** The newest rates of all currencies, and a converter. */
+export default function RatesPage() {
+  const { t } = useLingui();
+  const { rates, source, asked, converted } = useLoaderData<typeof loader>();
+  const section = useSectionNames().finance;
+  const title = t`Exchange rates`;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t`What the currencies of African trade are worth in yuan, with a converter and the last 90 days of each.`}
+      />
+      <Banner section="finance" title={title} />
+      <div className={css.page}>
+        <Breadcrumbs trail={[{ title: section, to: '/finance/' }]} />
+        {rates.length === 0 ? (
+          <NothingFound title={t`There are no rates at present.`}>
+            <p>{t`Please come back later, or ask your bank.`}</p>
+          </NothingFound>
+        ) : (
+          <div className={css.columns}>
+            <div>
+              <RateTable rates={rates} />
+              <RatesNote source={source} rates={rates} />
+            </div>
+            <Converter codes={rates.map(({ currency }) => currency)} asked={asked} converted={converted} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plural } from '@lingui/react/macro';
+import { SiteLink } from '#site/link.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { ProviderCard } from '../present.ts';
+import { Picture } from './picture.tsx';
+import css from './provider-row.module.css';
+import { useFinanceWords } from './use-finance-words.ts';
+
+/** A provider as a row of a list: its picture, what it is, what it does, for what and where. */
+export function ProviderRow({ provider }: { provider: ProviderCard }) {
+  const { typeNames, needNames } = useFinanceWords();
+  const foreign = useForeign(provider.lang);
+  return (
+    <article className={css.provider}>
+      <Picture provider={provider} className={css.picture} />
+      <div className={css.words}>
+        <p className={css.meta}>
+          {typeNames[provider.type]}{' '}
+          <span>
+            · <Plural value={provider.countries} one="# country" other="# countries" />
+          </span>
+        </p>
+        <h3 className={css.name} lang={foreign}>
+          <SiteLink to={provider.href}>{provider.name}</SiteLink>
+        </h3>
+        <p className={css.summary} lang={foreign}>
+          {provider.summary}
+        </p>
+        <NotYet lang={provider.lang} />
+        <ul role="list" className={css.needs}>
+          {provider.needs.map((need) => (
+            <li key={need}>{needNames[need]}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** Providers one below the other. */
+export function ProviderRows({ providers }: { providers: readonly ProviderCard[] }) {
+  return (
+    <div className={css.rows}>
+      {providers.map((provider) => (
+        <ProviderRow key={provider.id} provider={provider} />
+      ))}
+    </div>
+  );
+}

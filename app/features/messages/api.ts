@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { captchaFields, memberOf } from '#features/accounts/index.server.ts';
+import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { messageWords, thanks } from './message-words.server.ts';
+import { contentMost, identities, type MessageProblems, titleMost } from './messages.ts';
+import { postMessage } from './post-message.server.ts';
+
+const tag = 'Message board';
+
+/** Left out counts as blank, and is refused with a sentence of its own; so is what is too long, up to this. */
+const text = (description: string, most = 1000) => z.string().max(most).default('').openapi({ description });
+
+const comment = z
+  .object({
+    title: text(`At most ${titleMost} characters as a reader sees them`, 5000),
+    content: text(`At most ${contentMost} characters as a reader sees them`, 100_000),
+    identity: text(identities.join(', ')),
+    contactPerson: text('Never shown', 5000),
+    contactInformation: text('Never shown: a phone with its country code, or an e-mail'),
+    ...captchaFields,
+  })
+  .openapi('Comment');
+
+const posting = writeCall(
+  {
+    path: '/api/comment',
+    summary: 'Writes on the message board; shown once approved. Members need no graphic code',
+    tag,
+  },
+  { body: comment, data: z.object({ id: z.int() }) },
+  {},
+);
+
+const postCall = createRoute({
+  ...posting,
+  request: {
+    ...posting.request,
+    headers: posting.request.headers.extend({
+      'idempotency-key': z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .openapi({
+          param: { name: 'Idempotency-Key', in: 'header' },
+          description: 'The same key twice is one message',
+        }),
+    }),
+  },
+});
+
+/** The calls of the message board (contract, Calls). Nothing here is kept by a cache. */
+export const messagesApi = newApi();
+
+messagesApi.openapi(postCall, async (c) => {
+  const { site } = c.var;
+  const { captchaId, captchaCode, altcha, ...typed } = c.req.valid('json');
+  const written = await postMessage(site, {
+    ...typed,
+    member: await memberOf(c.req.raw, site),
+    captcha: { captchaId, captchaCode, altcha },
+    idempotencyKey: c.req.valid('header')['idempotency-key'],
+  });
+  switch (written.outcome) {
+    case 'written':
+      return c.json({ code: 0 as const, msg: i18nFor(site.locale)._(thanks), data: { id: written.id } }, 200);
+    case 'wrong-fields':
+      return refuseFields(c, written.problems);
+    case 'other-body':
+      return refuse(c, 422, otherBody) as never;
+    case 'too-often':
+      c.header('Retry-After', String(written.retryAfter));
+      return refuse(c, 429) as never;
+  }
+});
+
+const otherBody = new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]);
+
+/** Says what is wrong with a message, by the names of its fields. */
+async function refuseFields(c: Context<ApiEnv>, problems: MessageProblems): Promise<never> {
+  const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
+  const { msg } = (await refuse(c, 422).json()) as { msg: string };
+  return c.json({ code: 422, msg, errors: { ...errors, ...(captcha && { captchaCode: captcha }) } }, 422) as never;
+}

@@ -1,0 +1,71 @@
+import { venueIso } from '#platform/clock/clock.ts';
+import { languageRank } from '#platform/db/best-language.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { type Board, type BoardMessage, messagesPerPage, paragraphsOf } from './messages.ts';
+
+/** Where counting stops. */
+const countedMost = 10_000;
+
+/** The page of the board that an address asks for, the latest messages first; undefined where it does not exist. */
+export async function readBoard(
+  { db, kept, locale }: Pick<SiteContext, 'db' | 'kept' | 'locale'>,
+  query: URLSearchParams,
+): Promise<Board | undefined> {
+  const typed = query.get('page') || '1';
+  if (!/^[1-9]\d{0,3}$/.test(typed)) return undefined;
+  const page = Number(typed);
+  const total = await kept.get('board total', ['messages'], () => countShown(db));
+  const pages = Math.max(1, Math.ceil(total / messagesPerPage));
+  if (page > pages) return undefined;
+  return { messages: await shownMessages(db, locale, page), page, pages };
+}
+
+async function countShown(db: Database): Promise<number> {
+  const shown = db.selectFrom('board_message').select('id').where('status', '=', 'approved').limit(countedMost);
+  const { count } = await db
+    .selectFrom(shown.as('shown'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Messages on the board, each with its answer in the best language there is. */
+async function shownMessages(db: Database, locale: Locale, page: number): Promise<BoardMessage[]> {
+  const chosen = db
+    .selectFrom('board_message')
+    .select(['id', 'identity', 'title', 'content', 'locale', 'created_at'])
+    .where('status', '=', 'approved')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messagesPerPage)
+    .offset((page - 1) * messagesPerPage);
+  const rows = await db
+    .selectFrom(chosen.as('m'))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('board_answer')
+          .select(['text', 'board_answer.locale as answer_locale'])
+          .whereRef('message_id', '=', 'm.id')
+          .orderBy(languageRank(locale, 'board_answer.locale'))
+          .limit(1)
+          .as('answer'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('m')
+    .select(['answer.text', 'answer.answer_locale'])
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .execute();
+  return rows.map(({ id, identity, title, content, locale: lang, created_at, text, answer_locale }) => ({
+    id,
+    identity,
+    title,
+    content: paragraphsOf(content),
+    lang,
+    at: venueIso(created_at),
+    answer: text && answer_locale ? { lang: answer_locale, text: paragraphsOf(text) } : undefined,
+  }));
+}

@@ -1,0 +1,4 @@
+/** What other parts of the site may use of the message board. */
+export { readBoard } from './board.server.ts';
+export { messagesJobs } from './jobs.server.ts';
+export { forgetMember, memberData } from './own-messages.server.ts';

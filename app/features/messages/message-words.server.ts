@@ -1,0 +1,44 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { contentMost, type MessageProblems, titleMost } from './messages.ts';
+
+type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
+
+/** In French as the specification has them (8, Error catalogue). */
+const words: Words = {
+  title: {
+    missing: msg`The title is required. Please fill it in.`,
+    'too-long': msg`The title may have ${titleMost} characters at most.`,
+  },
+  content: {
+    missing: msg`The content is required. Please fill it in.`,
+    'too-long': msg`The content may have ${contentMost} characters at most.`,
+  },
+  identity: { missing: msg`Please choose as whom you write.` },
+  contactPerson: {
+    missing: msg`The contact person is required. Please fill it in.`,
+    'too-long': msg`The name may have 100 characters at most.`,
+  },
+  contactInformation: {
+    missing: msg`The contact information is required. Please fill it in.`,
+    'wrong-phone': msg`Please enter the correct mobile number`,
+    'wrong-mail': msg`Please enter the correct e-mail address`,
+  },
+  captcha: {
+    missing: msg`The verification code is required. Please fill it in.`,
+    wrong: msg`The verification code is not right or no longer valid. Please answer the new one.`,
+  },
+};
+
+/** What is wrong with a message, a sentence for each field. */
+export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Record<keyof MessageProblems, string>> {
+  const said = Object.entries(problems).map(([name, problem]) => {
+    const all: Record<string, MessageDescriptor> = words[name as keyof MessageProblems];
+    const descriptor = all[problem];
+    return [name, descriptor ? i18n._(descriptor) : ''];
+  });
+  return Object.fromEntries(said);
+}
+
+/** Said after a message was written. */
+export const thanks = msg`Thank you for your comment.`;

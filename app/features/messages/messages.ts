@@ -1,0 +1,92 @@
+import type { Reachable } from '#features/accounts/index.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+
+/** As whom somebody writes (specification 3). */
+export const identities = ['exhibitor', 'buyer', 'visitor'] as const;
+
+export type Identity = (typeof identities)[number];
+
+/** Longest title, content and answer, in characters as a reader sees them. */
+export const titleMost = 100;
+export const contentMost = 2000;
+export const answerMost = 4000;
+
+/** What becomes of a message. */
+export type MessageStatus = 'waiting' | 'approved' | 'refused';
+
+/** A message as typed. */
+export interface TypedMessage {
+  title: string;
+  content: string;
+  identity: string;
+  contactPerson: string;
+  /** A phone of any country, or an e-mail address. */
+  contactInformation: string;
+}
+
+/** A message that has been checked. */
+export interface ReadyMessage {
+  title: string;
+  content: string;
+  identity: Identity;
+  contactPerson: string;
+  to: Reachable;
+}
+
+export interface MessageProblems {
+  title?: 'missing' | 'too-long';
+  content?: 'missing' | 'too-long';
+  identity?: 'missing';
+  contactPerson?: 'missing' | 'too-long';
+  contactInformation?: 'missing' | 'wrong-phone' | 'wrong-mail';
+  captcha?: 'missing' | 'wrong';
+}
+
+/** What became of writing one. */
+export type MessageOutcome =
+  | { outcome: 'written'; id: number }
+  | { outcome: 'wrong-fields'; problems: MessageProblems }
+  /** The same Idempotency-Key came with another message. */
+  | { outcome: 'other-body' }
+  | { outcome: 'too-often'; retryAfter: number };
+
+/** A message of the board, with the organiser's answer; nobody is named. */
+export interface BoardMessage {
+  id: number;
+  identity: Identity;
+  title: string;
+  /** Paragraphs. */
+  content: string[];
+  /** The language of the page it was written on. */
+  lang: Locale;
+  /** ISO 8601. */
+  at: string;
+  answer: { lang: Locale; text: string[] } | undefined;
+}
+
+/** A page of the board. */
+export interface Board {
+  messages: BoardMessage[];
+  page: number;
+  pages: number;
+}
+
+/** Messages on a page of the board. */
+export const messagesPerPage = 10;
+
+/** A page of the board, without language prefix. */
+export function boardHref(page = 1): string {
+  return `/about/?cursor=message${page > 1 ? `&page=${page}` : ''}`;
+}
+
+/** Where one writes a message. */
+export const writeHref = '/about/messageBoard/write';
+
+export function isIdentity(value: string): value is Identity {
+  return identities.some((identity) => identity === value);
+}
+
+/** Paragraphs of a plain text. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n+/).filter(Boolean);
+}

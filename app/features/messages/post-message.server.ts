@@ -1,0 +1,100 @@
+import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { checkMessage } from './check-message.server.ts';
+import { sealContact } from './contact.server.ts';
+import type { MessageOutcome, MessageProblems, ReadyMessage, TypedMessage } from './messages.ts';
+
+interface Asked extends TypedMessage {
+  member: Member | undefined;
+  /** The graphic code of somebody who is not logged in, or the puzzle that stands for it. */
+  captcha: Parameters<typeof passCaptcha>[1];
+  /** The same key twice is one message. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Writes a message for the board, where it waits for approval. Of the same request any number of times at once, one is
+ * written. A graphic code is used up by a message whose fields are right, and by no other.
+ */
+export async function postMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+  const { member, captcha } = asked;
+  const permit = await withinLimit(site, 'comment', member && `member ${member.id}`);
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const checked = checkMessage(asked);
+  const noCode: MessageProblems = member || captcha.altcha || captcha.captchaCode ? {} : { captcha: 'missing' };
+  if ('problems' in checked) return { outcome: 'wrong-fields', problems: { ...checked.problems, ...noCode } };
+  if (noCode.captcha) return { outcome: 'wrong-fields', problems: noCode };
+  const { message } = checked;
+  const hashes = hashesOf(site, asked, message);
+  return site.db.transaction().execute(async (tx) => {
+    const before = await sameRequest(tx, hashes);
+    if (before) return before;
+    // Of the same request at the same time the first has used the graphic code, and has written its message by now.
+    const human = member !== undefined || (await passCaptcha({ ...site, db: tx }, captcha));
+    if (!human) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: 'wrong' } };
+    const id = await write(tx, site, { memberId: member?.id ?? null, message, hashes });
+    return id === undefined
+      ? ((await sameRequest(tx, hashes)) ?? { outcome: 'other-body' })
+      : { outcome: 'written', id };
+  });
+}
+
+interface Hashes {
+  request: Buffer | null;
+  body: Buffer;
+}
+
+function hashesOf({ settings, clientAddress }: SiteContext, asked: Asked, message: ReadyMessage): Hashes {
+  const { member, idempotencyKey } = asked;
+  const hash = (what: string, parts: unknown[]) =>
+    keyedHash(settings.SESSION_SECRET, `board message ${what}`, JSON.stringify(parts));
+  return {
+    request: idempotencyKey ? hash('request', [member?.id ?? clientAddress, idempotencyKey]) : null,
+    body: hash('body', [message]),
+  };
+}
+
+/** What became of the same request before. */
+async function sameRequest(tx: Tx, { request, body }: Hashes): Promise<MessageOutcome | undefined> {
+  if (!request) return undefined;
+  const row = await tx
+    .selectFrom('board_message')
+    .select(['id', 'body_hash'])
+    .where('request_hash', '=', request)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.body_hash?.equals(body) ? { outcome: 'written', id: row.id } : { outcome: 'other-body' };
+}
+
+interface Written {
+  memberId: number | null;
+  message: ReadyMessage;
+  hashes: Hashes;
+}
+
+/** @returns the id; undefined where the same request was written meanwhile */
+async function write(tx: Tx, site: SiteContext, { memberId, message, hashes }: Written): Promise<number | undefined> {
+  const { identity, title, content, contactPerson, to } = message;
+  const row = await tx
+    .insertInto('board_message')
+    .values({
+      member_id: memberId,
+      locale: site.locale,
+      identity,
+      title,
+      content,
+      contact_sealed: sealContact(site.settings, { person: contactPerson, to }),
+      status: 'waiting',
+      created_at: site.clock.now(),
+      reviewed_at: null,
+      reviewed_by: null,
+      request_hash: hashes.request,
+      body_hash: hashes.request && hashes.body,
+    })
+    .onConflict((conflict) => conflict.column('request_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

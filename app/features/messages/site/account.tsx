@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { financeMessagesOf, type OwnFinanceMessage } from '#features/finance/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { Part } from '#site/part.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { writeHref } from '../messages.ts';
+import { boardMessagesOf } from '../own-messages.server.ts';
+import board from '../ui/board.module.css';
+import { Message } from '../ui/message.tsx';
+import { useMessageWords } from '../ui/use-message-words.ts';
+import css from './account.module.css';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { id } = await memberOrLogin(request, site);
+  const [messages, toProviders] = await Promise.all([
+    boardMessagesOf(site.db, id, site.locale),
+    financeMessagesOf(site.db, site.settings, id, site.locale),
+  ]);
+  return { messages, toProviders };
+}
+
+/** What a member has written: on the board, with what became of it, and to providers of finance. */
+export default function OwnMessagesPage() {
+  const { t } = useLingui();
+  const { messages, toProviders } = useLoaderData<typeof loader>();
+  const { statusNames } = useMessageWords();
+  return (
+    <AccountPage part="messages" title={t`My messages`}>
+      <div className={css.parts}>
+        <Part id="board" title={t`On the message board`} more={{ to: writeHref, label: t`Write a message` }}>
+          {messages.length === 0 && <p>{t`You have not written on the board yet.`}</p>}
+          <div className={board.board}>
+            {messages.map((message) => (
+              <Message key={message.id} message={message} note={statusNames[message.status]} />
+            ))}
+          </div>
+        </Part>
+        <Part
+          id="finance"
+          title={t`To providers of finance`}
+          more={{ to: '/finance/providers', label: t`All providers` }}
+        >
+          {toProviders.length === 0 && <p>{t`You have not written to a provider yet.`}</p>}
+          <div className={board.board}>
+            {toProviders.map((message) => (
+              <ToProvider key={message.id} message={message} />
+            ))}
+          </div>
+        </Part>
+      </div>
+    </AccountPage>
+  );
+}
+
+function ToProvider({ message: { at, provider, lang, href, content } }: { message: OwnFinanceMessage }) {
+  return (
+    <article className={board.message}>
+      <p className={board.meta}>
+        <DateText iso={at} time />
+      </p>
+      <h3 lang={useForeign(lang)}>
+        <SiteLink to={href}>{provider}</SiteLink>
+      </h3>
+      <p className={css.content} dir="auto">
+        {content}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
+import { staffOf } from '#features/accounts/index.server.ts';
+import { venueTimestamp } from '#platform/clock/clock.ts';
+import {
+  type ApiEnv,
+  listCall,
+  newApi,
+  nothing,
+  pageQuery,
+  replyOne,
+  replyRows,
+  staffOnly,
+  writeCall,
+} from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import { fits } from '#platform/i18n/graphemes.ts';
+import { answerMost, identities } from './messages.ts';
+import { reviewMessage } from './review-message.server.ts';
+import { type WaitingMessage, waitingMessages } from './waiting.server.ts';
+
+const tag = 'Message board';
+
+/** The calls with which staff decides what stands on the board. Nothing here is kept by a cache. */
+export const messagesStaffApi = newApi();
+
+/** Who it is comes before what is asked: a stranger does not learn what there is. */
+const forEditors = createMiddleware<ApiEnv>(async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
+  if (!staff) {
+    c.header('WWW-Authenticate', 'Bearer realm="staff"');
+    return refuse(c, 401);
+  }
+  if (staff.role === 'steward') return refuse(c, 403);
+  await next();
+});
+
+const waiting = z
+  .object({
+    id: z.int(),
+    identity: z.enum(identities),
+    title: z.string(),
+    content: z.string(),
+    language: z.string().openapi({ description: 'Of the page it was written on', example: 'fr-FR' }),
+    contactPerson: z.string().openapi({ description: 'Masked' }),
+    contactInformation: z.string().openapi({ description: 'Masked' }),
+    createTime: z.string(),
+  })
+  .openapi('WaitingComment');
+
+const pending = {
+  path: '/api/comment/pending',
+  summary: 'Messages that wait for approval, the longest waiting first. For editors and admins',
+  tag,
+  security: staffOnly,
+};
+
+messagesStaffApi.openapi(
+  createRoute({ ...listCall(pending, waiting, pageQuery), middleware: forEditors }),
+  async (c) => {
+    const { db, settings } = c.var.site;
+    const { total, rows } = await waitingMessages(db, settings, c.req.valid('query'));
+    return replyRows(c, rows.map(presentWaiting), { total });
+  },
+);
+
+function presentWaiting({ id, identity, title, content, locale, created_at, ...contact }: WaitingMessage) {
+  const { contactPerson, contactInformation } = contact;
+  const createTime = venueTimestamp(created_at);
+  return { id, identity, title, content, language: locale, contactPerson, contactInformation, createTime };
+}
+
+const answer = z
+  .string()
+  .max(100_000)
+  .refine((words) => fits(words, answerMost))
+  .optional();
+
+const review = z
+  .object({
+    id: z.int().min(1),
+    decision: z.enum(['approve', 'refuse']),
+    answer: z
+      .object({ 'zh-CN': answer, 'en-US': answer, 'fr-FR': answer })
+      .default({})
+      .openapi({ description: 'The organiser’s answer by language; it stands below the message' }),
+  })
+  .openapi('CommentReview');
+
+const reviewing = writeCall(
+  {
+    path: '/api/comment/review',
+    summary: 'Approves a message, with an answer or without, changes its answer, or refuses it. For editors and admins',
+    tag,
+    security: staffOnly,
+  },
+  { body: review, data: nothing },
+  {
+    403: { description: 'A steward' },
+    404: { description: 'No such message' },
+    409: { description: 'It was refused before' },
+  },
+);
+
+messagesStaffApi.openapi(createRoute({ ...reviewing, middleware: forEditors }), async (c) => {
+  const { id, decision, answer } = c.req.valid('json');
+  const given = Object.fromEntries(Object.entries(answer).filter(([, words]) => words !== undefined));
+  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
+  // Their token may have been taken away since they were let in.
+  if (!staff) return refuse(c, 401) as never;
+  switch (await reviewMessage(c.var.site, staff, { id, decision, answer: given })) {
+    case 'reviewed':
+      return replyOne(c, {});
+    case 'forbidden':
+      return refuse(c, 403) as never;
+    case 'missing':
+      return refuse(c, 404) as never;
+    case 'decided':
+      return refuse(c, 409) as never;
+  }
+});

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DateText } from '#ui/date-text.tsx';
+import { NotYet } from '#ui/not-yet.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import type { BoardMessage } from '../messages.ts';
+import css from './board.module.css';
+import { useMessageWords } from './use-message-words.ts';
+
+interface MessageProps {
+  message: BoardMessage;
+  /** What else is known of it: its state. */
+  note?: ReactNode;
+}
+
+/** A message with the organiser's answer below. Nobody is named. */
+export function Message({ message: { identity, title, content, lang, at, answer }, note }: MessageProps) {
+  const { t } = useLingui();
+  const { identityNames, written } = useMessageWords();
+  const foreign = useForeign(lang);
+  const answerLang = useForeign(answer?.lang ?? lang);
+  return (
+    <article className={css.message}>
+      <p className={css.meta}>
+        <b>{identityNames[identity]}</b> · <DateText iso={at} />
+        {foreign && ` · ${written[lang]}`}
+        {note && <> · {note}</>}
+      </p>
+      <h3 lang={foreign} dir="auto">
+        {title}
+      </h3>
+      {content.map((paragraph, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and may be alike
+        <p key={i} lang={foreign} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      {answer && (
+        <div className={css.answer}>
+          <p className={css.meta}>
+            <b>{t`Answer of the organiser`}</b>
+          </p>
+          <NotYet lang={answer.lang} />
+          {answer.text.map((paragraph) => (
+            <p key={paragraph} lang={answerLang}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

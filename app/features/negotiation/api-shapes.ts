@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import { locales } from '#platform/i18n/locale.ts';
+import { categories, statuses } from './negotiation.ts';
+
+/** What may be typed is checked with its meaning, by `checkSheet`: here only that it is text, and no book. */
+const typed = z.string().max(5000).default('');
+
+const text = z
+  .object({ name: typed, owner: typed, contactPerson: typed, introduction: typed, cooperationRequirement: typed })
+  .openapi('ProjectText');
+
+const [zh, en, fr] = locales;
+
+/** What a project says. Texts stand by language in `texts`; those beside it are in the language of the request. */
+export const projectFields = z.object({
+  category: typed.openapi({ enum: [...categories] }),
+  region: typed.openapi({ description: 'ISO 3166-1 alpha-2', example: 'KE' }),
+  industry: z
+    .union([z.int(), z.string().max(10)])
+    .default('')
+    .transform(String)
+    .openapi({ type: 'integer', description: 'Id of /api/dict/industry', example: 3 }),
+  amount: z
+    .union([z.string().max(40), z.number()])
+    .default('')
+    .transform(String)
+    .openapi({ type: 'string', description: 'Ten-thousand US dollars, two decimals at most', example: '12.5' }),
+  phone: typed.openapi({ description: 'With its country code', example: '+254700100101' }),
+  contact: typed.openapi({ description: 'E-mail address', example: 'office@owner.example' }),
+  name: typed,
+  owner: typed,
+  contactPerson: typed,
+  introduction: typed,
+  cooperationRequirement: typed,
+  texts: z.object({ [zh]: text.optional(), [en]: text.optional(), [fr]: text.optional() }).optional(),
+});
+
+const draft = z.boolean().default(false).openapi({ description: 'true: only kept, for its owner alone' });
+export const projectId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const newProject = projectFields.extend({ draft }).openapi('NewProject');
+export const changedProject = projectFields.extend({ projectId, draft }).openapi('ChangedProject');
+export const onlyProject = z.object({ projectId }).openapi('ProjectChoice');
+
+export const move = z
+  .object({ projectId, to: z.enum(statuses) })
+  .openapi('ProjectMove', { description: 'To `submitted`: what was kept is handed in' });
+
+export const review = z
+  .object({
+    projectId,
+    decision: z.enum(['approve', 'return']),
+    note: z
+      .string()
+      .max(2000)
+      .refine((note) => note.isWellFormed() && !note.includes('\0'))
+      .default(''),
+  })
+  .openapi('ProjectReview');
+
+/** Where a project stands after a call. */
+export const standing = z
+  .object({
+    id: z.int(),
+    status: z.enum(statuses),
+    waiting: z.boolean().openapi({ description: 'Something of it waits for approval' }),
+  })
+  .openapi('ProjectStanding');
+
+export const attachment = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    kind: z.enum(['pdf', 'picture']),
+    bytes: z.int(),
+    approved: z.boolean().openapi({ description: 'false: its owner alone sees it' }),
+    url: z.string(),
+  })
+  .openapi('ProjectAttachment');
+
+export const contact = z
+  .object({ contactPerson: z.string(), phone: z.string(), contact: z.string() })
+  .openapi('ProjectContact');
+
+export const savedSearch = z
+  .object({ key: z.string(), query: z.string(), tells: z.boolean(), url: z.string() })
+  .openapi('SavedSearch');

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { type Attachment, type AttachmentRefusal, attachmentHref, mostAttachments } from './attachments.ts';
+import { cleanAttachment } from './clean-attachment.server.ts';
+import { lockProject } from './move-project.server.ts';
+import { mayEdit, maySee } from './policy.ts';
+
+/** What became of a file that an owner sent. */
+export type Attached =
+  | { outcome: 'attached'; attachment: Attachment }
+  | { outcome: 'refused'; refusal: AttachmentRefusal | 'too-many' }
+  | { outcome: 'forbidden' }
+  | { outcome: 'not-now' };
+
+type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'media'>;
+
+/**
+ * Puts a file to a project, checked and written anew. What is put to an open project waits for approval, as texts do: until
+ * then its owner alone sees it.
+ */
+export async function attachFile(
+  site: Site,
+  memberId: number,
+  { projectId, name, bytes }: { projectId: number; name: string; bytes: Uint8Array },
+): Promise<Attached> {
+  // Before the file is looked at, which costs; and once more with the row held.
+  const first = await site.db.transaction().execute((tx) => refused(tx, memberId, projectId));
+  if (first) return first;
+  const clean = await cleanAttachment(bytes, name);
+  if ('refusal' in clean) return { outcome: 'refused', refusal: clean.refusal };
+  const key = randomBytes(16).toString('base64url');
+  const storageKey = `projects/${key}`;
+  await site.media.write(storageKey, clean.bytes);
+  const attached = await site.db.transaction().execute(async (tx): Promise<Attached> => {
+    const again = await refused(tx, memberId, projectId);
+    if (again) return again;
+    const row = { key, kind: clean.kind, name: clean.name, bytes: clean.bytes.length };
+    await tx
+      .insertInto('project_attachment')
+      .values({
+        ...row,
+        project_id: projectId,
+        storage_key: storageKey,
+        approved: site.settings.AUTO_APPROVE,
+        created_at: site.clock.now(),
+      })
+      .execute();
+    await emptyPages(tx, ['negotiation']);
+    return { outcome: 'attached', attachment: present({ ...row, approved: site.settings.AUTO_APPROVE }) };
+  });
+  if (attached.outcome !== 'attached') await site.media.remove(storageKey);
+  return attached;
+}
+
+/** Why a member may not put a file to a project; its row is held. */
+async function refused(tx: Tx, memberId: number, projectId: number): Promise<Attached | undefined> {
+  const project = await lockProject(tx, projectId);
+  if (project?.ownerId !== memberId) return { outcome: 'forbidden' };
+  if (!mayEdit(memberId, project)) return { outcome: 'not-now' };
+  const files = await readAttachments(tx, projectId);
+  return files.length >= mostAttachments ? { outcome: 'refused', refusal: 'too-many' } : undefined;
+}
+
+/** Takes a file of a project away, at once and for everybody. */
+export async function removeFile(
+  { db }: Pick<Site, 'db'>,
+  memberId: number,
+  { projectId, key }: { projectId: number; key: string },
+): Promise<'removed' | 'forbidden' | 'not-now'> {
+  return db.transaction().execute(async (tx) => {
+    const project = await lockProject(tx, projectId);
+    if (project?.ownerId !== memberId) return 'forbidden';
+    if (!mayEdit(memberId, project)) return 'not-now';
+    await tx.deleteFrom('project_attachment').where('project_id', '=', projectId).where('key', '=', key).execute();
+    await emptyPages(tx, ['negotiation']);
+    return 'removed';
+  });
+}
+
+/** Has everybody see what was put to a project. */
+export async function approveFiles(tx: Tx, projectId: number): Promise<void> {
+  await tx.updateTable('project_attachment').set({ approved: true }).where('project_id', '=', projectId).execute();
+}
+
+/** The files of a project, in the order in which they came. */
+export async function readAttachments(db: Database | Tx, projectId: number): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('project_attachment')
+    .select(['key', 'name', 'kind', 'bytes', 'approved'])
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .execute();
+  return rows.map(present);
+}
+
+function present(row: Omit<Attachment, 'href'>): Attachment {
+  return { ...row, href: attachmentHref(row.key) };
+}
+
+/** A file that somebody may see, and where its bytes lie. @param memberId who asks; undefined for a stranger */
+export async function attachmentFor(
+  db: Database,
+  key: string,
+  memberId: number | undefined,
+): Promise<{ storageKey: string; name: string; kind: 'pdf' | 'picture' } | undefined> {
+  const row = await db
+    .selectFrom('project_attachment as file')
+    .innerJoin('project', 'project.id', 'file.project_id')
+    .select(['file.storage_key as storageKey', 'file.name', 'file.kind', 'file.approved'])
+    .select(['project.owner_id as ownerId', 'project.status'])
+    .where('file.key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isOwner = memberId !== undefined && row.ownerId === memberId;
+  const seen = row.approved ? maySee(memberId, row) : isOwner;
+  return seen ? { storageKey: row.storageKey, name: row.name, kind: row.kind } : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '#platform/http/site-context.ts';
+import { type Moved, moveProject } from './move-project.server.ts';
+import type { ProjectStatus } from './negotiation.ts';
+
+/** Moves a project of a member's own to another state. */
+export function moveOwnProject(
+  site: Pick<Platform, 'db' | 'settings' | 'clock'>,
+  memberId: number,
+  { projectId, to }: { projectId: number; to: ProjectStatus },
+): Promise<Moved> {
+  return site.db.transaction().execute((tx) => moveProject(tx, site, { projectId, actor: { memberId }, to }));
+}

@@ -1,0 +1,245 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { someMember } from '#features/accounts/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { answerAttachment } from './answer-attachment.server.ts';
+import { dropFiles } from './drop-files.server.ts';
+import { forgetMember } from './forget-member.server.ts';
+import { memberData } from './member-data.server.ts';
+import { callProject, projectBody } from './owner.fixture.ts';
+import { projectCounts } from './parts.server.ts';
+
+/** As on a real site: what is handed in waits. */
+const platform = emptyPlatform({ RATE_LIMITS: 'off', AUTO_APPROVE: 'off' });
+const call = (path: string, asked = {}) => callProject(platform(), path, asked);
+
+type Someone = Awaited<ReturnType<typeof someMember>>;
+let owner: Someone;
+let other: Someone;
+const tokens = { editor: '', steward: '' };
+
+beforeAll(async () => {
+  owner = await someMember(platform());
+  other = await someMember(platform());
+  tokens.editor = await addStaff(platform().db, { email: 'e@expo.example', role: 'editor' });
+  tokens.steward = await addStaff(platform().db, { email: 's@expo.example', role: 'steward' });
+});
+
+const as = (someone: Someone, body?: object) => ({ cookie: someone.cookie, ...(body && { body }) });
+
+async function handedIn(overrides = {}): Promise<number> {
+  const { status, body } = await call('', as(owner, projectBody(overrides)));
+  expect([status, body.data.status]).toEqual([200, 'submitted']);
+  return body.data.id;
+}
+
+async function published(overrides = {}): Promise<number> {
+  const projectId = await handedIn(overrides);
+  const { status } = await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
+  expect(status).toBe(200);
+  return projectId;
+}
+
+const seen = async (id: number, someone?: Someone) => call(`/detail?id=${id}`, someone && as(someone));
+
+test('a draft is its owner’s alone, is handed in once it is whole, and everybody sees it once it is approved', async () => {
+  const begun = await call('', as(owner, { draft: true, name: 'Half a thought' }));
+  expect(begun.body.data).toMatchObject({ status: 'draft', waiting: false });
+  const { id } = begun.body.data;
+  expect((await seen(id, owner)).status).toBe(404);
+  const early = await call('/move', as(owner, { projectId: id, to: 'submitted' }));
+  expect(early).toMatchObject({ status: 422, body: { errors: { amount: expect.stringContaining('fill') } } });
+  const whole = await call('/update', as(owner, { projectId: id, ...projectBody() }));
+  expect(whole.body.data).toMatchObject({ id, status: 'submitted', waiting: true });
+  expect((await call('/waiting', { token: tokens.editor })).body.rows).toMatchObject([
+    { id, isChange: false, texts: { 'en-US': { name: 'Green tea' } } },
+  ]);
+  expect((await seen(id)).status).toBe(404);
+  expect((await call('/review', { token: tokens.editor, body: { projectId: id, decision: 'approve' } })).status).toBe(
+    200,
+  );
+  const { body } = await seen(id);
+  expect(body.data).toMatchObject({
+    name: 'Green tea',
+    amount: '12.5',
+    status: 'published',
+    contact: 'o•••@•••.example',
+  });
+  expect((await seen(id, other)).body.data).toMatchObject({ contact: 'office@owner.example', phone: '+254700100101' });
+});
+
+test('what comes back says why, and can be handed in again', async () => {
+  const projectId = await handedIn();
+  const note = 'Please name the town.';
+  await call('/review', { token: tokens.editor, body: { projectId, decision: 'return', note } });
+  const { rows } = (await call('/mine', as(owner))).body;
+  expect(rows.find(({ id }: { id: number }) => id === projectId)).toMatchObject({ status: 'draft', note });
+  expect((await call('/move', as(owner, { projectId, to: 'submitted' }))).body.data.status).toBe('submitted');
+});
+
+test('changes to an open project are seen once they are approved, and not before', async () => {
+  const projectId = await published();
+  const changed = await call('/update', as(owner, { projectId, ...projectBody({ amount: 99 }) }));
+  expect(changed.body.data).toMatchObject({ status: 'published', waiting: true });
+  expect((await seen(projectId)).body.data.amount).toBe('12.5');
+  await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
+  expect((await seen(projectId)).body.data.amount).toBe('99');
+  expect(await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } })).toMatchObject({
+    status: 409,
+  });
+});
+
+test('it goes its way by its owner’s moves, by no others, and is found and counted accordingly', async () => {
+  const projectId = await published({ region: 'LS' });
+  const move = (to: string, someone = owner) => call('/move', as(someone, { projectId, to }));
+  const statuses = async () => Object.fromEntries((await projectCounts(platform().db, ['LS'])).statuses);
+  expect((await move('signed')).status).toBe(409);
+  expect((await move('negotiating', other)).status).toBe(403);
+  expect((await move('negotiating')).body.data.status).toBe('negotiating');
+  expect((await move('signed')).status).toBe(200);
+  expect(await statuses()).toEqual({ signed: 1 });
+  expect((await call('/update', as(owner, { projectId, ...projectBody() }))).status).toBe(409);
+  expect((await move('withdrawn')).status).toBe(409);
+  expect((await move('fulfilled')).status).toBe(200);
+  const again = await published({ region: 'LS' });
+  await call('/move', as(owner, { projectId: again, to: 'withdrawn' }));
+  expect(await statuses()).toEqual({ fulfilled: 1 });
+  expect((await seen(again)).status).toBe(404);
+  expect((await call('/move', as(owner, { projectId: again, to: 'submitted' }))).body.data.status).toBe('submitted');
+});
+
+test('nobody does to another’s project, or as a stranger, what its owner and staff do', async () => {
+  const projectId = await published();
+  const bodies: [string, object][] = [
+    ['/update', { projectId, ...projectBody() }],
+    ['/move', { projectId, to: 'withdrawn' }],
+    ['/move', { projectId, to: 'submitted' }],
+    ['/delete', { projectId }],
+    ['/attachment/remove', { projectId, key: 'x' }],
+  ];
+  for (const [path, body] of bodies) {
+    expect([path, (await call(path, { body })).status]).toEqual([path, 401]);
+    expect([path, (await call(path, as(other, body))).status]).toEqual([path, 403]);
+  }
+  const review = { projectId, decision: 'approve' };
+  expect((await call('/review', { body: review, cookie: owner.cookie })).status).toBe(401);
+  expect((await call('/review', { body: review, token: tokens.steward })).status).toBe(403);
+  expect((await call('/waiting', { token: tokens.steward })).status).toBe(403);
+  expect((await call('', { body: projectBody() })).status).toBe(401);
+  expect((await call('/delete', as(owner, { projectId }))).status).toBe(409);
+});
+
+test.each<[string, object, string]>([
+  ['no category', { category: '' }, 'category'],
+  ['a country of elsewhere', { region: 'FR' }, 'region'],
+  ['an unknown industry', { industry: 99 }, 'industry'],
+  ['no amount', { amount: '' }, 'amount'],
+  ['nothing at all', { amount: 0 }, 'amount'],
+  ['an amount with three decimals', { amount: '1.234' }, 'amount'],
+  ['grouped digits', { amount: '1,234' }, 'amount'],
+  ['an amount beyond all', { amount: 1e30 }, 'amount'],
+  ['a phone without its country', { phone: '0700100101' }, 'phone'],
+  ['no mail address', { contact: 'office' }, 'contact'],
+  ['no text', { texts: {} }, 'texts.en-US.name'],
+  ['a NUL in a text', { texts: { 'fr-FR': { ...projectBody().texts['fr-FR'], name: 'a\0' } } }, 'texts.fr-FR.name'],
+  [
+    'half a character',
+    { texts: { 'zh-CN': { ...projectBody().texts['fr-FR'], owner: '\ud800' } } },
+    'texts.zh-CN.owner',
+  ],
+  [
+    'a name that never ends',
+    { texts: { 'zh-CN': { ...projectBody().texts['fr-FR'], name: '长'.repeat(201) } } },
+    'texts.zh-CN.name',
+  ],
+])('handed in with %s, it is said at its field', async (_, wrong, field) => {
+  const { status, body } = await call('', as(owner, projectBody(wrong)));
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);
+});
+
+test('messages are in the language of the request', async () => {
+  const { body } = await call('', { ...as(owner, projectBody({ amount: '' })), locale: 'fr-FR' });
+  expect(body.errors.amount).toBe('Veuillez remplir ce champ.');
+});
+
+async function attach(projectId: number, name: string, bytes: Uint8Array<ArrayBuffer>, someone = owner) {
+  const body = new FormData();
+  body.set('projectId', String(projectId));
+  body.set('file', new File([bytes], name));
+  return call('/attachment', { cookie: someone.cookie, body });
+}
+
+const picture = async () =>
+  Uint8Array.from(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+  );
+
+test('a file is its owner’s alone until it is approved, then everybody’s, and leaves the storage once it is removed', async () => {
+  const projectId = await published();
+  const { body, status } = await attach(projectId, 'Stand.png', await picture());
+  expect([status, body.data.name, body.data.approved]).toEqual([200, 'Stand.webp', false]);
+  const { key } = body.data;
+  const shown = async (who?: Someone) => (await answerAttachment(platform(), key, who?.member.id)).status;
+  expect([await shown(owner), await shown(other), await shown()]).toEqual([200, 404, 404]);
+  await call('/update', as(owner, { projectId, ...projectBody() }));
+  await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
+  expect(await shown()).toBe(200);
+  await call('/move', as(owner, { projectId, to: 'withdrawn' }));
+  expect([await shown(owner), await shown()]).toEqual([200, 404]);
+  expect((await attach(projectId, 'Other.png', await picture(), other)).status).toBe(403);
+  expect((await call('/attachment/remove', as(owner, { projectId, key }))).status).toBe(200);
+  expect(await dropFiles(platform())).toBe(1);
+  expect(await platform().media.read(`projects/${key}`)).toBeUndefined();
+});
+
+test('six files, and no seventh, also when sent at once', async () => {
+  const projectId = await handedIn();
+  const bytes = await picture();
+  const sent = await Promise.all(Array.from({ length: 9 }, (_, i) => attach(projectId, `${i}.png`, bytes)));
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(6);
+  expect(sent.filter(({ status }) => status === 422)).toHaveLength(3);
+});
+
+test('of two moves at once one happens', async () => {
+  const projectId = await published();
+  const both = await Promise.all(['withdrawn', 'negotiating'].map((to) => call('/move', as(owner, { projectId, to }))));
+  const events = await platform()
+    .db.selectFrom('project_event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .execute();
+  for (let i = 1; i < events.length; i += 1) expect(events[i]?.from_status).toBe(events[i - 1]?.to_status);
+  expect(both.some(({ status }) => status === 200)).toBe(true);
+});
+
+test('who leaves takes their drafts and contacts along; what was signed stays without them', async () => {
+  const leaving = await someMember(platform());
+  const draft = (await call('', as(leaving, { ...projectBody(), draft: true }))).body.data.id;
+  const ids = [];
+  for (const to of ['published', 'signed']) {
+    const { id } = (await call('', as(leaving, projectBody()))).body.data;
+    await call('/review', { token: tokens.editor, body: { projectId: id, decision: 'approve' } });
+    if (to === 'signed')
+      for (const step of ['negotiating', 'signed']) await call('/move', as(leaving, { projectId: id, to: step }));
+    ids.push(id);
+  }
+  const { db, settings, clock } = platform();
+  const data = await memberData(db, settings, leaving.member.id);
+  expect(data.projects).toHaveLength(3);
+  expect(data.projects?.[1]).toMatchObject({ contact: 'office@owner.example', status: 'published' });
+  await db.transaction().execute((tx) => forgetMember(tx, leaving.member.id, clock.now()));
+  const left = await db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', 'in', [draft, ...ids])
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ status, owner_id, contact_sealed }) => [status, owner_id, contact_sealed])).toEqual([
+    ['withdrawn', null, null],
+    ['signed', null, null],
+  ]);
+  expect((await seen(ids[1] ?? 0)).body.data).toMatchObject({ contact: '', phone: '' });
+});

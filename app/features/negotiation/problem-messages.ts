@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AttachmentRefusal } from './attachments.ts';
+import type { SheetProblem } from './sheet.ts';
+
+/** What is wrong with a field of a project, in a sentence. */
+export const problemMessages: Record<SheetProblem, MessageDescriptor> = {
+  missing: msg`Please fill this in.`,
+  'too-long': msg`This is too long. Please shorten it.`,
+  'no-amount': msg`Enter an amount in ten-thousand US dollars, with two decimals at most: from 0.01 to 99,999,999.99.`,
+  'no-phone': msg`Enter a phone number with its country code.`,
+  'no-mail': msg`Enter an e-mail address.`,
+  unknown: msg`Please choose one of the list.`,
+  unwritable: msg`This contains characters that cannot be stored. Please type it anew.`,
+};
+
+/** Why a file is not taken. */
+export const fileMessages: Record<AttachmentRefusal | 'too-many' | 'no-file', MessageDescriptor> = {
+  'no-file': msg`Please choose a file.`,
+  kind: msg`Only PDF, JPEG, PNG, WebP and AVIF files are taken, and the name must say what the file is.`,
+  'too-large': msg`The file is larger than 10 MB.`,
+  pixels: msg`The picture has more than 40 megapixels. Please make it smaller.`,
+  pages: msg`The PDF has more than 100 pages.`,
+  encrypted: msg`The PDF is locked with a password. Please send it without.`,
+  damaged: msg`The file cannot be read. Please save it anew and try again.`,
+  'too-many': msg`A project has six files at most. Please remove one first.`,
+};

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { cancelCollection } from '../collect-project.server.ts';
+import { readCollection } from '../collection-page.server.ts';
+import { projectsHref } from '../list-filters.ts';
+import { readProjectId } from '../negotiation.ts';
+import { removeSearch } from '../saved-searches.server.ts';
+import { ProjectRow } from '../ui/project-row.tsx';
+import { FitWords } from './fit-words.tsx';
+import css from './project-form.module.css';
+import { useSearchWords } from './use-search-words.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  return readCollection(site, await memberOrLogin(request, site));
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const { projectId, search } = await fieldsOf(request, ['projectId', 'search']);
+  const id = readProjectId(projectId);
+  if (id !== undefined) await cancelCollection(site, member.id, id);
+  if (search !== '') await removeSearch(site.db, member.id, search);
+  return seeOther(site, '/account/collection');
+}
+
+/** What a member has collected, the searches they have kept, and projects that might fit them. */
+export default function CollectionPage() {
+  const { t } = useLingui();
+  const { collected, gone, fitting } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage part="collection" title={t`My collection`}>
+      <section className={css.section} aria-labelledby="collected">
+        <h2 id="collected">{t`Collected projects`}</h2>
+        {collected.length + gone.length === 0 ? (
+          <p>
+            {t`Nothing is collected yet.`} <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
+          </p>
+        ) : (
+          <ul role="list" className={css.rows}>
+            {collected.map((project) => (
+              <li key={project.id}>
+                <ProjectRow project={project} />
+                <Cancel id={project.id} name={project.name} />
+              </li>
+            ))}
+            {gone.map(({ id, name, lang }) => (
+              <li key={id}>
+                <Gone name={name} lang={lang} />
+                <Cancel id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Searches />
+      {fitting.length > 0 && (
+        <section className={css.section} aria-labelledby="fitting">
+          <h2 id="fitting">{t`Projects that might fit you`}</h2>
+          <ul role="list" className={css.rows}>
+            {fitting.map(({ side, fit }) => (
+              <li key={side.id}>
+                <ProjectRow project={side} />
+                <FitWords fit={fit} seeker="you" offer={side.name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </AccountPage>
+  );
+}
+
+/** A project that is no longer open. */
+function Gone({ name, lang }: { name: string; lang: Locale }) {
+  const { t } = useLingui();
+  const foreign = useForeign(lang);
+  return (
+    <p>
+      <b lang={foreign}>{name}</b> · {t`withdrawn by its owner`}
+    </p>
+  );
+}
+
+function Cancel({ id, name }: { id: number; name: string }) {
+  const { t } = useLingui();
+  return (
+    <PostForm action="/account/collection">
+      <button
+        type="submit"
+        name="projectId"
+        value={id}
+        className={button.quiet}
+        aria-label={t`Take ${name} out of my collection`}
+      >{t`Take it out`}</button>
+    </PostForm>
+  );
+}
+
+function Searches() {
+  const { t } = useLingui();
+  const { searches } = useLoaderData<typeof loader>();
+  const wordsOf = useSearchWords();
+  return (
+    <section className={css.section} aria-labelledby="searches">
+      <h2 id="searches">{t`Saved searches`}</h2>
+      {searches.length === 0 ? (
+        <p>{t`No search is saved. The list of projects has a link for it below its filters.`}</p>
+      ) : (
+        <ul role="list" className={css.rows}>
+          {searches.map(({ key, tells, href, named }) => {
+            const words = wordsOf(named);
+            return (
+              <li key={key}>
+                <div className={css.actions}>
+                  <SiteLink to={href}>{words}</SiteLink>
+                  <span className={css.state}>{tells ? t`with messages` : t`without messages`}</span>
+                  <PostForm action="/account/collection">
+                    <button
+                      type="submit"
+                      name="search"
+                      value={key}
+                      className={button.quiet}
+                      aria-label={t`Remove the search ${words}`}
+                    >{t`Remove`}</button>
+                  </PostForm>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

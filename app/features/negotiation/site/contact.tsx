@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { useForeign } from '#ui/use-foreign.ts';
+import { projectHref, readProjectId } from '../negotiation.ts';
+import { fullContact } from '../present.ts';
+import { readProject } from '../queries.server.ts';
+
+export const headers = personalHeaders;
+
+/** @throws the login, 404 for a project that not everybody may see, 429 for whoever has looked at very many */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const id = readProjectId(params.id);
+  const row = id === undefined ? undefined : await readProject(site.db, id, site.locale);
+  if (!row) throw data(null, { status: 404 });
+  const permit = await withinLimit(site, 'contact', `member ${member.id}`);
+  if (!permit.allowed) {
+    throw data(null, { status: 429, headers: { 'Retry-After': String(permit.retryAfter) } });
+  }
+  return { id: row.id, name: row.name, lang: row.lang, ...fullContact(row, site.locale, site.settings) };
+}
+
+/** How the owner of a project is reached, in full: for members. */
+export default function ContactPage() {
+  const { t } = useLingui();
+  const { id, name, lang, contactPerson, phone, contact } = useLoaderData<typeof loader>();
+  const foreign = useForeign(lang);
+  return (
+    <AccountPage part="collection" title={t`Contact details of project no. ${id}`}>
+      <p lang={foreign}>{name}</p>
+      {contact === '' && phone === '' ? (
+        <p>{t`The owner of this project can no longer be reached.`}</p>
+      ) : (
+        <Facts
+          facts={[
+            { name: t`Contact person`, value: contactPerson, lang: foreign },
+            { name: t`Phone`, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+            { name: t`E-mail`, value: contact && <a href={`mailto:${contact}`}>{contact}</a> },
+          ]}
+        />
+      )}
+      <SiteLink to={projectHref(id)}>{t`Back to the project`}</SiteLink>
+    </AccountPage>
+  );
+}

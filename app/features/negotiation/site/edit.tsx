@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { checkSheet } from '../check-sheet.server.ts';
+import { formChoices, takeForm } from '../form-page.server.ts';
+import { isOpenStatus } from '../negotiation.ts';
+import { mayEdit } from '../policy.ts';
+import type { SheetProblems } from '../sheet.ts';
+import { OwnLinks } from './own-links.tsx';
+import { ownProjectOf } from './own-project.server.ts';
+import css from './project-form.module.css';
+import { ProjectForm, useSheetWrong } from './project-form.tsx';
+import { useFormRefusal } from './use-form-refusal.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { member, project } = await ownProjectOf(request, site, params.id);
+  const { searchParams } = new URL(request.url);
+  const read = checkSheet(project.sheet, site.locale);
+  const problems: SheetProblems = searchParams.has('check') && 'problems' in read ? read.problems : {};
+  return {
+    id: project.id,
+    sheet: project.sheet,
+    note: project.note,
+    isOpen: isOpenStatus(project.status),
+    canEdit: mayEdit(member.id, project),
+    saved: searchParams.has('saved'),
+    problems,
+    choices: formChoices(site.locale),
+  };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { member, project } = await ownProjectOf(request, site, params.id);
+  return takeForm(request, site, member, project.id);
+}
+
+/** A project of one's own, to be changed. */
+export default function EditPage() {
+  const { t } = useLingui();
+  const { id, sheet, note, isOpen, canEdit, saved, choices, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const problems = answer?.problems ?? loaded.problems;
+  const refusal = useFormRefusal(answer?.refusal);
+  const wrong = [...refusal, ...useSheetWrong(problems)];
+  return (
+    <AccountPage part="projects" title={t`Project no. ${id}`} wrong={wrong}>
+      {saved && !answer && <p className={css.said} role="status">{t`Saved. Only you see it until you hand it in.`}</p>}
+      {note && (
+        <p className={css.note}>
+          <b>{t`From the expo:`}</b> {note}
+        </p>
+      )}
+      <OwnLinks id={id} />
+      {isOpen && canEdit && (
+        <p>{t`Everybody goes on seeing the project as it is until your changes have been approved.`}</p>
+      )}
+      {canEdit ? (
+        <ProjectForm
+          action={`/negotiation/edit/${id}`}
+          sheet={answer?.sheet ?? sheet}
+          problems={problems}
+          choices={choices}
+        />
+      ) : (
+        <>
+          <p>{t`The project is signed: what it says stays as it was agreed.`}</p>
+          <SiteLink to="/account/projects">{t`My projects`}</SiteLink>
+        </>
+      )}
+    </AccountPage>
+  );
+}

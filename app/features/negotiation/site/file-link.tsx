@@ -1,0 +1,21 @@
+import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#site/link.tsx';
+import type { Attachment } from '../attachments.ts';
+
+/** A file of a project, with its size. */
+export function FileLink({ file, locale }: { file: Attachment; locale: Locale }) {
+  return (
+    <SiteLink to={file.href} reloads>
+      {file.name} ({fileSize(file.bytes, locale)})
+    </SiteLink>
+  );
+}
+
+/** Bytes as readers write them: `34 kB`, `1.2 MB`, in French `1,2 Mo`. */
+function fileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  const tenths = Math.max(1, Math.round(bytes / (isLarge ? 100_000 : 100)));
+  const number = isLarge ? `${Math.floor(tenths / 10)}.${tenths % 10}` : String(Math.max(1, Math.round(tenths / 10)));
+  if (locale !== 'fr-FR') return `${number} ${isLarge ? 'MB' : 'kB'}`;
+  return `${number.replace('.', ',')}\u00a0${isLarge ? 'Mo' : 'ko'}`;
+}

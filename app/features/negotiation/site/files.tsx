@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withinLimit } from '#features/accounts/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Field } from '#ui/form/field.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { attachFile, readAttachments, removeFile } from '../attachments.server.ts';
+import { mostAttachments } from '../attachments.ts';
+import { mayEdit } from '../policy.ts';
+import { fileMessages } from '../problem-messages.ts';
+import { FileLink } from './file-link.tsx';
+import { ownProjectOf } from './own-project.server.ts';
+import css from './project-form.module.css';
+
+export const headers = personalHeaders;
+
+type Refusal = keyof typeof fileMessages | 'too-often';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { member, project } = await ownProjectOf(request, site, params.id);
+  return {
+    id: project.id,
+    canEdit: mayEdit(member.id, project),
+    files: await readAttachments(site.db, project.id),
+  };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { member, project } = await ownProjectOf(request, site, params.id);
+  const sent = await request.formData().catch(() => new FormData());
+  const back = () => seeOther(site, `/negotiation/files/${project.id}`);
+  const remove = sent.get('remove');
+  if (typeof remove === 'string') {
+    await removeFile(site, member.id, { projectId: project.id, key: remove });
+    return back();
+  }
+  const file = sent.get('file');
+  if (!(file instanceof File) || file.size === 0) return refused('no-file', 422);
+  const permit = await withinLimit(site, 'upload', `member ${member.id}`);
+  if (!permit.allowed) {
+    return refused('too-often', 429, { 'Retry-After': String(permit.retryAfter) });
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const attached = await attachFile(site, member.id, { projectId: project.id, name: file.name, bytes });
+  return attached.outcome === 'refused' ? refused(attached.refusal, 422) : back();
+}
+
+const refused = (refusal: Refusal, status: number, headers: Record<string, string> = {}) =>
+  data({ refusal }, { status, headers });
+
+/** The files of a project: what there is, and one more. */
+export default function FilesPage() {
+  const { t, i18n } = useLingui();
+  const { id, canEdit, files } = useLoaderData<typeof loader>();
+  const { refusal } = (useAnswer<typeof action>() ?? {}) as { refusal?: Refusal };
+  const tooOften = t`Too many requests. Please try again later.`;
+  const error = refusal && (refusal === 'too-often' ? tooOften : i18n._(fileMessages[refusal]));
+  const action = `/negotiation/files/${id}`;
+  return (
+    <AccountPage
+      part="projects"
+      title={t`Files of project no. ${id}`}
+      wrong={error ? [{ id: 'file', text: error }] : []}
+    >
+      {files.length === 0 ? (
+        <p>{t`There are no files yet.`}</p>
+      ) : (
+        <ul role="list" className={css.rows}>
+          {files.map((file) => (
+            <li key={file.key}>
+              <div className={css.actions}>
+                <FileLink file={file} locale={i18n.locale as Locale} />
+                {!file.approved && <span className={css.state}>{t`Waits for approval`}</span>}
+                {canEdit && (
+                  <PostForm action={action}>
+                    <input type="hidden" name="remove" value={file.key} />
+                    <button
+                      type="submit"
+                      className={button.quiet}
+                      aria-label={t`Remove ${file.name}`}
+                    >{t`Remove`}</button>
+                  </PostForm>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canEdit && files.length < mostAttachments && (
+        <PostForm action={action} files>
+          <Field
+            id="file"
+            label={t`One more file`}
+            hint={t`PDF, JPEG, PNG, WebP or AVIF; 10 MB and six files at most. Files are written anew: without forms, scripts and where a picture was taken.`}
+            error={error}
+          >
+            {(control) => <input {...control} type="file" name="file" accept=".pdf,.jpg,.jpeg,.png,.webp,.avif" />}
+          </Field>
+          <button type="submit" className={button.primary}>{t`Add the file`}</button>
+        </PostForm>
+      )}
+      <SiteLink to={`/negotiation/edit/${id}`}>{t`Back to the project`}</SiteLink>
+    </AccountPage>
+  );
+}

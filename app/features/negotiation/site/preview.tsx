@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { venueDay } from '#platform/clock/clock.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { previewOf } from '../preview.server.ts';
+import { ownProjectOf } from './own-project.server.ts';
+import { ProjectArticle } from './project-article.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { project } = await ownProjectOf(request, site, params.id);
+  return { project: previewOf(project, site.locale, venueDay(site.clock.now())) };
+}
+
+/** A project as its page will be, for its owner. */
+export default function PreviewPage() {
+  const { t } = useLingui();
+  const { project } = useLoaderData<typeof loader>();
+  const { id } = project;
+  return (
+    <AccountPage part="projects" title={t`Preview of project no. ${id}`}>
+      <p>{t`So its page will look. Your contact details will stand there masked, but for members.`}</p>
+      <SiteLink to={`/negotiation/edit/${id}`}>{t`Back to the project`}</SiteLink>
+      <ProjectArticle project={project} headingLevel={2} facts={<ProjectFacts project={project} desk={undefined} />} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import { firstSheet } from '../first-sheet.server.ts';
+import { formChoices, takeForm } from '../form-page.server.ts';
+import { ProjectForm, useSheetWrong } from './project-form.tsx';
+import { useFormRefusal } from './use-form-refusal.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  return { sheet: await firstSheet(site, member), choices: formChoices(site.locale) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  return takeForm(request, site, await memberOrLogin(request, site));
+}
+
+/** A new project. */
+export default function PublishPage() {
+  const { t } = useLingui();
+  const { sheet, choices } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const problems = answer?.problems ?? {};
+  const refusal = useFormRefusal(answer?.refusal);
+  const wrong = [...refusal, ...useSheetWrong(problems)];
+  return (
+    <AccountPage part="projects" title={t`Publish a project`} wrong={wrong}>
+      <p>{t`A project is looked at before everybody sees it. You can save it at any time and go on later.`}</p>
+      <ProjectForm
+        action={answer?.id ? `/negotiation/edit/${answer.id}` : '/negotiation/publish'}
+        sheet={answer?.sheet ?? sheet}
+        problems={problems}
+        choices={choices}
+      />
+    </AccountPage>
+  );
+}

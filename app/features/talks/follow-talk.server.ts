@@ -1,0 +1,53 @@
+import { type Member, membersById } from '#features/accounts/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { readEntries } from './entries.server.ts';
+import { findTalk } from './open-talk.server.ts';
+import { presentEntry } from './present.ts';
+import { streamTalk } from './stream-talk.server.ts';
+import { entryShower } from './view-talk.server.ts';
+
+/** Entries that a stream reads at a time. */
+const batch = 50;
+
+interface Following {
+  key: string;
+  /** The number of the last entry that the browser has. */
+  after: number;
+  /** Who listens, as far as they may still: asked again and again. */
+  who(): Promise<Member | undefined>;
+  /** How often (milliseconds) that is asked; tests are in a hurry. */
+  every?: number;
+}
+
+/** Opens the stream of a talk to one of its two people. */
+export async function followTalk(
+  site: SiteContext,
+  { key, after, who, every }: Following,
+): Promise<ReadableStream<Uint8Array> | 'stranger' | 'missing' | 'member-full' | 'full'> {
+  const member = await who();
+  if (!member) return 'stranger';
+  const { db, settings, log } = site;
+  const found = await findTalk(db, key, member.id);
+  if (!found) return 'missing';
+  const memberId = member.id;
+  return streamTalk({
+    talkId: found.id,
+    memberId,
+    after,
+    log,
+    ...(every !== undefined && { every }),
+    async read(number) {
+      const entries = await readEntries(db, settings, found.id, { after: number, limit: batch });
+      if (entries.length === 0) return [];
+      // As it stands now: what may be said to a meeting differs from one moment to the next.
+      const talk = (await findTalk(db, key, memberId)) ?? found;
+      const other = talk.otherId === undefined ? undefined : (await membersById(db, [talk.otherId])).get(talk.otherId);
+      const show = entryShower(site, { talk, member, other });
+      return entries.map((entry) => ({ number: entry.number, data: presentEntry(key, show(entry)) }));
+    },
+    async mayGoOn() {
+      const now = await who();
+      return now?.id === memberId && (await findTalk(db, key, memberId)) !== undefined;
+    },
+  });
+}

@@ -1,0 +1,7 @@
+/** What other parts of the site may use of the talks. */
+export { forgetMember } from './forget-member.server.ts';
+export { talksJobs } from './jobs.server.ts';
+export { memberData } from './member-data.server.ts';
+export { newsOf, unreadTalks } from './queries.server.ts';
+export { endStreams, heardInTalks } from './talk-streams.server.ts';
+export { talksChannel } from './wake-talk.server.ts';

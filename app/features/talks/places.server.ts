@@ -1,0 +1,48 @@
+import { countryName } from '#features/editions/index.server.ts';
+import { venueTimeZone } from '#platform/clock/clock.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { type WallTime, wallTime } from './local-time.ts';
+import { countryOfZone, timeZones, zoneOfCountry } from './time-zones.ts';
+
+/** Cities of countries that have several zones. */
+const cities: Record<string, Record<Locale, string>> = {
+  'Africa/Kinshasa': { 'zh-CN': '金沙萨', 'en-US': 'Kinshasa', 'fr-FR': 'Kinshasa' },
+  'Africa/Lubumbashi': { 'zh-CN': '卢本巴希', 'en-US': 'Lubumbashi', 'fr-FR': 'Lubumbashi' },
+};
+
+/** A time where somebody is: what clocks show there, and where that is in the reader's language. */
+export interface PlacedTime {
+  wall: WallTime;
+  zone: string;
+  place: string;
+}
+
+/** What a zone is called: its country, and its city where the country has several. */
+export function placeName(zone: string, locale: Locale): string {
+  const { code, isOneOfSeveral } = countryOfZone(zone);
+  const name = countryName(code, locale);
+  const city = isOneOfSeveral ? cities[zone]?.[locale] : undefined;
+  if (city === undefined) return name;
+  return locale === 'zh-CN' ? `${name}（${city}）` : `${name} (${city})`;
+}
+
+/** A moment in some zones, each zone once; those whose clocks show the same as one before them are left out. */
+export function placed(moment: Date, zones: readonly (string | undefined)[], locale: Locale): PlacedTime[] {
+  const times = zones
+    .filter((zone) => zone !== undefined)
+    .map((zone) => ({ wall: wallTime(moment, zone), zone, place: placeName(zone, locale) }));
+  return times.filter(({ wall }, i) => times.findIndex((other) => other.wall === wall) === i);
+}
+
+/** Where somebody is: the zone they named last, else their country's; the venue's where neither is known. */
+export function zoneOf(named: string | null, country: string | null): string {
+  return named ?? zoneOfCountry(country) ?? venueTimeZone;
+}
+
+/** The zones to choose from, in the order of their names. */
+export function zoneChoices(locale: Locale): { zone: string; name: string }[] {
+  const { compare } = new Intl.Collator(locale);
+  return timeZones
+    .map((zone) => ({ zone, name: placeName(zone, locale) }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}

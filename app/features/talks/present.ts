@@ -1,0 +1,99 @@
+import { venueIso } from '#platform/clock/clock.ts';
+import type { TalkLine } from './queries.server.ts';
+import type { Report } from './reports.server.ts';
+import { fileHref, talkHref } from './talks.ts';
+import { type Person, personOf, type ShownEntry, type TalkView, type Whose } from './view-talk.server.ts';
+
+const moment = (at: Date) => venueIso(at);
+
+/** An entry as calls and streams send it. */
+export function presentEntry(talk: string, { number, by, kind, content, at, files, meeting }: ShownEntry) {
+  return {
+    number,
+    by,
+    kind,
+    content: content ?? '',
+    at: moment(at),
+    files: files.map(({ key, name, mime, bytes }) => ({ name, mime, bytes, url: fileHref(talk, key) })),
+    meeting: meeting
+      ? {
+          id: meeting.id,
+          proposedBy: meeting.proposedBy,
+          startsAt: meeting.startsAt.toISOString(),
+          minutes: meeting.minutes,
+          timeZone: meeting.timeZone,
+          state: meeting.state,
+          times: meeting.times.map(({ wall, zone }) => ({ local: wall, timeZone: zone })),
+          answers: meeting.answers,
+        }
+      : null,
+  };
+}
+
+/** A talk as a call sends it. */
+export function presentTalk(view: TalkView) {
+  const { talk, state, side, project, other, blockedBy, moves, entries, hasEarlier } = view;
+  return {
+    id: talk.key,
+    url: talkHref(talk.key),
+    state,
+    side,
+    project: presentProject(project),
+    other: presentPerson(other),
+    blockedBy: blockedBy ?? null,
+    mayWrite: view.whyNotWrite === undefined,
+    moves,
+    mayPropose: view.mayPropose,
+    lastNumber: talk.lastNumber,
+    readNumber: talk.readNumber,
+    hasEarlier,
+    entries: entries.map((entry) => presentEntry(talk.key, entry)),
+  };
+}
+
+/** A talk as a row of a member's list. */
+export function presentLine({ key, state, side, project, other, unread, last }: TalkLine) {
+  const by: Whose = last.side === null ? 'site' : last.side === side ? 'you' : 'other';
+  return {
+    id: key,
+    url: talkHref(key),
+    state,
+    side,
+    project: presentProject(project),
+    other: presentPerson(other && personOf(other)),
+    unread,
+    last: { by, kind: last.kind, content: last.content ?? '', at: moment(last.at) },
+  };
+}
+
+/** A report as staff gets it. */
+export function presentReport({ id, talk, project, reason, content, reporter, reported, at, ...rest }: Report) {
+  return {
+    id,
+    talk,
+    project,
+    reason,
+    content,
+    reporter: reporter ?? null,
+    reported: reported ?? null,
+    at: moment(at),
+    resolution: rest.resolution,
+    entries: rest.entries.map((entry) => ({
+      number: entry.number,
+      side: entry.side,
+      kind: entry.kind,
+      content: entry.content ?? '',
+      at: moment(entry.at),
+    })),
+  };
+}
+
+function presentProject(project: TalkView['project']) {
+  return project ? { id: project.id, name: project.name, status: project.status, url: project.href } : null;
+}
+
+function presentPerson(other: Person | undefined) {
+  if (!other) return null;
+  const { userId, name, company, country } = other;
+  return { userId, name, company, country };
+}

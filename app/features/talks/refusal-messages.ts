@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { TextProblem } from './content.ts';
+import type { FileProblem, MeetingProblem, TalkRefusal } from './outcomes.ts';
+import { filesMost, messageMost, reportMost } from './talks.ts';
+
+type Told = Exclude<
+  TalkRefusal['outcome'],
+  'missing' | 'wrong-content' | 'wrong-file' | 'wrong-meeting' | 'wrong-reason' | 'too-often'
+>;
+
+/** Why something was not done, in a sentence. */
+export const refusalMessages: Record<Told, MessageDescriptor> = {
+  'own-project': msg`This project is self-published`,
+  'no-owner': msg`Nobody can be asked about this project here. Please use its contact details.`,
+  'not-open': msg`This project takes no new requests.`,
+  'blocked-by-you': msg`You have blocked this member. Unblock them to write again.`,
+  blocked: msg`Your messages are no longer taken here.`,
+  gone: msg`The other member has left. Nobody would read what you write.`,
+  declined: msg`The owner has declined this request.`,
+  closed: msg`This negotiation has ended.`,
+  'not-now': msg`This is no longer possible: something has changed here meanwhile.`,
+};
+
+export const messageProblems: Record<TextProblem, MessageDescriptor> = {
+  empty: msg`Write a message.`,
+  'too-long': msg`The message is too long: ${messageMost} characters at most.`,
+};
+
+export const reportProblems: Record<TextProblem, MessageDescriptor> = {
+  empty: msg`Say what has happened.`,
+  'too-long': msg`The text is too long: ${reportMost} characters at most.`,
+};
+
+export const noReason = msg`Choose what it is about.`;
+
+export const fileProblems: Record<FileProblem, MessageDescriptor> = {
+  'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most go with one message.`,
+  'too-large': msg`The file is too large: 10 MB at most, for all files together.`,
+  'too-much': msg`The file has too many pages or pixels: 100 pages, 40 megapixels at most.`,
+  'wrong-kind': msg`Only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,
+  damaged: msg`The file cannot be read: it is damaged, or protected by a password.`,
+};
+
+type ProblemName = MeetingProblem['problem'];
+
+export const meetingProblems: Record<ProblemName, MessageDescriptor> = {
+  'no-date': msg`Enter a date, such as 2026-11-25.`,
+  past: msg`This time is over. Choose one that is still to come.`,
+  'too-far': msg`Choose a day within a year.`,
+  'no-time': msg`Enter a time, such as 09:30.`,
+  skipped: msg`Clocks never show this time on that day: they are put forward. Choose an hour later.`,
+  'no-zone': msg`Choose where this time is meant.`,
+  'no-length': msg`Choose how long it takes.`,
+};

@@ -1,0 +1,83 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#platform/http/api.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { TalkRefusal } from './outcomes.ts';
+import {
+  fileProblems,
+  meetingProblems,
+  messageProblems,
+  noReason,
+  refusalMessages,
+  reportProblems,
+} from './refusal-messages.ts';
+
+const correct = msg`Please enter correct information.`;
+const tooOften = msg`Too many requests. Please try again later.`;
+const missing = msg`Not found.`;
+
+type Status = 403 | 404 | 409 | 422 | 429;
+
+/** The status that a refusal has (contract, Envelope). */
+export function statusOf({ outcome }: TalkRefusal): Status {
+  switch (outcome) {
+    case 'missing':
+      return 404;
+    case 'own-project':
+    case 'blocked':
+      return 403;
+    case 'wrong-content':
+    case 'wrong-file':
+    case 'wrong-meeting':
+    case 'wrong-reason':
+      return 422;
+    case 'too-often':
+      return 429;
+    default:
+      return 409;
+  }
+}
+
+/** What is wrong, by field; nothing where no field is. @param isReport whether the text is that of a report */
+export function problemsOf(refusal: TalkRefusal, isReport = false): Record<string, MessageDescriptor> {
+  switch (refusal.outcome) {
+    case 'wrong-content':
+      return { content: (isReport ? reportProblems : messageProblems)[refusal.problem] };
+    case 'wrong-file':
+      return { files: fileProblems[refusal.problem] };
+    case 'wrong-reason':
+      return { reason: noReason };
+    case 'wrong-meeting':
+      return Object.fromEntries(refusal.problems.map(({ field, problem }) => [field, meetingProblems[problem]]));
+    default:
+      return {};
+  }
+}
+
+/** A refusal in a sentence. */
+export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
+  switch (refusal.outcome) {
+    case 'missing':
+      return i18n._(missing);
+    case 'too-often':
+      return i18n._(tooOften);
+    case 'wrong-content':
+    case 'wrong-file':
+    case 'wrong-meeting':
+    case 'wrong-reason':
+      return i18n._(correct);
+    default:
+      return i18n._(refusalMessages[refusal.outcome]);
+  }
+}
+
+/** Answers a refusal in the envelope of errors, in the language of the request. */
+export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal, isReport = false) {
+  const i18n = i18nFor(c.var.site.locale);
+  const status = statusOf(refusal);
+  if (refusal.outcome === 'too-often') c.header('Retry-After', String(refusal.retryAfter));
+  const problems = Object.entries(problemsOf(refusal, isReport)).map(([field, said]) => [field, i18n._(said)]);
+  const errors = problems.length > 0 ? { errors: Object.fromEntries(problems) as Record<string, string> } : {};
+  return c.json({ code: status, msg: sentenceOf(i18n, refusal), ...errors }, status) as never;
+}

@@ -1,0 +1,19 @@
+import type { PageRoute } from '#platform/http/page-route.ts';
+
+/** Pages of talks: the name after `talks.`, the path, the module in `site/`. All are for one member. */
+const pages: [name: string, path: string, module: string][] = [
+  ['list', 'account/negotiations', 'list.tsx'],
+  ['start', 'negotiation/talk/start', 'start.tsx'],
+  ['talk', 'negotiation/talk/:id', 'talk.tsx'],
+  ['meeting', 'negotiation/talk/:id/meeting', 'meeting.tsx'],
+  ['calendar', 'negotiation/talk/:id/meeting/:meeting/meeting.ics', 'calendar.ts'],
+  ['report', 'negotiation/talk/:id/report', 'report.tsx'],
+  ['file', 'negotiation/talk/:id/file/:file', 'file.ts'],
+];
+
+export const talksRoutes: PageRoute[] = pages.map(([name, path, module]) => ({
+  id: `talks.${name}`,
+  path,
+  file: `features/talks/site/${module}`,
+  personal: true,
+}));

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { placed, zoneOf } from '../places.server.ts';
+import { listTalks } from '../queries.server.ts';
+import css from '../ui/talk-row.module.css';
+import { TalkRow } from '../ui/talk-row.tsx';
+
+export const headers = personalHeaders;
+
+const pageSize = 20;
+/** So much of the last words is sent: more than a line shows. */
+const excerpt = 160;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const asked = /^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0];
+  const page = Number(asked ?? 1);
+  const { talks, total } = await listTalks(site, member.id, { limit: pageSize, offset: (page - 1) * pageSize });
+  const zone = zoneOf(null, member.country);
+  return {
+    page,
+    pages: Math.ceil(total / pageSize),
+    talks: talks.map(({ key, state, side, project, other, unread, last }) => ({
+      ...{ id: key, state, side, unread },
+      project: project && { name: project.name, lang: project.lang },
+      other: other && { name: other.name, company: other.company },
+      last: {
+        kind: last.kind,
+        by: last.side === null ? ('site' as const) : last.side === side ? ('you' as const) : ('other' as const),
+        content: last.content?.slice(0, excerpt).toWellFormed(),
+        at: last.at.toISOString(),
+        times: placed(last.at, [zone], site.locale),
+      },
+    })),
+  };
+}
+
+/** A member's negotiations, those in which something happened last first. */
+export default function NegotiationsPage() {
+  const { t } = useLingui();
+  const { talks, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage part="negotiations" title={t`My negotiations`}>
+      {talks.length === 0 ? (
+        <NothingFound title={t`You have no negotiations yet.`}>
+          <p>{t`Ask the owner of a project, and the answer comes here. Requests about your own projects come here too.`}</p>
+          <SiteLink to="/negotiation/list" className={button.secondary}>{t`Look at projects`}</SiteLink>
+        </NothingFound>
+      ) : (
+        <ul role="list" className={css.list}>
+          {talks.map((talk) => (
+            <TalkRow key={talk.id} talk={talk} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(n) => (n === 1 ? '/account/negotiations' : `/account/negotiations?page=${n}`)}
+        label={t`Pages of negotiations`}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldsOf } from '#platform/http/form-fields.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Field } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import type { TypedMeeting } from '../meeting-time.ts';
+import type { MeetingProblem, TalkRefusal } from '../outcomes.ts';
+import { zoneChoices, zoneOf } from '../places.server.ts';
+import { proposeMeeting } from '../propose-meeting.server.ts';
+import { meetingProblems } from '../refusal-messages.ts';
+import { statusOf } from '../refuse-talk.ts';
+import { meetingLengths, talkHref } from '../talks.ts';
+import { useRefusal } from '../ui/use-refusal.ts';
+import { ownTalk } from './own-talk.server.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const { member, view } = await ownTalk(request, site, params.id);
+  return {
+    id: view.talk.key,
+    possible: view.mayPropose,
+    zone: zoneOf(view.talk.zones[view.side], member.country),
+    zones: zoneChoices(site.locale),
+  };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { member, view } = await ownTalk(request, site, params.id);
+  const { key } = view.talk;
+  const typed = await fieldsOf(request, ['date', 'time', 'timeZone', 'minutes']);
+  const answer = await proposeMeeting(site, member, { key, ...typed });
+  if (answer.outcome === 'proposed') return seeOther(site, `${talkHref(key)}#entry-${answer.number}`);
+  const headers: HeadersInit = answer.outcome === 'too-often' ? { 'Retry-After': String(answer.retryAfter) } : {};
+  return data({ typed, refusal: answer }, { status: statusOf(answer), headers });
+}
+
+/** A time to meet: where it is meant is always said. */
+export default function MeetingPage() {
+  const { t, i18n } = useLingui();
+  const { id, possible, zone, zones } = useLoaderData<typeof loader>();
+  const answer: { typed?: TypedMeeting; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
+  const { typed, refusal } = answer;
+  const said = useRefusal(refusal);
+  const problems: MeetingProblem[] = refusal?.outcome === 'wrong-meeting' ? refusal.problems : [];
+  const errorOf = (field: MeetingProblem['field']) => {
+    const found = problems.find((each) => each.field === field);
+    return found && i18n._(meetingProblems[found.problem]);
+  };
+  const wrong = problems.map(({ field, problem }) => ({ id: field, text: i18n._(meetingProblems[problem]) }));
+  return (
+    <AccountPage part="negotiations" title={t`Propose a time to meet`} wrong={wrong}>
+      {said && problems.length === 0 && <p role="alert">{said}</p>}
+      {possible ? (
+        <PostForm action={`${talkHref(id)}/meeting`}>
+          <Field id="date" label={t`Day`} error={errorOf('date')}>
+            {(control) => <input {...control} type="date" name="date" defaultValue={typed?.date ?? ''} />}
+          </Field>
+          <Field id="time" label={t`Time`} error={errorOf('time')}>
+            {(control) => <input {...control} type="time" name="time" defaultValue={typed?.time ?? ''} />}
+          </Field>
+          <Field
+            id="timeZone"
+            label={t`Local time in`}
+            hint={t`The other party sees the time where they are as well.`}
+            error={errorOf('timeZone')}
+          >
+            {(control) => (
+              <select {...control} name="timeZone" defaultValue={typed?.timeZone || zone}>
+                {zones.map((each) => (
+                  <option key={each.zone} value={each.zone}>
+                    {each.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field id="minutes" label={t`Length`} error={errorOf('minutes')}>
+            {(control) => (
+              <select {...control} name="minutes" defaultValue={typed?.minutes || '60'}>
+                {meetingLengths.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t`${minutes} minutes`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className={form.actions}>
+            <button type="submit" className={button.primary}>{t`Propose this time`}</button>
+            <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
+          </div>
+        </PostForm>
+      ) : (
+        <>
+          <p>{t`Times to meet can be proposed while the negotiation is open.`}</p>
+          <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
+        </>
+      )}
+    </AccountPage>
+  );
+}

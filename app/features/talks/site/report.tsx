@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import button from '#ui/button.module.css';
+import { Choices } from '#ui/form/choices.tsx';
+import { Field } from '#ui/form/field.tsx';
+import form from '#ui/form/form.module.css';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import type { TalkRefusal } from '../outcomes.ts';
+import { noReason, reportProblems } from '../refusal-messages.ts';
+import { statusOf } from '../refuse-talk.ts';
+import { reportTalk } from '../report-talk.server.ts';
+import { type ReportReason, reportMost, reportReasons, talkHref } from '../talks.ts';
+import { formOf, typedIn } from '../typed-form.ts';
+import { useRefusal } from '../ui/use-refusal.ts';
+import { ownTalk } from './own-talk.server.ts';
+
+export const headers = personalHeaders;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { view } = await ownTalk(request, siteOf(context), params.id);
+  return { id: view.talk.key };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const { member, view } = await ownTalk(request, site, params.id);
+  const sent = await formOf(request);
+  const typed = { reason: typedIn(sent, 'reason'), content: typedIn(sent, 'content') };
+  const { key } = view.talk;
+  const answer = await reportTalk(site, member, { key, ...typed });
+  if (answer.outcome === 'reported') return seeOther(site, `${talkHref(key)}?reported=1`);
+  const headers: HeadersInit = answer.outcome === 'too-often' ? { 'Retry-After': String(answer.retryAfter) } : {};
+  return data({ typed, refusal: answer }, { status: statusOf(answer), headers });
+}
+
+/** Tells the expo of abuse. */
+export default function ReportPage() {
+  const { t, i18n } = useLingui();
+  const { id } = useLoaderData<typeof loader>();
+  const answer: { typed?: { reason: string; content: string }; refusal?: TalkRefusal } =
+    useAnswer<typeof action>() ?? {};
+  const { typed, refusal } = answer;
+  const said = useRefusal(refusal);
+  const names: Record<ReportReason, string> = {
+    spam: t`Advertising, or the same text to many`,
+    fraud: t`Fraud, or asks for money or documents`,
+    insult: t`Insults, threats or harassment`,
+    other: t`Something else`,
+  };
+  const reasonError = refusal?.outcome === 'wrong-reason' ? i18n._(noReason) : undefined;
+  const textError = refusal?.outcome === 'wrong-content' ? i18n._(reportProblems[refusal.problem]) : undefined;
+  const wrong = [
+    ...(reasonError ? [{ id: 'reason-0', text: reasonError }] : []),
+    ...(textError ? [{ id: 'content', text: textError }] : []),
+  ];
+  return (
+    <AccountPage part="negotiations" title={t`Report abuse`} wrong={wrong}>
+      {said && <p role="alert">{said}</p>}
+      <p>{t`The expo’s staff reads your report and the last messages of this negotiation. The other party is not told.`}</p>
+      <PostForm action={`${talkHref(id)}/report`}>
+        <Choices
+          name="reason"
+          legend={t`What is it about?`}
+          value={typed?.reason}
+          error={reasonError}
+          options={reportReasons.map((reason) => ({ value: reason, label: names[reason] }))}
+        />
+        <Field id="content" label={t`What has happened`} hint={t`Up to ${reportMost} characters.`} error={textError}>
+          {(control) => (
+            <textarea {...control} name="content" rows={5} dir="auto" defaultValue={typed?.content ?? ''} />
+          )}
+        </Field>
+        <div className={form.actions}>
+          <button type="submit" className={button.primary}>{t`Send the report`}</button>
+          <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
+        </div>
+      </PostForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { countryName } from '#features/editions/index.server.ts';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { AccountPage } from '#site/account/account-page.tsx';
+import { SiteLink } from '#site/link.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
+import type { TalkRefusal } from '../outcomes.ts';
+import { readMark } from '../read-mark.server.ts';
+import { statusOf } from '../refuse-talk.ts';
+import { talkHref } from '../talks.ts';
+import { formOf } from '../typed-form.ts';
+import { Entries } from '../ui/entries.tsx';
+import { MessageForm } from '../ui/message-form.tsx';
+import css from '../ui/talk.module.css';
+import { TalkHead } from '../ui/talk-head.tsx';
+import { TalkWays } from '../ui/talk-ways.tsx';
+import { useFileErrors, useMessageErrors } from '../ui/use-message-errors.ts';
+import { usePersonName } from '../ui/use-person-name.ts';
+import { useRefusal } from '../ui/use-refusal.ts';
+import { useTalkEvents } from '../ui/use-talk-events.ts';
+import { doInTalk } from './do-in-talk.server.ts';
+import { ownTalk } from './own-talk.server.ts';
+
+export const headers = personalHeaders;
+
+/** Whoever sees the page has read what stands on it; a page that a browser fetches ahead is not seen. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = siteOf(context);
+  const search = new URL(request.url).searchParams;
+  const before = /^[1-9]\d{0,8}$/.exec(search.get('before') ?? '')?.[0];
+  const { member, view } = await ownTalk(request, site, params.id, before ? Number(before) : undefined);
+  const { talk, state, side, project, other, blockedBy, whyNotWrite, moves, entries, hasEarlier } = view;
+  await readMark(site, member, request, talk);
+  return {
+    ...{ id: talk.key, state, side, blockedBy, whyNotWrite, moves, hasEarlier },
+    other: other && { ...other, countryName: other.country ? countryName(other.country, site.locale) : '' },
+    ...{ project: project && { ...project, industry: undefined }, entries, mayPropose: view.mayPropose },
+    ...{ lastNumber: talk.lastNumber, readNumber: talk.readNumber },
+    isLatest: before === undefined,
+    isReported: search.has('reported'),
+  };
+}
+
+/** What a form of the page is for stands in its field `do`. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const site = siteOf(context);
+  const member = await memberOrLogin(request, site);
+  const key = params.id ?? '';
+  const done = await doInTalk(site, member, key, await formOf(request));
+  if (!('refusal' in done)) return seeOther(site, `${talkHref(key)}${done.anchor}`);
+  const { refusal } = done;
+  if (refusal.outcome === 'missing') throw data(null, { status: 404 });
+  const headers: HeadersInit = refusal.outcome === 'too-often' ? { 'Retry-After': String(refusal.retryAfter) } : {};
+  return data(done, { status: statusOf(refusal), headers });
+}
+
+/** What two people have said to each other about a project. */
+export default function TalkPage() {
+  const { t } = useLingui();
+  const talk = useLoaderData<typeof loader>();
+  const answer: { refusal?: TalkRefusal; content?: string } = useAnswer<typeof action>() ?? {};
+  const said = useRefusal(answer.refusal);
+  const errors = { ...useMessageErrors(answer.refusal), ...useFileErrors(answer.refusal) };
+  const names = usePersonName();
+  const name = names.person(talk.other);
+  const party = names.party(talk.other);
+  useTalkEvents(talk);
+  const project = talk.project?.name ?? t`A project that is no longer there`;
+  const wrong = Object.entries(errors).map(([id, text]) => ({ id, text }));
+  return (
+    <AccountPage part="negotiations" title={t`Negotiation with ${party}`} wrong={wrong}>
+      <TalkHead talk={talk} name={name} project={project} />
+      {talk.isReported && (
+        <p role="status">{t`Thank you: the expo’s staff reads your report. You can also block the other party below.`}</p>
+      )}
+      {said && <p role="alert">{said}</p>}
+      {talk.hasEarlier && (
+        <SiteLink to={`${talkHref(talk.id)}?before=${talk.entries[0]?.number ?? 0}`}>{t`Earlier messages`}</SiteLink>
+      )}
+      <Entries id={talk.id} entries={talk.entries} name={name} />
+      {talk.isLatest ? (
+        <div className={css.write} id="latest">
+          <MessageForm id={talk.id} whyNot={talk.whyNotWrite} typed={answer.content ?? ''} errors={errors} />
+          <TalkWays talk={talk} name={name} />
+        </div>
+      ) : (
+        <SiteLink to={`${talkHref(talk.id)}#latest`}>{t`To the latest messages`}</SiteLink>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { membersById, tellMember } from '#features/accounts/index.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { projectNames } from './project-names.server.ts';
+import { otherSide, type Side } from './talks.ts';
+
+/** So long (milliseconds) somebody has time to read before they are told by mail. */
+export const awayAfter = 10 * 60_000;
+
+/** What is older, because nobody looked for so long, is not told any more. Milliseconds. */
+const tooLate = 7 * 86_400_000;
+
+const batch = 100;
+
+interface Unread {
+  talkId: number;
+  key: string;
+  projectId: number;
+  side: Side;
+  memberId: number;
+}
+
+/**
+ * Tells people who are away that there is something to read in a talk: once, until they have read it. Several processes may
+ * do it at once, and anew after a failure: whoever notes it first tells it.
+ */
+export async function tellUnread({ db, settings, clock }: Platform, signal?: AbortSignal): Promise<number> {
+  const now = clock.now();
+  let told = 0;
+  for (const unread of await unreadSides(db, now)) {
+    if (signal?.aborted) break;
+    const isTold = await db.transaction().execute((tx) => tellOne(tx, { settings, clock }, unread));
+    if (isTold) told += 1;
+  }
+  return told;
+}
+
+/** Sides that have not read what the other one wrote some time ago, and have not been told of anything since they read. */
+async function unreadSides(db: Database, now: Date): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`
+    select distinct s.talk_id as "talkId", t.key, t.project_id as "projectId", s.side, s.member_id as "memberId"
+    from talk_entry e
+    join talk_side s on s.talk_id = e.talk_id and s.side <> e.side and s.read_number < e.number
+    join talk t on t.id = s.talk_id
+    where e.created_at > ${new Date(now.getTime() - tooLate)} and e.created_at <= ${new Date(now.getTime() - awayAfter)}
+      and s.told_number <= s.read_number and s.member_id is not null
+    order by s.talk_id limit ${batch}`.execute(db);
+  return rows;
+}
+
+async function tellOne(tx: Tx, site: Pick<Platform, 'settings' | 'clock'>, unread: Unread): Promise<boolean> {
+  const { talkId, side, memberId, key, projectId } = unread;
+  const noted = await tx
+    .updateTable('talk_side')
+    .from('talk')
+    .set(({ ref }) => ({ told_number: ref('talk.last_number') }))
+    .whereRef('talk.id', '=', 'talk_side.talk_id')
+    .where('talk_id', '=', talkId)
+    .where('side', '=', side)
+    .whereRef('told_number', '<=', 'read_number')
+    .whereRef('read_number', '<', 'talk.last_number')
+    .returning('talk_id')
+    .executeTakeFirst();
+  if (!noted) return false;
+  const from = otherSide(side);
+  const { unreadMessage } = await import('./messages.server.ts');
+  const about = { key, project: await projectNames(tx, projectId) };
+  const words = unreadMessage(site, about, { from, company: await companyOf(tx, talkId, from) });
+  return tellMember(tx, site, memberId, words);
+}
+
+async function companyOf(tx: Tx, talkId: number, side: Side): Promise<string> {
+  const row = await tx
+    .selectFrom('talk_side')
+    .select('member_id')
+    .where('talk_id', '=', talkId)
+    .where('side', '=', side)
+    .executeTakeFirst();
+  const id = row?.member_id;
+  return id ? ((await membersById(tx, [id])).get(id)?.company ?? '') : '';
+}

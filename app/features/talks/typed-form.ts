@@ -1,0 +1,13 @@
+/** The longest text that a field is read to: longer than any that is taken, so that nothing is cut silently. */
+const longest = 60_000;
+
+/** Reads a form: nothing where it is none. */
+export async function formOf(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
+/** A field as it was typed; empty where it is missing, or a file. */
+export function typedIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { formatClock, formatMoment } from '#ui/dates.ts';
+import type { PlacedTime } from '../places.server.ts';
+import css from './talk.module.css';
+
+interface PlacedTimesProps {
+  /** The moment in ISO 8601. */
+  iso: string;
+  times: readonly PlacedTime[];
+}
+
+/** A moment as clocks show it where people are: each with its place, for a time without one says nothing. */
+export function PlacedTimes({ iso, times }: PlacedTimesProps) {
+  const { i18n } = useLingui();
+  const locale = i18n.locale as Locale;
+  const [first] = times;
+  return (
+    <time dateTime={iso} className={css.times}>
+      {times.map(({ wall, zone, place }) => {
+        const [day, clock = ''] = wall.split('T');
+        const isSameDay = first?.wall.startsWith(day ?? '') && first.zone !== zone;
+        const text = isSameDay ? formatClock(clock, locale) : formatMoment(wall, locale);
+        return (
+          <span key={zone}>
+            {text} <span className={css.place}>{place}</span>
+          </span>
+        );
+      })}
+    </time>
+  );
+}

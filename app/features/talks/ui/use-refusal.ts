@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TalkRefusal } from '../outcomes.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+
+/** Why something was not done, in a sentence; undefined where something is wrong with a field, which says so itself. */
+export function useRefusal(refusal: TalkRefusal | undefined): string | undefined {
+  const { t, i18n } = useLingui();
+  if (!refusal) return undefined;
+  switch (refusal.outcome) {
+    case 'missing':
+    case 'wrong-content':
+    case 'wrong-file':
+    case 'wrong-meeting':
+    case 'wrong-reason':
+      return undefined;
+    case 'too-often': {
+      const wait = Math.ceil(refusal.retryAfter / 60);
+      return t`That was too often. Nothing is lost: please try again in ${wait} min.`;
+    }
+    default:
+      return i18n._(refusalMessages[refusal.outcome]);
+  }
+}

@@ -1,0 +1,76 @@
+import { tellMember } from '#features/accounts/index.server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { appendEntry } from './append-entry.server.ts';
+import { projectNames } from './project-names.server.ts';
+import { expireAfter, remindAfter, sides } from './talks.ts';
+
+const batch = 100;
+
+type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+
+/** What there is to do about a request that nobody has answered. */
+const dues = ['expire', 'remind'] as const;
+type Due = (typeof dues)[number];
+
+/**
+ * Lets requests expire that have waited too long, and reminds owners of those that have waited for some days. Each is done
+ * once, whoever does it and however often: the row says so, in the transaction that writes the entry and the mail.
+ */
+export async function waitForAnswers(site: Site, signal?: AbortSignal): Promise<Record<Due, number>> {
+  const done = { expire: 0, remind: 0 };
+  for (const due of dues) {
+    for (let found = batch; found === batch && !signal?.aborted; ) {
+      const ids = await dueTalks(site, due);
+      for (const id of ids) {
+        if (await site.db.transaction().execute((tx) => handle(tx, site, id, due))) done[due] += 1;
+      }
+      found = ids.length;
+    }
+  }
+  return done;
+}
+
+async function dueTalks({ db, clock }: Site, due: Due): Promise<number[]> {
+  const rows = await db
+    .selectFrom('talk')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where('requested_at', '<=', before(clock.now(), due))
+    .$if(due === 'remind', (query) => query.where('reminded_at', 'is', null))
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function before(now: Date, due: Due): Date {
+  return new Date(now.getTime() - (due === 'expire' ? expireAfter : remindAfter));
+}
+
+/** @returns false where it was answered, or done, meanwhile */
+async function handle(tx: Tx, site: Site, id: number, due: Due): Promise<boolean> {
+  const now = site.clock.now();
+  const talk = await tx
+    .updateTable('talk')
+    .set(due === 'expire' ? { state: 'expired' } : { reminded_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .where('requested_at', '<=', before(now, due))
+    .$if(due === 'remind', (query) => query.where('reminded_at', 'is', null))
+    .returning(['key', 'project_id', 'requested_at'])
+    .executeTakeFirst();
+  if (!talk) return false;
+  await appendEntry(tx, site.settings, id, { side: null, kind: due === 'expire' ? 'expired' : 'reminded' }, now);
+  const people = await tx.selectFrom('talk_side').select(['side', 'member_id']).where('talk_id', '=', id).execute();
+  const { expiredMessage, reminderMessage } = await import('./messages.server.ts');
+  const about = { key: talk.key, project: await projectNames(tx, talk.project_id) };
+  const days = Math.max(1, Math.ceil((talk.requested_at.getTime() + expireAfter - now.getTime()) / 86_400_000));
+  for (const side of sides) {
+    const to = people.find((person) => person.side === side)?.member_id;
+    if (!to || (due === 'remind' && side === 'asker')) continue;
+    const words = due === 'expire' ? expiredMessage(site, about, side) : reminderMessage(site, about, days);
+    await tellMember(tx, site, to, words);
+  }
+  return true;
+}

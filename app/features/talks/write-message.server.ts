@@ -1,0 +1,74 @@
+import { type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { moveProject, projectsForTalks } from '#features/negotiation/index.server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { appendEntry } from './append-entry.server.ts';
+import { readContent } from './content.ts';
+import { cleanFiles, keepFiles, type SentFile } from './keep-files.server.ts';
+import { lockTalk, type OpenTalk } from './open-talk.server.ts';
+import type { TalkRefusal } from './outcomes.ts';
+import { stateAfterMessage, whyNotWrite } from './policy.ts';
+import { standingOf } from './standing.server.ts';
+import { messageMost } from './talks.ts';
+
+export type Written = { outcome: 'written'; number: number } | TalkRefusal;
+
+interface NewMessage {
+  key: string;
+  content: string;
+  files?: readonly SentFile[];
+}
+
+/**
+ * Writes a message in a talk. The owner's first one opens it, and says of a published project that it is being negotiated.
+ * With files the text may be empty.
+ */
+export async function writeMessage(
+  site: SiteContext,
+  member: Member,
+  { key, content, files = [] }: NewMessage,
+): Promise<Written> {
+  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const read = readContent(content, messageMost);
+  const nothing = 'problem' in read && !(read.problem === 'empty' && files.length > 0);
+  if (nothing) return { outcome: 'wrong-content', problem: read.problem };
+  // Files are cleaned, and kept, before the talk is held: that takes long.
+  const cleaned = await cleanFiles(site, member, files);
+  if ('outcome' in cleaned) return cleaned;
+  const kept = await keepFiles(site, cleaned.files);
+  return site.db.transaction().execute(async (tx): Promise<Written> => {
+    const talk = await lockTalk(tx, key, member.id);
+    if (!talk) return { outcome: 'missing' };
+    const refusal = whyNotWrite(standingOf(talk, undefined));
+    if (refusal) return { outcome: refusal };
+    const now = site.clock.now();
+    const text = 'text' in read ? read.text : '';
+    const entry = { side: talk.side, kind: 'message', content: text } as const;
+    const { id, number } = await appendEntry(tx, site.settings, talk.id, entry, now);
+    await kept.write(tx, id, now);
+    await enterState(tx, site, member, talk, now);
+    return { outcome: 'written', number };
+  });
+}
+
+async function enterState(tx: Tx, site: SiteContext, member: Member, talk: OpenTalk, now: Date): Promise<void> {
+  const state = stateAfterMessage(talk);
+  if (state === talk.state) return;
+  const asked = state === 'requested' ? { requested_at: now, reminded_at: null } : {};
+  await tx
+    .updateTable('talk')
+    .set({ state, ...asked })
+    .where('id', '=', talk.id)
+    .execute();
+  if (state === 'open') await beginNegotiating(tx, site, member, talk, now);
+}
+
+/** A project whose owner has begun to answer is being negotiated, where it was not so before. */
+async function beginNegotiating(tx: Tx, site: SiteContext, member: Member, talk: OpenTalk, now: Date): Promise<void> {
+  const project = (await projectsForTalks(tx, [talk.projectId], site.locale)).get(talk.projectId);
+  if (project?.status !== 'published') return;
+  const move = { projectId: talk.projectId, actor: { memberId: member.id }, to: 'negotiating' } as const;
+  if ((await moveProject(tx, site, move)) !== 'moved') return;
+  await appendEntry(tx, site.settings, talk.id, { side: talk.side, kind: 'negotiating' }, now);
+}

@@ -1,0 +1,38 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Units of UTF-16 that a character may have on average: the longest families and flags have fewer; heaps of accents more. */
+const unitsMost = 20;
+
+/** How many characters a reader sees: an accent, a flag or a family of emoji is part of one (UAX 29). */
+export function graphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** Whether a text has at most so many characters as a reader sees them, and is no heap of marks either. */
+export function fits(text: string, most: number): boolean {
+  return text.length <= most * unitsMost && graphemes(text) <= most;
+}
+
+/** Longest text (units of UTF-16) that can fit. */
+export function unitsFor(most: number): number {
+  return most * unitsMost;
+}
+
+/**
+ * A text as it is counted and kept: whole characters, none of them a control character but tabs and ends of lines, which are
+ * all written in one way; no space around.
+ */
+export function asSent(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** The same on one line. */
+export function asLine(text: string): string {
+  return asSent(text).replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readAbout } from '#features/about/index.server.ts';
+import { AboutSection } from '#features/about/ui/about-section.tsx';
+import { readBoard } from '#features/messages/index.server.ts';
+import { Board } from '#features/messages/ui/board.tsx';
+import { siteOf } from '#platform/http/site-context.ts';
+import type { PageHandle } from '../page-handle.ts';
+
+export const handle = { section: 'about' } satisfies PageHandle;
+
+/** @throws 404 for a part, a filter or a page that does not exist */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = siteOf(context, 'about');
+  const query = new URL(request.url).searchParams;
+  const part = await readAbout(site, query);
+  if (part.cursor !== 'message') return { part, board: undefined };
+  site.tags.add('messages');
+  const board = await readBoard(site, query);
+  if (!board) throw data(null, { status: 404 });
+  return { part, board };
+}
+
+/** The section About us; its message board shows what visitors wrote, which is a feature of its own. */
+export default function AboutPage() {
+  const { part, board } = useLoaderData<typeof loader>();
+  return <AboutSection part={part} board={board && { page: board.page, messages: <Board board={board} /> }} />;
+}

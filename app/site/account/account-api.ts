@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  avatarHref,
+  deleteAccount,
+  forMembers,
+  packOwnData,
+  signedOf,
+  userSigOf,
+  withinLimit,
+} from '#features/accounts/index.server.ts';
+import { memberOnly, newApi, noQuery, oneCall, replyOne, writeCall } from '#platform/http/api.ts';
+import { refuse } from '#platform/http/api-errors.ts';
+import { newsOf } from './member-news.server.ts';
+import { memberParts } from './member-parts.server.ts';
+
+const tag = 'Account';
+const security = memberOnly;
+
+const userCall = oneCall(
+  { path: '/api/auth/user', summary: 'Who is logged in, with another `userSig`; 401 where nobody is', tag, security },
+  z
+    .object({
+      userId: z.string(),
+      userSig: z.string(),
+      avatar: z.string(),
+      name: z.string(),
+      unread: z.int().openapi({ description: 'Messages of negotiations that one has not read' }),
+    })
+    .openapi('User'),
+  noQuery,
+);
+
+const dataCall = createRoute({
+  method: 'get',
+  path: '/api/account/data',
+  summary: 'All one’s data: a zip with a folder for each part of the site, each table as JSON and as CSV',
+  tags: [tag],
+  security,
+  responses: {
+    200: { description: 'A zip', content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } } },
+    401: { description: 'Not logged in' },
+    429: { description: 'Too many requests: see Retry-After' },
+  },
+});
+
+const deleteCall = writeCall(
+  {
+    path: '/api/account/delete',
+    summary: 'Deletes one’s account, within 15 minutes of a login; `confirm` is true',
+    tag,
+    security,
+  },
+  { body: z.object({ confirm: z.literal(true) }).openapi('Deletion'), data: z.object({}) },
+  { 403: { description: 'The login was more than 15 minutes ago: log in once more' } },
+);
+
+/** The calls about an account that every part of the site has a share in. Nothing here is kept by a cache. */
+export const wholeAccountApi = newApi();
+
+wholeAccountApi.openapi({ ...userCall, middleware: forMembers }, async (c) => {
+  const { site } = c.var;
+  const signed = signedOf(c);
+  const { userId, name, id } = signed.member;
+  const [avatar, { unread = 0 }] = await Promise.all([avatarHref(site.db, signed.member), newsOf(site, id)]);
+  return replyOne(c, { userId, userSig: userSigOf(site, signed), avatar, name, unread });
+});
+
+wholeAccountApi.openapi({ ...dataCall, middleware: forMembers }, async (c) => {
+  const { site } = c.var;
+  const signed = signedOf(c);
+  const permit = await withinLimit(site, 'dataExport', `member ${signed.member.id}`);
+  if (!permit.allowed) {
+    c.header('Retry-After', String(permit.retryAfter));
+    return refuse(c, 429) as never;
+  }
+  const zip = await packOwnData(site, signed.member, memberParts);
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': 'attachment; filename="my-data.zip"',
+    'Cache-Control': 'private, no-store',
+  };
+  return c.body(new Uint8Array(zip), 200, headers) as never;
+});
+
+wholeAccountApi.openapi({ ...deleteCall, middleware: forMembers }, async (c) => {
+  const outcome = await deleteAccount(c.var.site, signedOf(c), memberParts);
+  if (outcome === 'unproven') return refuse(c, 403) as never;
+  return replyOne(c, {});
+});

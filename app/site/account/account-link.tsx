@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '../link.tsx';
+import css from './account-link.module.css';
+import type { KnownMember } from './known-member.ts';
+
+interface AccountLinkProps {
+  known: KnownMember | undefined;
+  className: string | undefined;
+}
+
+/**
+ * The way to the account. The page is cached and says the same to everybody; once it is awake a member's own name, where
+ * they have given one, and whether something waits to be read. `/account/` itself asks for the login where needed.
+ */
+export function AccountLink({ known, className }: AccountLinkProps) {
+  const { t } = useLingui();
+  const name = known?.name || t`My account`;
+  const own = known?.name ? t`My account: ${name}` : undefined;
+  return (
+    <SiteLink to="/account/" className={className} aria-label={own} title={own}>
+      <span className={css.name}>
+        {known?.avatar && <img src={known.avatar} alt="" width={24} height={24} className={css.avatar} />}
+        {name}
+      </span>
+    </SiteLink>
+  );
+}

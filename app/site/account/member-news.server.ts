@@ -1,0 +1,12 @@
+import type { MemberNews } from '#features/accounts/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { memberParts } from './member-parts.server.ts';
+
+/** What is new for a member, of all parts of the site together. */
+export async function newsOf(
+  site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
+  memberId: number,
+): Promise<MemberNews> {
+  const news = await Promise.all(memberParts.map(({ newsOf: own }) => own?.(site, memberId)));
+  return Object.assign({}, ...news);
+}

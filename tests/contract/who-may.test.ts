@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { someMember } from '#features/accounts/members.fixture.ts';
+import { type StaffRole, staffRoles } from '#features/accounts/staff.ts';
+import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { createApi } from '#server/api.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { logInLately } from '#tests/support/log-in-lately.ts';
+import { type ApiCall, callsOf, type OpenApi } from '#tests/support/openapi.ts';
+import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/strange-requests.ts';
+import { type WhoMay, whoMay } from './who-may.ts';
+
+const platform = emptyPlatform({ RATE_LIMITS: 'off' });
+const tokens = new Map<StaffRole, string>();
+let calls: Map<string, ApiCall>;
+
+beforeAll(async () => {
+  const { body } = await send({ method: 'GET', address: '/api/openapi.json', headers: {}, body: undefined });
+  for (const role of staffRoles) {
+    tokens.set(role, await addStaff(platform().db, { email: `${role}@example.org`, role }));
+  }
+  calls = new Map(callsOf(body as unknown as OpenApi).map((call) => [call.name, call]));
+});
+
+async function send({
+  method,
+  address,
+  headers,
+  body,
+}: Pick<StrangeRequest, 'method' | 'address' | 'headers' | 'body'>) {
+  const request = new Request(`http://localhost:3000${address}`, { method, headers, body });
+  const { response } = await createApi(platform()).fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  // A stream of events does not end by itself.
+  if (!isJson) await response.body?.cancel();
+  return { status: response.status, body: isJson ? ((await response.json()) as { code: number; msg: string }) : null };
+}
+
+/** Makes a call with input that its description allows. @param given takes the place of what is made up */
+async function ask(name: string, headers: Record<string, string>, given: Partial<Input> = {}) {
+  const call = calls.get(name);
+  if (!call) throw new Error(`The document has no ${name}`);
+  const [made] = fc.sample(inputOf(call, {}), { seed: 7, numRuns: 1 });
+  if (!made) throw new Error(`Nothing was made up for ${name}`);
+  const request = requestOf(call, { ...made, ...given });
+  return send({ ...request, headers: { ...request.headers, ...headers } });
+}
+
+const asMember = async () => ({ Cookie: (await someMember(platform())).cookie });
+
+async function asMemberLately() {
+  const { member, cookie } = await someMember(platform());
+  await logInLately(platform(), member.id);
+  return { Cookie: cookie };
+}
+
+const asStaff = (role: StaffRole) => ({ Authorization: `Bearer ${tokens.get(role)}` });
+
+const refusal = { 401: 'not logged in', 403: 'forbidden' } as Record<number, string>;
+const verdict = ({ status }: { status: number }) => refusal[status] ?? 'let in';
+
+/** The security schemes that the document has to name. */
+function schemesFor(name: string, who: WhoMay): string[] {
+  if (who === 'everybody' || withoutSession.has(name)) return [];
+  return typeof who === 'string' || 'owner' in who ? ['session'] : ['staff'];
+}
+
+/** What is owned by a browser's own cookie, without a session. */
+const withoutSession = new Set(['POST /api/reservation/cancel']);
+
+test('the table lists the calls of the document, all of them and no other', () => {
+  expect(Object.keys(whoMay).toSorted()).toEqual([...calls.keys()].toSorted());
+});
+
+test('the document says which calls need a session, and which a token of staff', () => {
+  const said = Object.fromEntries([...calls].map(([name, { security }]) => [name, security]));
+  const known = Object.entries(whoMay).filter(([name]) => calls.has(name));
+  expect(said).toMatchObject(Object.fromEntries(known.map(([name, who]) => [name, schemesFor(name, who)])));
+});
+
+const entries = Object.entries(whoMay);
+
+describe('for everybody', () => {
+  test.each(entries.filter(([, who]) => who === 'everybody'))('%s', async (name) => {
+    expect(verdict(await ask(name, {}))).toBe('let in');
+  });
+});
+
+describe('for members', () => {
+  test.each(entries.filter(([, who]) => who === 'member'))('%s', async (name) => {
+    expect(await ask(name, {})).toMatchObject({ status: 401, body: { code: 401, msg: expect.any(String) } });
+    expect(verdict(await ask(name, { Cookie: 'session=made-up' }))).toBe('not logged in');
+    expect(verdict(await ask(name, asStaff('admin')))).toBe('not logged in');
+    expect(verdict(await ask(name, await asMember()))).toBe('let in');
+  });
+});
+
+describe('for members who have just logged in', () => {
+  test.each(entries.filter(([, who]) => who === 'member lately'))('%s', async (name) => {
+    expect(await ask(name, {})).toMatchObject({ status: 401, body: { code: 401, msg: expect.any(String) } });
+    expect(verdict(await ask(name, asStaff('admin')))).toBe('not logged in');
+    expect(verdict(await ask(name, await asMemberLately()))).toBe('let in');
+  });
+});
+
+describe('for the owner', () => {
+  const owned = entries.flatMap(([name, who]) => (typeof who === 'object' && 'owner' in who ? [{ name, ...who }] : []));
+  test.each(owned)('$name', async ({ name, owner }) => {
+    const { cookie, input } = await owner(platform());
+    const nobody = await ask(name, {}, input);
+    expect(nobody.status).toBe(withoutSession.has(name) ? 404 : 401);
+    expect([403, 404]).toContain((await ask(name, await asMember(), input)).status);
+    expect([401, 403, 404]).toContain((await ask(name, asStaff('steward'), input)).status);
+    expect(await ask(name, { Cookie: cookie }, input)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('for staff', () => {
+  const staffed = entries.flatMap(([name, who]) =>
+    typeof who === 'object' && 'staff' in who ? [{ name, ...who }] : [],
+  );
+  test.each(staffed)('$name: $staff', async ({ name, staff }) => {
+    expect(await ask(name, {})).toMatchObject({ status: 401, body: { code: 401, msg: expect.any(String) } });
+    expect(verdict(await ask(name, await asMember()))).toBe('not logged in');
+    expect(verdict(await ask(name, { Authorization: 'Bearer expo_staff_made-up' }))).toBe('not logged in');
+    for (const role of staffRoles) {
+      const answer = verdict(await ask(name, asStaff(role)));
+      expect([role, answer]).toEqual([role, staff.includes(role) ? 'let in' : 'forbidden']);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { PlayedSite } from '#tests/support/played-site.ts';
+import type { StrangeRequest } from '#tests/support/strange-requests.ts';
+
+/** An answer that should not have been given, and what the site has logged of it. */
+export interface Trouble {
+  what: string;
+  request: StrangeRequest;
+  log: string[];
+}
+
+/** What is wrong with an answer; undefined where nothing is. */
+async function complaintOf(response: Response, { method }: StrangeRequest): Promise<string | undefined> {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  // A stream of events does not end by itself.
+  const text = type.startsWith('text/event-stream') ? await response.body?.cancel() : await response.text();
+  if (status >= 500) return `answered ${status}: ${text}`;
+  // 408: the machine has been busy elsewhere; the front has not read whom it was to.
+  if (status < 400 || status === 408 || method === 'HEAD') return undefined;
+  if (!type.startsWith('application/json')) return `answered ${status} as ${type}: ${text?.slice(0, 200)}`;
+  const { code, msg } = JSON.parse(text ?? '') as { code: unknown; msg: unknown };
+  return code !== 0 && typeof msg === 'string' && msg !== ''
+    ? undefined
+    : `answered ${status} without envelope: ${text}`;
+}
+
+/** Sends a request. @param who headers of whoever sends it */
+export async function ask(
+  site: PlayedSite,
+  request: StrangeRequest,
+  who: Record<string, string>,
+): Promise<{ status: number; trouble?: Trouble }> {
+  const { method, address, headers, body } = request;
+  const init = { method, headers: { ...who, ...headers }, body, redirect: 'manual' as const };
+  try {
+    const response = await fetch(site.url + address, { ...init, signal: AbortSignal.timeout(60_000) });
+    const what = await complaintOf(response, request);
+    const log = what ? site.logOf(response.headers.get('x-request-id') ?? '') : [];
+    return { status: response.status, ...(what ? { trouble: { what, request, log } } : {}) };
+  } catch (error) {
+    const what = `was not answered: ${String((error as Error).cause ?? error)}`;
+    return { status: 0, trouble: { what, request, log: [] } };
+  }
+}
+
+/** As a text of bearable length. */
+export function shortened({ what, request, log }: Trouble): string {
+  const short = (text: string) => (text.length > 700 ? `${text.slice(0, 500)}… (${text.length})` : text);
+  const { body, ...rest } = request;
+  const sent = body && short(typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
+  return [what, short(JSON.stringify({ ...rest, body: sent })), ...log.map(short)].join('\n  ');
+}
+
+/** Answers by call and status, for a reader. */
+export function summary(counts: Map<string, Map<number, number>>): string {
+  const lines = [...counts].toSorted().map(([call, statuses]) => {
+    const each = [...statuses].toSorted(([one], [other]) => one - other).map(([status, n]) => `${status}: ${n}`);
+    return `${call.padEnd(44)} ${each.join(', ')}`;
+  });
+  return lines.join('\n');
+}
