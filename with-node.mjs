@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const [command = '', ...args] = process.argv.slice(2);
 const root = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const newEnough = major > 22 || (major === 22 && minor >= 22);
+const newEnough = major > 24 || (major === 24 && minor >= 7);
 const own = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
 const isScript = command.endsWith('.ts');
 
@@ -18,7 +18,7 @@ if (newEnough && isScript) {
 } else {
   const node = newEnough ? process.execPath : own;
   if (!existsSync(node)) {
-    console.error(`Node 22.22 or newer is needed; this is ${process.versions.node}.`);
+    console.error(`Node 24.7 or newer is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
