@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
 const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
   // On both databases: TEST_DATABASE_URL names the server.

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { type Api, createApi } from '#server/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 
 const platform = seededPlatform();
+let api: Api;
+beforeAll(() => {
+  api = createApi(platform());
+});
 
 interface Answered {
   status: number;
@@ -21,7 +25,7 @@ interface Answered {
 async function call(path: string, locale?: Locale, init: RequestInit = {}): Promise<Answered> {
   const headers = { ...(locale ? { Language: languageHeader(locale) } : {}), ...init.headers };
   const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
-  const { response } = await createApi(platform()).fetch(request, nobody);
+  const { response } = await api.fetch(request, nobody);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
@@ -133,7 +137,6 @@ test('related articles: at most four, never the article itself, none for one tha
 });
 
 test('the reference page and its files come from this site', async () => {
-  const api = createApi(platform());
   const { response } = await api.fetch(new Request('http://localhost:3000/api/docs'), nobody);
   const html = await response.text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { type StaffRole, staffRoles } from '#features/accounts/staff.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
-import { createApi } from '#server/api.ts';
+import { type Api, createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
 import { type ApiCall, callsOf, type OpenApi } from '#tests/support/openapi.ts';
@@ -13,8 +13,10 @@ import { type WhoMay, whoMay } from './who-may.ts';
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const tokens = new Map<StaffRole, string>();
 let calls: Map<string, ApiCall>;
+let api: Api;
 
 beforeAll(async () => {
+  api = createApi(platform());
   const { body } = await send({ method: 'GET', address: '/api/openapi.json', headers: {}, body: undefined });
   for (const role of staffRoles) {
     tokens.set(role, await addStaff(platform().db, { email: `${role}@example.org`, role }));
@@ -29,7 +31,7 @@ async function send({
   body,
 }: Pick<StrangeRequest, 'method' | 'address' | 'headers' | 'body'>) {
   const request = new Request(`http://localhost:3000${address}`, { method, headers, body });
-  const { response } = await createApi(platform()).fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
+  const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   // A stream of events does not end by itself.
   if (!isJson) await response.body?.cancel();

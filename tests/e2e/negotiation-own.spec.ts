@@ -20,7 +20,8 @@ function libraryOf(page: Page, locale: Locale) {
   const field = (english: string) => main.getByLabel(likeWord(locale, english)).filter({ visible: true });
   const press = (english: string) =>
     main
-      .getByRole('button', { name: likeWord(locale, english) })
+      .getByRole('button')
+      .filter({ hasText: likeWord(locale, english) })
       .first()
       .click();
   const follow = (english: string) =>
@@ -39,13 +40,14 @@ function libraryOf(page: Page, locale: Locale) {
 
   async function fillIn(name: string): Promise<void> {
     await field('Category').selectOption('trade');
-    await field('Country or region').selectOption('KE');
+    await field('Country or region').selectOption('SZ');
     await field('Industry').selectOption('3');
     await field('Name of the project').fill(name);
     await field('Owner (company or organisation)').fill('Murang’a Press');
-    await field('Contact person').fill('Mwila');
-    await field('Introduction').fill('Avocado 鳄梨 avocat.');
-    await field('Partner sought').fill('Kenya 500.');
+    // Other parts of the site have another word for the same English one.
+    await main.locator(`[name="texts.${locale}.contactPerson"]`).fill('Mwila');
+    await field('About the project').fill('Avocado 500 t.');
+    await field('Partner sought').fill('Eswatini 500 t.');
     await field('Phone').fill('+254 700 100 101');
   }
 
@@ -92,6 +94,11 @@ for (const locale of languagesInTurn(2)) {
     await expect(main.getByRole('link', { name: /stand\.webp/ })).toBeVisible();
     await expect(main.getByText(/CNY/)).toBeVisible();
     await looksRight();
+    await page.request.post('/api/project/collect', { data: { projectId: 3 } });
+    for (const path of ['/negotiation/contact/3', '/negotiation/collect/3', '/account/collection']) {
+      await open(path);
+      await looksRight();
+    }
   });
 }
 
@@ -99,16 +106,15 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of languagesInTurn(0)) {
-    test(`a buyer sees contacts, collects a project and keeps a search in ${locale}`, async ({ page, allowed }) => {
-      allowed.push(/403/);
+    test(`a buyer sees contacts, collects a project and keeps a search in ${locale}`, async ({ page }) => {
+      test.slow();
       await setWidth(page, 'desk');
       await logIn(page, newMail());
-      const { main, press, follow, open, looksRight } = libraryOf(page, locale);
+      const { main, press, follow, open } = libraryOf(page, locale);
       await open('/negotiation/detail/3');
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await follow('Log in to see the contact details');
       await expect(main.locator('a[href^="mailto:"]')).toContainText('.example');
-      await looksRight();
       await open('/negotiation/collect/3');
       await press('Put it into my collection');
       await expect(main.getByRole('link', { name })).toBeVisible();
@@ -116,7 +122,6 @@ test.describe('without script', () => {
       await follow('Save this search and be told of new projects');
       await press('Save this search');
       await expect(main.getByText(likeWord(locale, 'with messages'))).toBeVisible();
-      await looksRight();
       await press('Take it out');
       await expect(main.getByText(likeWord(locale, 'Nothing is collected yet.'))).toBeVisible();
     });

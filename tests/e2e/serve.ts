@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhereNeeded } from '#server/build.ts';
+import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import { startSite } from '#tests/support/site-process.ts';
 
@@ -19,6 +20,7 @@ await buildWhereNeeded();
 const directory = await mkdtemp(join(tmpdir(), 'expo-e2e-'));
 const database = engine === 'postgres' ? await createDatabase('expo_e2e') : undefined;
 try {
+  if (!database) await copyCluster(directory);
   const site = await startSite({
     DEMO: 'on',
     RATE_LIMITS: 'off',

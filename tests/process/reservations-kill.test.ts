@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
+import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import {
   auditDays,
@@ -104,10 +105,12 @@ async function proveRounds(env: Record<string, string>, open: () => Promise<Open
 test(`embedded: killed ${rounds} times under load, it keeps every reservation that it has acknowledged, once`, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'expo-kill-'));
   cleaning.push(() => rmSync(directory, { recursive: true }));
+  await copyCluster(directory);
   await proveRounds({ DATA_DIR: directory }, () => openThroughProcess(socketDirectoryOf(directory)));
 }, 900_000);
 
-test.runIf(process.env.TEST_DATABASE_URL)(
+// In `npm run prove` alone: what is looked at there is mostly PostgreSQL's own promise.
+test.runIf(process.env.TEST_DATABASE_URL && process.env.PROVE)(
   `PostgreSQL: killed ${rounds} times under load, it keeps every reservation that it has acknowledged, once`,
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'expo-kill-'));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (database) cleaning.push(() => dropDatabase(database.name));
   site = await playedSite({ DATA_DIR: directory, ...(database ? { DATABASE_URL: database.url } : {}) });
   cleaning.push(() => site.stop());
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   for (const clean of cleaning.reverse()) await clean();
 });
@@ -59,7 +59,7 @@ test('a page of a member’s leads strangers to the login, and shows one’s own
     expect([id, [403, 404].includes(toOther.status)], address).toEqual([id, true]);
     expect([id, (await see(address, own.owner)).status]).toEqual([id, 200]);
   }
-}, 60_000);
+}, 120_000);
 
 /** Sends requests, so many at a time. */
 async function askAll(requests: StrangeRequest[], each: (request: StrangeRequest, n: number) => Promise<void>) {

@@ -57,6 +57,8 @@ export interface ApiCall {
 
 /** Every call, in the order of their names; schemas without references. */
 export function callsOf(document: OpenApi): ApiCall[] {
+  // What keeps it from being made stands in its place.
+  if (!document.paths) throw new Error(`No OpenAPI document: ${JSON.stringify(document)}`);
   const resolve = (schema: Schema) => withoutReferences(schema, document);
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ApiCall => {

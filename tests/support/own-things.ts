@@ -1,4 +1,5 @@
 import { someMember } from '#features/accounts/members.fixture.ts';
+import { answerMeeting } from '#features/talks/answer-meeting.server.ts';
 import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
 import { siteFor, someTalk } from '#features/talks/talks.fixture.ts';
 import { writeMessage } from '#features/talks/write-message.server.ts';
@@ -18,24 +19,26 @@ export interface OwnThings {
 
 /** Makes a project, and a talk about it with a message, a meeting and a file. @param url of the site that shows them */
 export async function ownThings(platform: Platform, url: string): Promise<OwnThings> {
-  const { key, projectId, owner } = await someTalk(platform);
+  const { key, projectId, owner, asker } = await someTalk(platform);
   const site = siteFor(platform);
   await writeMessage(site, owner.member, { key, content: 'Between the two of us: 42.' });
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const time = { date, time: '09:30', timeZone: 'Africa/Nairobi', minutes: '60' };
   const meeting = await proposeMeeting(site, owner.member, { key, ...time });
+  const meetingId = meeting.outcome === 'proposed' ? meeting.meetingId : 0;
+  await answerMeeting(site, asker.member, { key, meetingId, answer: 'accepted' });
   const headers = { Cookie: owner.cookie };
   const [contentType, body] = multipart({ id: key, content: 'See here.', files: [0] });
   const send = { method: 'POST', headers: { ...headers, 'Content-Type': contentType }, body };
   const sent = (await (await fetch(`${url}/api/talk/files`, send)).json()) as { code: number };
   const shown = await (await fetch(`${url}/api/talk/detail?id=${key}`, { headers })).text();
   const file = /\/file\/([^"/]+)"/.exec(shown)?.[1];
-  if (meeting.outcome !== 'proposed' || sent.code !== 0 || !file) throw new Error('A talk could not be filled');
+  if (meetingId === 0 || sent.code !== 0 || !file) throw new Error('A talk could not be filled');
   return {
     owner: headers,
     other: { Cookie: (await someMember(platform)).cookie },
     parameter: (routeId, name) => {
-      if (name === 'meeting') return String(meeting.meetingId);
+      if (name === 'meeting') return String(meetingId);
       if (name === 'file') return file;
       return routeId.startsWith('talks.') ? key : String(projectId);
     },

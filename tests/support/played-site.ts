@@ -11,6 +11,7 @@ import { openDatabase, openThroughProcess } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { askCaptcha, captchaAnswer } from './ask-captcha.ts';
+import { copyCluster } from './kept-cluster.ts';
 import { type OwnThings, ownThings } from './own-things.ts';
 import { openDays, playedRequest, playedSecrets } from './reservation-client.ts';
 import { startSite } from './site-process.ts';
@@ -52,6 +53,7 @@ const nowhere = new Request('http://localhost/');
 /** Starts a demonstration without limits. */
 export async function playedSite(given: { DATA_DIR: string; DATABASE_URL?: string }): Promise<PlayedSite> {
   const env = { ...playedSecrets, ...given, DEMO: 'on', RATE_LIMITS: 'off' };
+  if (!env.DATABASE_URL) await copyCluster(env.DATA_DIR);
   const { url, process, stop } = await startSite(env);
   const lines: string[] = [];
   if (process.stdout) {

@@ -1,20 +1,19 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedServer, socketPort, startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { formOf } from './fresh-database.ts';
+import { copyCluster } from './kept-cluster.ts';
 import { connectTo } from './postgres-server.ts';
 
 /** Starts the embedded databases that the tests run on, and makes a template for those who open their own. */
 export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'expo-test-'));
   const template = join(directory, 'template');
-  await cp(await newCluster(), template, { recursive: true });
+  await copyCluster(template);
   const server = await startEmbeddedServer(template);
   const target = { host: server.socketDirectory, port: socketPort, user: 'postgres', database: 'postgres' };
   await migrate({ connect: () => connectTo(target) });
@@ -42,22 +41,4 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
 async function dropTemplates(client: pg.Client): Promise<void> {
   await client.query('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await client.query(`drop database ${name}`);
-}
-
-/**
- * A directory with an embedded database as PGlite makes it. Making one takes PGlite up to ten seconds, so it is kept
- * for the next run; another version of PGlite makes its own.
- */
-async function newCluster(): Promise<string> {
-  const packageFile = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json');
-  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
-  const kept = join(import.meta.dirname, `../../node_modules/.cache/pglite-${version}`);
-  if (existsSync(kept)) return kept;
-  await mkdir(dirname(kept), { recursive: true });
-  const making = await mkdtemp(`${kept}-`);
-  const server = await startEmbeddedServer(making);
-  await server.stop();
-  // Another run that was quicker has put its own there: that one is as good.
-  await rename(making, kept).catch(() => rm(making, { recursive: true }));
-  return kept;
 }

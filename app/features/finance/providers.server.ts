@@ -56,7 +56,7 @@ export async function readProvider(db: Database, id: number, locale: Locale): Pr
 }
 
 /** Providers by their ids, in the best language there is, in the order of the list. */
-async function providersById(db: Database, ids: readonly number[], locale: Locale): Promise<Provider[]> {
+export async function providersById(db: Database, ids: readonly number[], locale: Locale): Promise<Provider[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('finance_provider as p')

@@ -91,7 +91,7 @@ export function liesAhead(moment: Date, now: Date): boolean {
   return moment.getTime() > now.getTime() + aheadMost;
 }
 
-const form = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;
+const form = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?$/;
 
 /** A moment as sources write it; without an offset it is meant in venue time. */
 function readTime(text: string): Date | undefined {

@@ -41,7 +41,7 @@ test('a project is collected and let go, once or twice alike; one’s own is not
     body: { code: 403, msg: 'You cannot collect your own project.' },
   });
   const french = await call('/collect', { ...as(owner, { projectId }), locale: 'fr-FR' });
-  expect(french.body.msg).toBe('Vous ne pouvez pas ajouter votre propre projet à votre collection.');
+  expect(french.body.msg).toBe('Vous ne pouvez pas ajouter votre propre projet à vos favoris.');
   expect((await call('/collect', { body: { projectId } })).status).toBe(401);
   expect((await call('/collect', as(buyer, { projectId: 999_999 }))).status).toBe(404);
 });

@@ -130,7 +130,7 @@ test('nobody does to another’s project, or as a stranger, what its owner and s
   expect((await call('/delete', as(owner, { projectId }))).status).toBe(409);
 });
 
-test.each<[string, object, string]>([
+test.each<[string, Record<string, unknown>, string]>([
   ['no category', { category: '' }, 'category'],
   ['a country of elsewhere', { region: 'FR' }, 'region'],
   ['an unknown industry', { industry: 99 }, 'industry'],

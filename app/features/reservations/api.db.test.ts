@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newCaptcha } from '#features/accounts/index.server.ts';
+import { someMember } from '#features/accounts/members.fixture.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -101,6 +102,19 @@ test('a proof lasts for several reservations without a code, for its own phone',
   });
   expect((await ask(proof.phone, cookie?.replace('holder=', 'holder=AAAA'))).status).toBe(422);
   expect((await call('/verify', { body: proof })).status).toBe(422);
+});
+
+test('a member changes what was reserved with a mail that they log in with, as long as they are logged in', async () => {
+  const { cookie, mail } = await someMember(platform());
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const { id } = (await call('', { body: { ...order(date, 2), ...(await code(mail)) } })).body.data;
+  const stranger = await someMember(platform());
+  expect((await call('/cancel', { body: { id }, cookie: stranger.cookie })).status).toBe(404);
+  expect((await call('/cancel', { body: { id } })).status).toBe(404);
+  expect(await call('/cancel', { body: { id }, cookie })).toMatchObject({
+    status: 200,
+    body: { data: { visitors: 2 } },
+  });
 });
 
 test('what is wrong is said by field, in the language of the request', async () => {

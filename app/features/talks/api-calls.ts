@@ -122,7 +122,7 @@ export const eventsCall = createRoute({
         .string()
         .max(20)
         .optional()
-        .openapi({ param: { name: 'Last-Event-ID', in: 'header' } }),
+        .openapi({ param: { in: 'header' }, description: 'The number of the last entry that came' }),
     }),
   },
   responses: {

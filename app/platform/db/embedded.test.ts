@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-lock.ts';
 import { socketDirectoryOf, socketPort } from './embedded-server.ts';
 import { openDatabase, openThroughProcess } from './open.ts';
@@ -34,6 +35,7 @@ function writer(directory: string) {
 
 test('a second process is refused and told why; the first one killed, nothing acknowledged is lost', async () => {
   const directory = newDirectory();
+  await copyCluster(directory);
   const { child, lines } = writer(directory);
   await expect.poll(() => lines.length, { timeout: 30_000 }).toBeGreaterThan(20);
   await expect(openDatabase({ DATA_DIR: directory })).rejects.toThrow(/in use by another process.*DATABASE_URL/);
@@ -61,6 +63,7 @@ test('a directory of another PostgreSQL is refused and says what to do', async (
 
 test('clients share it: errors, transactions and disconnections of one do not hurt another', async () => {
   const directory = newDirectory();
+  await copyCluster(directory);
   const owner = await openDatabase({ DATA_DIR: directory });
   const target = { host: socketDirectoryOf(directory), port: socketPort, user: 'postgres', database: 'postgres' };
   await owner.query('create table seen (id int primary key)');
@@ -84,6 +87,7 @@ test('clients share it: errors, transactions and disconnections of one do not hu
 
 test('a command reaches the database through the process that runs it, also from a long path', async () => {
   const directory = join(newDirectory(), 'a'.repeat(60), 'b'.repeat(60));
+  await copyCluster(directory);
   const owner = await openDatabase({ DATA_DIR: directory });
   const command = await openThroughProcess(socketDirectoryOf(directory));
   await command.query('create table made (id int)');

@@ -18,7 +18,7 @@ export function OwnAccounts({ accounts }: OwnAccountsProps) {
         {accounts.map(({ key, channel, shown }) => (
           <li key={key}>
             <span className={css.words}>
-              {shown} <span className={css.soft}>{channel === 'sms' ? t`Phone` : t`E-mail`}</span>
+              {shown} <span className={css.soft}>{channel === 'sms' ? t`Mobile phone` : t`E-mail`}</span>
             </span>
             {accounts.length > 1 && (
               <PostForm action="/account/security">

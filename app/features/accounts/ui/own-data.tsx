@@ -31,13 +31,13 @@ export function OwnData({ proven, unsure }: OwnDataProps) {
       </section>
       <section className={css.section} aria-labelledby="delete">
         <h2 id="delete">{t`Delete the account`}</h2>
-        <p>{t`At once and for good go: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches.`}</p>
+        <p>{t`At once and for good go: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches, and your messages to providers of finance.`}</p>
         <p>{t`What stays, and why:`}</p>
         <ul className={css.list}>
-          <li>{t`Projects that others negotiate about or have signed stay without your name and contact, for their sake. Your other projects are withdrawn.`}</li>
-          <li>{t`What you wrote in negotiations stays for the other side, without your name. They have agreed to things because of it.`}</li>
+          <li>{t`Projects that were signed stay as a record of the expo, and what was open is withdrawn: both without your name, contact and files. Drafts go.`}</li>
+          <li>{t`What you wrote in negotiations stays for the other side, as a former member’s: they may have agreed to things because of it. The talks end.`}</li>
           <li>{t`Visits that you have reserved stay booked, for the other visitors of your party. Cancel them before, or later with the phone or e-mail you reserved with. Personal data of visitors is erased 30 days after the visit.`}</li>
-          <li>{t`A comment that was published on the message board stays without your name.`}</li>
+          <li>{t`A comment that was published on the message board stays without your contact, for it was answered in public.`}</li>
         </ul>
         {proven ? (
           <PostForm action="/account/data" onSubmit={forgetMemberHere}>

@@ -10,7 +10,7 @@ import { Part } from '#site/part.tsx';
 import { needs, type ProviderType, providersHref, providerTypes } from '../finance.ts';
 import { presentCard, presentRate } from '../present.ts';
 import { countProviders } from '../provider-counts.server.ts';
-import { listProviders, providerFacets } from '../providers.server.ts';
+import { type ProviderFacets, providerFacets, providersById } from '../providers.server.ts';
 import { latestRates } from '../rates.server.ts';
 import { ProviderRows } from '../ui/provider-row.tsx';
 import { useFinanceWords } from '../ui/use-finance-words.ts';
@@ -22,13 +22,13 @@ import { RatesNote } from './rates-note.tsx';
 export const handle = { section: 'finance' } satisfies PageHandle;
 
 const ratesShown = 5;
-const providersShown = 4;
+const providersShown = 5;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteOf(context, 'finance');
-  const [all, { providers }, { rates, source }] = await Promise.all([
+  const [all, providers, { rates, source }] = await Promise.all([
     providerFacets(site),
-    listProviders(site, {}, { limit: providersShown, offset: 0 }),
+    providerFacets(site).then((facets) => providersById(site.db, oneOfEach(facets), site.locale)),
     latestRates(site.db),
   ]);
   const counts = countProviders(all, {});
@@ -41,6 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     codes: rates.map(({ currency }) => currency),
     source,
   };
+}
+
+/** A few providers, each of another type. */
+function oneOfEach(all: readonly ProviderFacets[]): number[] {
+  const first = providerTypes.flatMap((type) => all.find((one) => one.type === type)?.id ?? []);
+  return first.slice(0, providersShown);
 }
 
 /** The front of the finance section: who helps with what, and the rates of the day with a converter. */

@@ -15,7 +15,6 @@ import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
-import { useForeign } from '#ui/use-foreign.ts';
 import { messageHref, messageMost, providersHref } from '../finance.ts';
 import css from './finance.module.css';
 import { readForm, sendForm } from './message-form.server.ts';
@@ -53,7 +52,7 @@ export default function MessagePage() {
             { title: name, to: provider.href },
           ]}
         />
-        <h1 lang={useForeign(provider.lang)}>{name}</h1>
+        <h1>{title}</h1>
         <ErrorSummary wrong={wrong} />
         {isSent ? <Sent /> : <MessageForm />}
       </div>

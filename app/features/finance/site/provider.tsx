@@ -34,7 +34,7 @@ export default function ProviderPage() {
   const { t } = useLingui();
   const { provider } = useLoaderData<typeof loader>();
   const { name, lang, type, profile } = provider;
-  const { typeNames } = useFinanceWords();
+  const { typeNames, typeName } = useFinanceWords();
   const section = useSectionNames().finance;
   const foreign = useForeign(lang);
   const trail = [
@@ -50,7 +50,7 @@ export default function ProviderPage() {
         <header className={css.head}>
           <Picture provider={provider} className={css.picture} />
           <div className={css.title}>
-            <p className={css.type}>{typeNames[type]}</p>
+            <p className={css.type}>{typeName[type]}</p>
             <h1 lang={foreign}>{name}</h1>
             <NotYet lang={lang} />
           </div>
@@ -108,16 +108,16 @@ function Served({ provider: { needs, served } }: { provider: ShownProvider }) {
 
 function Reach({ provider }: { provider: ShownProvider }) {
   const { t } = useLingui();
-  const { typeNames } = useFinanceWords();
+  const { typeName } = useFinanceWords();
   const { type, name, contact, email, backupEmail, mobile, website } = provider;
   const lang = useForeign(provider.lang);
   const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
   return (
     <Facts
       facts={[
-        { name: t`Type`, value: typeNames[type] },
+        { name: t`Type`, value: typeName[type] },
         { name: t`Name`, value: name, lang },
-        { name: t`Contact`, value: contact, lang },
+        { name: t`Contact person`, value: contact, lang },
         { name: t`E-mail`, value: mail(email) },
         { name: t`Second e-mail`, value: mail(backupEmail) },
         { name: t`Mobile`, value: <a href={`tel:${mobile}`}>{mobile}</a> },

@@ -20,7 +20,7 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
             <th scope="col">{t`Currency`}</th>
             <th scope="col">{t`Spot purchase`}</th>
             <th scope="col">{t`Cash settlement`}</th>
-            <th scope="col">{t`Updated`}</th>
+            <th scope="col">{t`Update time`}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,11 +28,11 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
             <tr key={currency}>
               <th scope="row">
                 <SiteLink to={`/finance/rates/${currency}`}>
-                  <b>{currency}</b> {name}
+                  <b>{currency}</b> <span>{name}</span>
                 </SiteLink>
               </th>
-              <td>{writtenDecimal(spotPurchase, locale)}</td>
-              <td>{cashSettlement === null ? t`none` : writtenDecimal(cashSettlement, locale)}</td>
+              <td>{writtenDecimal(aligned(spotPurchase), locale)}</td>
+              <td>{cashSettlement === null ? t`none` : writtenDecimal(aligned(cashSettlement), locale)}</td>
               <td className={css.time}>
                 <DateText iso={updatedAt} time />
                 {isStale && <em>{t`older than three days`}</em>}
@@ -43,4 +43,10 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
       </table>
     </ScrollRegion>
   );
+}
+
+/** With four digits after the point at least, so that points stand below each other. */
+function aligned(rate: string): string {
+  const [whole = '', fraction = ''] = rate.split('.');
+  return `${whole}.${fraction.padEnd(4, '0')}`;
 }

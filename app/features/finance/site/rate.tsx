@@ -63,7 +63,7 @@ export default function RatePage() {
                   name: t`Cash settlement`,
                   value: cashSettlement === null ? t`none` : writtenDecimal(cashSettlement, locale),
                 },
-                { name: t`Updated`, value: <DateText iso={updatedAt} time /> },
+                { name: t`Update time`, value: <DateText iso={updatedAt} time /> },
               ]}
             />
             <RatesNote source={source} rates={[rate]} />

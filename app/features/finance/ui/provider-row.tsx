@@ -9,14 +9,14 @@ import { useFinanceWords } from './use-finance-words.ts';
 
 /** A provider as a row of a list: its picture, what it is, what it does, for what and where. */
 export function ProviderRow({ provider }: { provider: ProviderCard }) {
-  const { typeNames, needNames } = useFinanceWords();
+  const { typeName, needNames } = useFinanceWords();
   const foreign = useForeign(provider.lang);
   return (
     <article className={css.provider}>
       <Picture provider={provider} className={css.picture} />
       <div className={css.words}>
         <p className={css.meta}>
-          {typeNames[provider.type]}{' '}
+          {typeName[provider.type]}{' '}
           <span>
             · <Plural value={provider.countries} one="# country" other="# countries" />
           </span>

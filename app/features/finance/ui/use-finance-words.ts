@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Need, ProviderType } from '../finance.ts';
 
 /** What types of providers, and what companies need of them, are called. */
-export function useFinanceWords(): { typeNames: Record<ProviderType, string>; needNames: Record<Need, string> } {
+export function useFinanceWords(): {
+  typeNames: Record<ProviderType, string>;
+  /** What one of them is. */
+  typeName: Record<ProviderType, string>;
+  needNames: Record<Need, string>;
+} {
   const { t } = useLingui();
   return {
     typeNames: {
@@ -13,6 +18,15 @@ export function useFinanceWords(): { typeNames: Record<ProviderType, string>; ne
       fund: t`Funds`,
       payment: t`Payment services`,
       advisory: t`Advisers`,
+    },
+    typeName: {
+      bank: t`Bank`,
+      insurance: t`Insurer`,
+      leasing: t`Leasing company`,
+      guarantee: t`Guarantor`,
+      fund: t`Fund`,
+      payment: t`Payment service`,
+      advisory: t`Adviser`,
     },
     needNames: {
       tradeFinance: t`Trade finance`,

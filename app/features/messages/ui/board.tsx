@@ -9,7 +9,7 @@ import { Message } from './message.tsx';
 export function Board({ board: { messages, page, pages } }: { board: BoardPage }) {
   const { t } = useLingui();
   return (
-    <Part id="messages" title={t`Messages`} more={{ to: writeHref, label: t`Write a message` }}>
+    <Part id="messages" title={t`Messages of visitors`} more={{ to: writeHref, label: t`Write a message` }}>
       <div className={css.board}>
         {messages.length === 0 && <p>{t`Nobody has written yet. Be the first.`}</p>}
         {messages.map((message) => (

@@ -47,9 +47,12 @@ export default function CollectionPage() {
       <section className={css.section} aria-labelledby="collected">
         <h2 id="collected">{t`Collected projects`}</h2>
         {collected.length + gone.length === 0 ? (
-          <p>
-            {t`Nothing is collected yet.`} <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
-          </p>
+          <>
+            <p>{t`Nothing is collected yet.`}</p>
+            <p className={css.actions}>
+              <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
+            </p>
+          </>
         ) : (
           <ul role="list" className={css.rows}>
             {collected.map((project) => (

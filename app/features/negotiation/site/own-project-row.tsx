@@ -57,7 +57,7 @@ function Move({ id, name, from, to }: { id: number; name: string; from: ProjectS
     negotiating: from === 'signed' ? t`Back to negotiating` : t`Mark as in negotiation`,
     signed: t`Mark as signed`,
     fulfilled: t`Mark as fulfilled`,
-    withdrawn: t`Withdraw`,
+    withdrawn: t`Withdraw the project`,
   };
   const label = words[to];
   return (
@@ -81,7 +81,7 @@ export function DeleteDraft({ project: { id, name } }: { project: OwnCard }) {
           <input type="hidden" name="projectId" value={id} />
           <button type="submit" name="to" value="deleted" className={button.primary}>{t`Yes, delete`}</button>
         </PostForm>
-        <SiteLink to="/account/projects">{t`No, keep it`}</SiteLink>
+        <SiteLink to="/account/projects">{t`No, keep the draft`}</SiteLink>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function useSheetWords(): Record<PlainField | TextField, string> {
     name: t`Name of the project`,
     owner: t`Owner (company or organisation)`,
     contactPerson: t`Contact person`,
-    introduction: t`Introduction`,
+    introduction: t`About the project`,
     cooperationRequirement: t`Partner sought`,
   };
 }

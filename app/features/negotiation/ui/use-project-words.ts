@@ -21,7 +21,7 @@ export function useProjectWords(): {
       negotiating: t`In negotiation`,
       signed: t`Signed`,
       fulfilled: t`Fulfilled`,
-      withdrawn: t`Withdrawn`,
+      withdrawn: t({ message: 'Withdrawn', context: 'project' }),
     },
   };
 }

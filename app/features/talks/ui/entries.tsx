@@ -51,10 +51,10 @@ function OneEntry({ id, entry, name }: { id: string; entry: ShownEntry; name: st
   return (
     <div className={css.message}>
       <p className={css.author}>
-        <b>{by === 'you' ? t`You` : name}</b> {when}
+        {by === 'you' ? <b>{t`You`}</b> : <b lang="">{name}</b>} {when}
       </p>
       {content && (
-        <p className={css.text} dir="auto">
+        <p className={css.text} dir="auto" lang="">
           {content}
         </p>
       )}

@@ -41,11 +41,11 @@ export function TalkRow({ talk }: TalkRowProps) {
         <SiteLink to={`${talkHref(id)}#latest`}>{project?.name ?? t`A project that is no longer there`}</SiteLink>
       </h2>
       <p className={css.facts}>
-        <span>{party === name ? name : `${party} · ${name}`}</span>
+        <span lang="">{party === name ? name : `${party} · ${name}`}</span>
         <span className={css.state}>{stateWords(state, side)}</span>
         {unread > 0 && <b>{t`${plural(unread, { one: '# new', other: '# new' })}`}</b>}
       </p>
-      <p className={css.said} dir="auto">
+      <p className={css.said} dir="auto" lang={last.kind === 'message' ? '' : undefined}>
         {last.kind === 'message' && last.by === 'you' ? t`You: ${said}` : said}
       </p>
       <PlacedTimes iso={last.at} times={last.times} />

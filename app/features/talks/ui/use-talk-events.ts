@@ -40,28 +40,44 @@ export function useTalkEvents({ id, lastNumber, readNumber, isLatest }: Followed
   }, [id, isLatest, lastNumber, readNumber]);
 }
 
-/** Opens the stream of a talk, and opens it again where it was refused. @returns what ends it */
+/**
+ * Follows a talk while its page is in view: a browser has few connections to one site, and a page that nobody sees would keep
+ * one of them. Whatever was missed comes as the page is looked at again. @returns what ends it
+ */
 function follow(id: string, lastSeen: () => number, changed: () => void): () => void {
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let source: EventSource;
+  let source: EventSource | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
   const open = () => {
-    source = new EventSource(`/api/talk/${id}/events?after=${lastSeen()}`);
-    source.onopen = () => {
+    const opened = new EventSource(`/api/talk/${id}/events?after=${lastSeen()}`);
+    source = opened;
+    opened.onopen = () => {
       wait = firstWait;
     };
-    source.addEventListener('entry', changed);
-    source.addEventListener('changed', changed);
-    source.onerror = () => {
-      // Where it was cut off the browser comes back by itself.
-      if (source.readyState !== EventSource.CLOSED) return;
+    opened.addEventListener('entry', changed);
+    opened.addEventListener('changed', changed);
+    opened.onerror = () => {
+      // Where it was cut off the browser comes back by itself; where it was refused it does not.
+      if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
       timer = setTimeout(open, wait);
       wait = Math.min(wait * 2, longestWait);
     };
   };
-  open();
+  const look = () => {
+    close();
+    if (document.visibilityState !== 'visible') return;
+    changed();
+    open();
+  };
+  document.addEventListener('visibilitychange', look);
+  if (document.visibilityState === 'visible') open();
   return () => {
-    clearTimeout(timer);
-    source.close();
+    document.removeEventListener('visibilitychange', look);
+    close();
   };
 }

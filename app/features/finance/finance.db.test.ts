@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { seedProviders } from '#db/seed/finance/index.ts';
+import { messagesTo } from '#features/accounts/codes.fixture.ts';
+import { newCaptcha } from '#features/accounts/index.server.ts';
+import { someMember } from '#features/accounts/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { currencies } from './currencies.ts';
+import { needs, providerTypes } from './finance.ts';
+import { importRates, importText } from './import-rates.server.ts';
+import { forgetMember, latestRates, memberData } from './index.server.ts';
+import { keepSamples } from './keep-samples.server.ts';
+import { publishProvider } from './publish-provider.server.ts';
+import { rateHistory } from './rate-history.server.ts';
+import { seedFinance } from './seed.server.ts';
+
+const platform = emptyPlatform();
+const db = () => platform().db;
+
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute((tx) => seedFinance(tx, platform())),
+);
+
+interface Asked {
+  body?: object;
+  locale?: Locale;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+async function call(path: string, { body, locale = 'en-US', headers = {}, address }: Asked = {}) {
+  const all = { Language: languageHeader(locale), ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers };
+  const init = body ? { method: 'POST', headers: all, body: JSON.stringify(body) } : { headers: all };
+  const request = new Request(`http://localhost:3000/api/finance${path}`, init);
+  const about = { requestId: 'test', clientAddress: address ?? randomUUID() };
+  const { response } = await createApi(platform()).fetch(request, about);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function captcha() {
+  const site = {
+    ...platform(),
+    locale: 'en-US' as const,
+    path: '/',
+    tags: new Set<string>(),
+    requestId: '',
+    clientAddress: '',
+  };
+  const { captchaId } = await newCaptcha(site);
+  const [answer] = await messagesTo(platform(), captchaId);
+  return { captchaId, captchaCode: answer?.code ?? '' };
+}
+
+const words = {
+  content: 'Do you finance coffee?',
+  contactPerson: 'Chanda Mwansa',
+  contactInformation: '+260 97 123 4567',
+};
+
+test('the seed has 20 providers of every type and need, over most of Africa, in three languages', async () => {
+  expect(seedProviders).toHaveLength(20);
+  expect(new Set(seedProviders.map(({ type }) => type)).size).toBe(providerTypes.length);
+  expect(new Set(seedProviders.flatMap((one) => one.needs)).size).toBe(needs.length);
+  expect(new Set(seedProviders.flatMap(({ countries }) => countries)).size).toBeGreaterThan(40);
+  for (const { email, backupEmail, website } of seedProviders) {
+    expect([email, backupEmail, new URL(website).host].every((address) => address.endsWith('.example'))).toBe(true);
+  }
+  for (const locale of locales) {
+    const { body } = await call('/provider/list?pageSize=100', { locale });
+    expect(body).toMatchObject({ code: 0, total: 20 });
+    expect(body.rows.every(({ lang }: { lang: string }) => lang === locale)).toBe(true);
+  }
+});
+
+test('providers are chosen by type, country served and need; what names nothing is refused', async () => {
+  const names = async (query: string) => {
+    const { body } = await call(`/provider/list?pageSize=100&${query}`);
+    return (body.rows as { type: string; countries: string[]; needs: string[] }[]) ?? body.code;
+  };
+  expect((await names('type=bank')).every(({ type }) => type === 'bank')).toBe(true);
+  expect((await names('country=ke')).every(({ countries }) => countries.includes('KE'))).toBe(true);
+  expect((await names('need=leasing')).length).toBeGreaterThan(1);
+  expect(await names('type=leasing&country=DJ')).toHaveLength(1);
+  expect(await names('type=&country=')).toHaveLength(20);
+  for (const wrong of ['type=shop', 'country=FR', 'need=luck', 'pageSize=101']) {
+    expect((await call(`/provider/list?${wrong}`)).status, wrong).toBe(400);
+  }
+  expect((await call('/provider/detail?id=1')).body.data).toMatchObject({
+    type: 'bank',
+    mobile: expect.stringMatching(/^\+/),
+    imgUrl: expect.stringMatching(/^\/weave\/finance-/),
+  });
+  expect((await call('/provider/detail?id=999')).status).toBe(404);
+});
+
+test('an editor publishes a provider, once by its key', async () => {
+  const { texts, ...rest } = { ...seedProviders[0], key: 'new-bank' } as (typeof seedProviders)[number];
+  const draft = { ...rest, texts: { 'en-US': texts['en-US'] } };
+  expect(await publishProvider(db(), { role: 'user' }, draft)).toEqual({ outcome: 'forbidden' });
+  expect(await publishProvider(db(), { role: 'editor' }, draft)).toMatchObject({ outcome: 'published' });
+  expect(await publishProvider(db(), { role: 'editor' }, draft)).toEqual({ outcome: 'key-taken' });
+  const wrong = { ...draft, key: 'other', website: 'javascript:alert(1)' };
+  expect(await publishProvider(db(), { role: 'admin' }, wrong)).toMatchObject({ outcome: 'invalid' });
+});
+
+test('a message reaches the provider by mail, is kept sealed, and its graphic code serves once', async () => {
+  const code = await captcha();
+  const body = { providerId: 1, ...words, ...code };
+  expect(await call('/message', { body })).toMatchObject({ status: 200, body: { code: 0 } });
+  expect(await call('/message', { body })).toMatchObject({
+    status: 422,
+    body: { errors: { captchaCode: expect.any(String) } },
+  });
+  const [mail] = await messagesTo(platform(), seedProviders[0]?.email ?? '');
+  expect(mail?.text).toContain('Do you finance coffee?');
+  expect(mail?.text).toContain('+260971234567');
+  const { rows } = await sql<{ text: string }>`
+    select convert_from(sealed, 'LATIN1') as text from finance_message`.execute(db());
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/coffee|Chanda/);
+});
+
+test.each([
+  ['汉', '中文'],
+  ['e\u0301', 'letters under accents'],
+  ['👨‍👩‍👧‍👦', 'families'],
+  ['🇿🇦', 'flags'],
+])('200 of %s (%s) are taken, 201 are too many', async (one) => {
+  const { cookie } = await someMember(platform());
+  const send = (content: string) => call('/message', { body: { providerId: 2, content }, headers: { Cookie: cookie } });
+  expect((await send(one.repeat(200))).status).toBe(200);
+  expect(await send(one.repeat(201))).toMatchObject({
+    status: 422,
+    body: { errors: { content: expect.stringContaining('200') } },
+  });
+});
+
+test('what is wrong is said by field in the language of the request, and uses no graphic code up', async () => {
+  const code = await captcha();
+  const wrong = { providerId: 1, content: ' \r\n ', contactPerson: '', contactInformation: '712345678', ...code };
+  const { status, body } = await call('/message', { body: wrong, locale: 'fr-FR' });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    content: 'Le message est obligatoire. Merci de le remplir.',
+    contactPerson: 'Le nom est obligatoire. Merci de le remplir.',
+    contactInformation: expect.stringContaining('indicatif du pays'),
+  });
+  expect((await call('/message', { body: { providerId: 1, ...words, ...code } })).status).toBe(200);
+  for (const body of [{}, { providerId: '1', content: 'x' }, { providerId: 1, content: ['x'] }]) {
+    expect((await call('/message', { body })).status).toBe(422);
+  }
+  expect((await call('/message', { body: { providerId: 999, ...words } })).status).toBe(404);
+  const strange = { providerId: 1, ...words, content: 'a\0b\ud800c', ...(await captcha()) };
+  expect((await call('/message', { body: strange })).status).toBe(200);
+});
+
+test('the same request ten times at once is one message and one mail; its key with another message is refused', async () => {
+  const body = { providerId: 3, ...words, ...(await captcha()) };
+  const asked = { body, headers: { 'Idempotency-Key': 'k1' }, address: '192.0.2.9' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call('/message', asked)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(await messagesTo(platform(), seedProviders[2]?.email ?? '')).toHaveLength(1);
+  const other = await call('/message', { ...asked, body: { ...body, content: 'Something else' } });
+  expect(other).toMatchObject({ status: 422, body: { errors: { 'Idempotency-Key': expect.any(String) } } });
+});
+
+test('without the key, and with a graphic code each, they are as many messages: the test above does test the key', async () => {
+  const bodies = await Promise.all([1, 2, 3].map(async () => ({ providerId: 4, ...words, ...(await captcha()) })));
+  await Promise.all(bodies.map((body) => call('/message', { body, address: '192.0.2.10' })));
+  expect(await messagesTo(platform(), seedProviders[3]?.email ?? '')).toHaveLength(3);
+});
+
+test('21 messages in an hour from one address are too many', async () => {
+  const address = '192.0.2.77';
+  const send = () => call('/message', { body: { providerId: 1, content: 'x' }, address });
+  for (let i = 0; i < 20; i += 1) expect((await send()).status).toBe(422);
+  const last = await send();
+  expect([last.status, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+});
+
+test('a member takes their messages along, and they go with the account', async () => {
+  const { member, cookie, mail } = await someMember(platform());
+  await call('/message', { body: { providerId: 5, content: 'Mine' }, headers: { Cookie: cookie } });
+  expect(await memberData(db(), platform().settings, member.id)).toEqual({
+    messagesToProviders: [
+      {
+        at: expect.any(String),
+        provider: 'Kivu Co-operative Bank',
+        content: 'Mine',
+        contactPerson: 'Mwila Banda',
+        contactInformation: mail,
+      },
+    ],
+  });
+  await db()
+    .transaction()
+    .execute((tx) => forgetMember(tx, member.id));
+  expect((await memberData(db(), platform().settings, member.id)).messagesToProviders).toEqual([]);
+});
+
+test('samples have all currencies and 91 days, say that they are samples, and are kept up to the day', async () => {
+  const { rates, source, asOf } = await latestRates(db());
+  expect([rates.map(({ currency }) => currency), source]).toEqual([currencies.map(({ code }) => code), 'sample']);
+  expect(await rateHistory(db(), 'KES', asOf ?? new Date())).toHaveLength(91);
+  const later = new Date(platform().clock.now().getTime() + 5 * 86_400_000);
+  await keepSamples(db(), later);
+  expect((await latestRates(db())).asOf?.getTime()).toBeGreaterThan(later.getTime() - 2 * 86_400_000);
+  const { body } = await call('/exchangeRate/list', { locale: 'zh-CN' });
+  expect(body.total).toBe(20);
+  expect(body.rows[0]).toEqual({
+    currencyCode: 'USD',
+    name: '美元',
+    spotPurchase: expect.stringMatching(/^7\d\d\.\d{2,4}$/),
+    cashSettlement: expect.stringMatching(/^\d+\.\d+$/),
+    updateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d 10:00:00$/),
+    source: 'sample',
+    stale: false,
+  });
+});
+
+const head = 'currencyCode,spotPurchase,cashSettlement,updateTime';
+const hoursAgo = (hours: number) => new Date(platform().clock.now().getTime() - hours * 3_600_000).toISOString();
+
+test('real rates take the place of all samples; the same again changes nothing; bad rows are reported', async () => {
+  const rows = [
+    `USD,710.25,704.6,${hoursAgo(5)}`,
+    `KES,5.4912,,${hoursAgo(5)}`,
+    `KES,5.5,,${hoursAgo(4)}`,
+    `JPY,4.6,,${hoursAgo(5)}`,
+    `ZAR,none,,${hoursAgo(5)}`,
+    `USD,711,,${rowTime(5)}`,
+  ];
+  function rowTime(hours: number) {
+    return hoursAgo(hours);
+  }
+  rows[5] = `USD,711,,${rows[0]?.split(',')[3]}`;
+  const text = [head, ...rows].join('\n');
+  const first = await importText(platform(), text, 'bank.example');
+  expect(first).toMatchObject({ source: 'bank.example', leftOut: 1 });
+  expect(first.refusals.map(({ row, currency }) => [row, currency])).toEqual([
+    [5, 'ZAR'],
+    [6, 'USD'],
+  ]);
+  const { rates, source } = await latestRates(db());
+  expect(rates.map(({ currency, spotPurchase, cashSettlement }) => [currency, spotPurchase, cashSettlement])).toEqual([
+    ['USD', '710.25', '704.60'],
+    ['KES', '5.50', null],
+  ]);
+  expect(source).toBe('bank.example');
+  expect(await importText(platform(), text, 'bank.example')).toMatchObject({ taken: 0 });
+  await keepSamples(db(), platform().clock.now());
+  expect((await latestRates(db())).rates).toHaveLength(2);
+});
+
+test('an older row of the same day changes nothing, a corrected one does, and a leap of a hundred is refused', async () => {
+  const at = hoursAgo(1);
+  const one = (rate: string, time = at) => importText(platform(), `${head}\nGHS,${rate},,${time}`, 'bank.example');
+  expect(await one('64.5')).toMatchObject({ taken: 1, refusals: [] });
+  expect(await one('64.7')).toMatchObject({ taken: 1 });
+  expect(await one('60', hoursAgo(1.01))).toMatchObject({ taken: 0, refusals: [] });
+  expect(await one('0.645')).toMatchObject({ taken: 0, refusals: [{ reason: expect.stringContaining('100 units') }] });
+  expect((await latestRates(db())).rates.find(({ currency }) => currency === 'GHS')?.spotPurchase).toBe('64.70');
+});
+
+async function address(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/rates.csv?key=secret`;
+}
+
+test('a file and an address are read; what is missing, too large, elsewhere or no text is reported, without its key', async () => {
+  const text = `${head}\nMAD,76.8,,${hoursAgo(2)}`;
+  const file = join(await mkdtemp(join(tmpdir(), 'expo-rates-')), 'today.csv');
+  await writeFile(file, text);
+  expect(await importRates(platform(), file)).toMatchObject({ source: 'today.csv', taken: 1 });
+  const served = await address((_request, response) => response.end(text));
+  expect(await importRates(platform(), served)).toMatchObject({
+    source: new URL(served).host,
+    refusals: [],
+    leftOut: 0,
+  });
+  const failures = [
+    `${file}.missing`,
+    tmpdir(),
+    await address((_request, response) => response.writeHead(302, { Location: file }).end()),
+    await address((_request, response) => response.writeHead(500).end()),
+    await address((_request, response) => response.end(Buffer.alloc(2_100_000, 'x'))),
+    await address((_request, response) => response.end(Buffer.from([0xff, 0xfe, 0x41, 0x00]))),
+    await address((_request, response) => response.destroy()),
+  ];
+  for (const source of failures) {
+    const { failure, source: name } = await importRates(platform(), source);
+    expect(failure, source).toMatch(/^it /);
+    expect(`${failure} ${name}`).not.toMatch(/secret|\/tmp/);
+  }
+});
+
+test('reports are read by editors and admins, and by nobody else', async () => {
+  const token = (role: 'editor' | 'steward') => addStaff(db(), { email: `${role}@expo.example`, role });
+  const ask = async (Authorization?: string) =>
+    call('/rateImports', { headers: Authorization ? { Authorization } : {} });
+  expect((await ask()).status).toBe(401);
+  expect((await ask(`Bearer ${await token('steward')}`)).status).toBe(403);
+  const { status, body, headers } = await ask(`Bearer ${await token('editor')}`);
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(body.rows[0]).toMatchObject({ taken: 0, failure: expect.any(String), refusals: [] });
+});

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { messagesTo } from '#features/accounts/codes.fixture.ts';
+import { newCaptcha } from '#features/accounts/index.server.ts';
+import { someMember } from '#features/accounts/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { Kept } from '#platform/http/kept.ts';
+import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { readBoard } from './board.server.ts';
+import { forgetMember, memberData } from './index.server.ts';
+import { messagesJobs } from './jobs.server.ts';
+import { boardMessagesOf } from './own-messages.server.ts';
+import { seedMessages } from './seed.server.ts';
+
+const platform = emptyPlatform();
+const db = () => platform().db;
+
+interface Asked {
+  body?: object;
+  locale?: Locale;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+async function call(path: string, { body, locale = 'en-US', headers = {}, address }: Asked = {}) {
+  const all = { Language: languageHeader(locale), ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers };
+  const init = body ? { method: 'POST', headers: all, body: JSON.stringify(body) } : { headers: all };
+  const request = new Request(`http://localhost:3000/api/comment${path}`, init);
+  const about = { requestId: 'test', clientAddress: address ?? randomUUID() };
+  const { response } = await createApi(platform()).fetch(request, about);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function captcha() {
+  const site = {
+    ...platform(),
+    locale: 'en-US' as const,
+    path: '/',
+    tags: new Set<string>(),
+    requestId: '',
+    clientAddress: '',
+  };
+  const { captchaId } = await newCaptcha(site);
+  const [answer] = await messagesTo(platform(), captchaId);
+  return { captchaId, captchaCode: answer?.code ?? '' };
+}
+
+const comment = {
+  title: 'Where is the coffee?',
+  content: 'I looked for it in every hall.\r\n\r\nIn vain.',
+  identity: 'visitor',
+  contactPerson: 'Chanda Mwansa',
+  contactInformation: '+260 97 123 4567',
+};
+
+const staff = async (role: 'editor' | 'admin' | 'steward') => ({
+  Authorization: `Bearer ${await addStaff(db(), { email: `${role}@expo.example`, role })}`,
+});
+
+const board = (locale: Locale = 'en-US', query = '') =>
+  readBoard({ db: db(), kept: new Kept(), locale }, new URLSearchParams(query));
+
+test('a message waits, is approved with an answer, and stands on the board without its contact', async () => {
+  const written = await call('', { body: { ...comment, ...(await captcha()) }, locale: 'fr-FR' });
+  expect(written).toMatchObject({ status: 200, body: { code: 0, msg: 'Merci pour votre commentaire.' } });
+  const { id } = written.body.data;
+  expect((await board())?.messages).toEqual([]);
+
+  const headers = await staff('editor');
+  const pending = await call('/pending', { headers });
+  expect(pending.headers.get('Cache-Control')).toBe('no-store');
+  expect(pending.body.rows).toEqual([
+    {
+      id,
+      identity: 'visitor',
+      title: comment.title,
+      content: 'I looked for it in every hall.\n\nIn vain.',
+      language: 'fr-FR',
+      contactPerson: 'C•••',
+      contactInformation: '+260 ••• 567',
+      createTime: expect.any(String),
+    },
+  ]);
+  const answer = { 'fr-FR': 'Au hall W3 : suivez l’odeur !', 'zh-CN': '在W3馆。' };
+  expect((await call('/review', { body: { id, decision: 'approve', answer }, headers })).status).toBe(200);
+  expect((await call('/pending', { headers })).body.total).toBe(0);
+  const [shown] = (await board('fr-FR'))?.messages ?? [];
+  expect(shown).toMatchObject({
+    lang: 'fr-FR',
+    content: ['I looked for it in every hall.', 'In vain.'],
+    answer: { lang: 'fr-FR', text: ['Au hall W3\u202f: suivez l’odeur\u202f!'] },
+  });
+  expect((await board('en-US'))?.messages[0]?.answer?.lang).toBe('fr-FR');
+  expect(JSON.stringify(shown)).not.toMatch(/Chanda|260/);
+  const { rows } = await sql<{ text: string }>`
+    select convert_from(contact_sealed, 'LATIN1') as text from board_message`.execute(db());
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/Chanda|260/);
+
+  const better = { id, decision: 'approve', answer: { 'fr-FR': 'Au hall W4.', 'zh-CN': ' ' } };
+  expect((await call('/review', { body: better, headers })).status).toBe(200);
+  expect((await board('fr-FR'))?.messages[0]?.answer?.text).toEqual(['Au hall W4.']);
+  expect((await board('zh-CN'))?.messages[0]?.answer?.text).toEqual(['在W3馆。']);
+});
+
+test('what is refused or taken off is not shown, loses its contact, and is not brought back', async () => {
+  const headers = await staff('admin');
+  const written = await call('', { body: { ...comment, title: 'Buy now', ...(await captcha()) } });
+  const { id } = written.body.data;
+  const review = (decision: string) => call('/review', { body: { id, decision }, headers });
+  expect((await review('approve')).status).toBe(200);
+  expect((await board())?.messages.map(({ title }) => title)).toContain('Buy now');
+  expect((await review('refuse')).status).toBe(200);
+  expect((await board())?.messages.map(({ title }) => title)).not.toContain('Buy now');
+  expect(await db().selectFrom('board_message').select('contact_sealed').where('id', '=', id).execute()).toEqual([
+    { contact_sealed: null },
+  ]);
+  expect((await review('approve')).status).toBe(409);
+  expect((await call('/review', { body: { id: 99_999, decision: 'approve' }, headers })).status).toBe(404);
+  expect((await call('/review', { body: { id, decision: 'perhaps' }, headers })).status).toBe(422);
+  const later = new Date(platform().clock.now().getTime() + 31 * 86_400_000);
+  await messagesJobs[0]?.run({ ...platform(), clock: { now: () => later } }, new AbortController().signal);
+  expect(await db().selectFrom('board_message').select('id').where('id', '=', id).execute()).toEqual([]);
+});
+
+test('strangers and stewards see and decide nothing', async () => {
+  for (const [headers, status] of [
+    [{}, 401],
+    [{ Authorization: 'Bearer nobody' }, 401],
+    [await staff('steward'), 403],
+  ] as const) {
+    expect((await call('/pending', { headers: { ...headers } })).status).toBe(status);
+    expect((await call('/review', { headers: { ...headers }, body: {} })).status).toBe(status);
+  }
+});
+
+test.each([
+  [
+    'fr-FR',
+    'Le titre est obligatoire. Merci de le remplir.',
+    'Veuillez sélectionner votre qualité.',
+    'Veuillez saisir le numéro de mobile correct',
+  ],
+  [
+    'en-US',
+    'The title is required. Please fill it in.',
+    'Please choose as whom you write.',
+    'Please enter the correct mobile number',
+  ],
+  ['zh-CN', '标题不能为空，请填写。', '请选择您的身份。', '请输入正确的手机号码'],
+] as const)('in %s each field has its own sentence', async (locale, title, identity, phone) => {
+  const { status, body } = await call('', { body: {}, locale });
+  expect([status, Object.keys(body.errors)]).toEqual([
+    422,
+    ['title', 'content', 'identity', 'contactPerson', 'contactInformation', 'captchaCode'],
+  ]);
+  expect([body.errors.title, body.errors.identity]).toEqual([title, identity]);
+  expect(new Set(Object.values(body.errors)).size).toBe(6);
+  const wrong = { ...comment, identity: 'spy', contactInformation: '12345' };
+  const { errors } = (await call('', { body: wrong, locale })).body;
+  expect([errors.identity, errors.contactInformation]).toEqual([identity, phone]);
+});
+
+test.each(['汉', 'e\u0301', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+  'of %s 100 fit into a title and 2000 into a message, and not one more',
+  async (one) => {
+    const { cookie } = await someMember(platform());
+    const send = (title: number, content: number) =>
+      call('', {
+        body: { ...comment, title: one.repeat(title), content: one.repeat(content) },
+        headers: { Cookie: cookie },
+      });
+    expect((await send(100, 2000)).status).toBe(200);
+    expect((await send(101, 2001)).body.errors).toEqual({
+      title: expect.stringContaining('100'),
+      content: expect.stringContaining('2000'),
+    });
+  },
+);
+
+test('wrong types and what no database holds cause no error of ours', async () => {
+  for (const body of [{ title: 7 }, { title: null }, { content: ['x'] }, { ...comment, __proto__: { a: 1 } }]) {
+    expect((await call('', { body })).status).toBe(422);
+  }
+  const strange = { ...comment, title: 'a\0b', content: 'c\ud800d\u0007', contactPerson: 'x\ny', ...(await captcha()) };
+  expect((await call('', { body: strange })).status).toBe(200);
+  const rows = await db().selectFrom('board_message').select(['title', 'content']).where('title', '=', 'ab').execute();
+  expect(rows).toEqual([{ title: 'ab', content: 'c\ufffdd' }]);
+});
+
+test('the same request 20 times at once is one message; 21 tries in an hour are too many', async () => {
+  const body = { ...comment, title: 'Once', ...(await captcha()) };
+  const asked = { body, headers: { 'Idempotency-Key': 'k1' }, address: '192.0.2.9' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call('', asked)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  const rows = await db().selectFrom('board_message').select('id').where('title', '=', 'Once').execute();
+  expect(rows).toHaveLength(1);
+  const often = await call('', asked);
+  expect([often.status, Number(often.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+});
+
+test('a member is told what became of a message, takes it along, and leaves it without their name', async () => {
+  const { member, cookie, mail } = await someMember(platform(), { locale: 'fr-FR' });
+  const write = (title: string) => call('', { body: { ...comment, title }, headers: { Cookie: cookie } });
+  const { id } = (await write('Mine')).body.data;
+  await write('Waits');
+  const headers = await staff('editor');
+  await call('/review', { body: { id, decision: 'approve', answer: { 'en-US': 'Thank you' } }, headers });
+  await call('/review', { body: { id, decision: 'approve', answer: { 'en-US': 'Thanks' } }, headers });
+  expect((await messagesTo(platform(), mail)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('«\u202fMine\u202f»'),
+  ]);
+  expect((await boardMessagesOf(db(), member.id, 'en-US')).map(({ title, status }) => [title, status])).toEqual([
+    ['Waits', 'waiting'],
+    ['Mine', 'approved'],
+  ]);
+  const { boardMessages } = await memberData(db(), platform().settings, member.id);
+  expect(boardMessages?.[1]).toMatchObject({ title: 'Mine', contactInformation: '+260971234567', answer: 'Thanks' });
+  await db()
+    .transaction()
+    .execute((tx) => forgetMember(tx, member.id));
+  const left = await db().selectFrom('board_message').selectAll().where('title', 'in', ['Mine', 'Waits']).execute();
+  expect(left).toMatchObject([{ title: 'Mine', member_id: null, contact_sealed: null, status: 'approved' }]);
+});
+
+test('the seed has a dozen messages with answers in three languages, ten on a page', async () => {
+  await db().deleteFrom('board_message').execute();
+  await db()
+    .transaction()
+    .execute((tx) => seedMessages(tx, platform()));
+  for (const locale of ['zh-CN', 'en-US', 'fr-FR'] as const) {
+    const pages = [await board(locale), await board(locale, 'page=2')];
+    expect(pages.map((page) => page?.messages.length)).toEqual([10, 2]);
+    const all = pages.flatMap((page) => page?.messages ?? []);
+    expect(all.every(({ answer }) => answer?.lang === locale)).toBe(true);
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    );
+    expect(new Set(all.map(({ lang }) => lang)).size).toBe(3);
+  }
+  for (const wrong of ['page=3', 'page=0', 'page=x', 'page=-1'])
+    expect(await board('en-US', wrong), wrong).toBeUndefined();
+});
