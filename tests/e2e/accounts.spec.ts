@@ -116,7 +116,7 @@ for (const locale of languagesInTurn(1)) {
   });
 }
 
-test('without script: log in by code, add a phone, log out everywhere, delete the account', async ({
+test('without script: log in by code, add a phone, take the data along, delete the account', async ({
   browser,
   baseURL,
   watch,

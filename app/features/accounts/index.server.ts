@@ -6,11 +6,8 @@ export type { AskProblems } from './asking.ts';
 export { avatarHref } from './avatar.server.ts';
 export { deleteAccount } from './delete-account.server.ts';
 export {
-  addAccount,
   findOrMakeMember,
-  memberIdOf,
   membersById,
-  type NewMember,
   reachablesOf,
 } from './find-member.server.ts';
 export { forMembers, signedOf } from './for-members.server.ts';
@@ -19,7 +16,7 @@ export { answerCode, limitWrongCodes } from './limit-wrong-codes.server.ts';
 export { maskReachable } from './mask-reachable.ts';
 export { loginHref, memberOrLogin, signedInOrLogin } from './member-gate.server.ts';
 export type { MemberData, MemberNews, MemberPart } from './member-part.ts';
-export { dropSession, memberOf, openSession, type SignedIn, signedIn } from './member-session.server.ts';
+export { dropSession, memberOf } from './member-session.server.ts';
 export type { Member } from './members.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { packOwnData } from './own-data.server.ts';
@@ -32,4 +29,4 @@ export type { Staff } from './staff.ts';
 export { staffOf } from './staff-tokens.server.ts';
 export { tellMember } from './tell-member.server.ts';
 export { memberBySig, userSigOf } from './user-sig.server.ts';
-export { type Permit, takeBackUse, withinLimit } from './within-limit.server.ts';
+export { type Permit, withinLimit } from './within-limit.server.ts';

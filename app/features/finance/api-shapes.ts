@@ -112,7 +112,7 @@ export const messageCall = createRoute({
         .max(200)
         .optional()
         .openapi({
-          param: { name: 'Idempotency-Key', in: 'header' },
+          param: { in: 'header' },
           description: 'The same key twice is one message',
         }),
     }),

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { readFile as readBytes, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UnreadableSource } from './import-report.ts';
 import { sampleSource } from './sample-rates.ts';
@@ -55,11 +55,10 @@ async function fetchAddress(address: string): Promise<string> {
 
 async function readFile(path: string): Promise<string> {
   try {
-    await using file = await open(path);
-    const stat = await file.stat();
-    if (!stat.isFile()) throw new UnreadableSource('it is no file');
-    if (stat.size > bytesMost) throw new UnreadableSource('it is too large');
-    return textOf(await file.readFile());
+    const found = await stat(path);
+    if (!found.isFile()) throw new UnreadableSource('it is no file');
+    if (found.size > bytesMost) throw new UnreadableSource('it is too large');
+    return textOf(await readBytes(path));
   } catch (error) {
     if (error instanceof UnreadableSource) throw error;
     throw new UnreadableSource(`it cannot be read: ${codeOf(error)}`);

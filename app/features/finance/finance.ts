@@ -98,3 +98,11 @@ export function isProviderType(value: string): value is ProviderType {
 export function isNeed(value: string): value is Need {
   return needs.some((need) => need === value);
 }
+
+/** What a provider is chosen by. */
+export interface ProviderFacets {
+  id: number;
+  type: ProviderType;
+  countries: string[];
+  needs: Need[];
+}

@@ -3,16 +3,15 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { isNeed, isProviderType, type Need, type Provider, type ProviderFilter, type ProviderType } from './finance.ts';
+import {
+  isNeed,
+  isProviderType,
+  type Need,
+  type Provider,
+  type ProviderFacets,
+  type ProviderFilter,
+} from './finance.ts';
 import { matches } from './provider-counts.server.ts';
-
-/** What a provider is chosen by. */
-export interface ProviderFacets {
-  id: number;
-  type: ProviderType;
-  countries: string[];
-  needs: Need[];
-}
 
 /**
  * Reads the filters of an address; blank ones count as absent.

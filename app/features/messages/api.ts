@@ -45,7 +45,7 @@ const postCall = createRoute({
         .max(200)
         .optional()
         .openapi({
-          param: { name: 'Idempotency-Key', in: 'header' },
+          param: { in: 'header' },
           description: 'The same key twice is one message',
         }),
     }),

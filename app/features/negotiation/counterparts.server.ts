@@ -3,7 +3,7 @@ import { type CompanyCard, readBuyersPage, readExhibitorsPage } from '#features/
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { languagesFor } from '#platform/i18n/locale.ts';
 import { piecesOf } from '#platform/search-index/pieces.ts';
-import { bestOf, type Fit, fitOf, itemsOf, keysOf } from './counterparts.ts';
+import { bestOf, type Fit, fitOf, itemsOf, wordsOf } from './counterparts.ts';
 import type { ProjectCard } from './negotiation.ts';
 import type { OwnProject } from './own-projects.server.ts';
 import { presentCard } from './present.ts';
@@ -29,7 +29,7 @@ export async function companiesFor(site: SiteContext, { sheet }: OwnProject): Pr
   if (!locale) return [];
   const reader = { ...site, locale, tags: new Set<string>() };
   const { name, introduction, cooperationRequirement } = sheet.texts[locale];
-  const queries = [{ industry: sheet.industry }, ...wordsOf(name).map((keyword) => ({ keyword }))];
+  const queries = [{ industry: sheet.industry }, ...keywordsOf(name).map((keyword) => ({ keyword }))];
   const pages = await Promise.all(
     queries.flatMap((query) => {
       const url = new URL(`http://site/?${new URLSearchParams(Object.entries(query))}`);
@@ -42,7 +42,8 @@ export async function companiesFor(site: SiteContext, { sheet }: OwnProject): Pr
     (company) =>
       fitOf({
         wanted: company.line,
-        offered: company.kind === 'buyer' ? `${name} ${introduction}` : cooperationRequirement,
+        title: company.kind === 'buyer' ? name : '',
+        offered: company.kind === 'buyer' ? introduction : cooperationRequirement,
         sameIndustry: String(company.industry) === sheet.industry,
         sameCountry: company.country === sheet.region,
       }),
@@ -75,7 +76,7 @@ export async function projectsFor(
   const cut = { limit: 20 };
   const notOwn = (row: { ownerId: number | null }) => row.ownerId !== member.id;
   const byWord = itemsOf(wanted)
-    .flatMap(wordsOf)
+    .flatMap(keywordsOf)
     .slice(0, mostWords)
     .map((name) =>
       projectRows(db, { locale }, cut, (listing) => withName(listing, { name, locale, now: clock.now() })),
@@ -92,7 +93,8 @@ export async function projectsFor(
     (row) =>
       fitOf({
         wanted,
-        offered: `${row.name} ${row.introduction}`,
+        title: row.name,
+        offered: row.introduction,
         sameIndustry: industries.has(row.industry),
         sameCountry: countries.has(row.region),
       }),
@@ -110,10 +112,10 @@ async function needsOf(site: SiteContext, { company }: Member): Promise<CompanyC
 }
 
 /** The words of a name that mean something, the longest first. */
-function wordsOf(name: string): string[] {
+function keywordsOf(name: string): string[] {
   const words = piecesOf(name).flatMap(({ kind, folded }) => (kind === 'han' ? chunks(folded) : [folded]));
   return words
-    .filter((word) => keysOf(word).length > 0)
+    .filter((word) => wordsOf(word).length > 0)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostWords);
 }

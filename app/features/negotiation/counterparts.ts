@@ -15,7 +15,9 @@ export interface Fit {
 interface Sides {
   /** What one looks for, as a list: `avocado oil, green coffee`. */
   wanted: string;
-  /** What the other offers, in sentences. */
+  /** What the other calls what it offers; one word of it is enough. */
+  title: string;
+  /** What it says of it, in sentences: two words of one thing are needed. */
   offered: string;
   sameIndustry: boolean;
   sameCountry: boolean;
@@ -36,31 +38,39 @@ const common = new Set(
 );
 
 /** How well two sides fit; undefined where nothing but a country speaks for it. */
-export function fitOf({ wanted, offered, sameIndustry, sameCountry }: Sides): Fit | undefined {
-  const has = new Set(keysOf(offered));
-  const shared = itemsOf(wanted)
-    .filter((item) => keysOf(item).some((key) => has.has(key)))
-    .slice(0, mostShared);
+export function fitOf({ wanted, title, offered, sameIndustry, sameCountry }: Sides): Fit | undefined {
+  const inTitle = new Set(wordsOf(title).flat());
+  const inText = new Set(wordsOf(offered).flat());
+  const isShared = (item: string) => {
+    const words = wordsOf(item);
+    const found = (keys: ReadonlySet<string>) => words.filter((word) => word.some((key) => keys.has(key))).length;
+    return found(inTitle) > 0 || found(inText) > 1;
+  };
+  const shared = itemsOf(wanted).filter(isShared).slice(0, mostShared);
   if (shared.length === 0 && !sameIndustry) return undefined;
   const points =
     shared.length * weights.shared + (sameIndustry ? weights.industry : 0) + (sameCountry ? weights.country : 0);
   return { shared, sameIndustry, sameCountry, points };
 }
 
-/** The things of a list that is written as a sentence. */
+/** Longest thing that is named, in characters. */
+const longestItem = 80;
+
+/** The things of a list that is written in sentences; figures, and what stands in brackets, belong to none. */
 export function itemsOf(list: string): string[] {
   return list
-    .split(/[,;，、；。.]|\s(?:and|et)\s|和|及/u)
+    .replaceAll(/[(（][^)）]*[)）]/g, '')
+    .split(/[,;:.](?=\s|$)|[，、；：。]|\s(?:and|et|or|ou)\s|[和及或]/u)
     .map((item) => item.trim())
-    .filter((item) => item !== '');
+    .filter((item) => item !== '' && item.length <= longestItem);
 }
 
-/** By what a text is compared: stems of words that mean something, pairs of Chinese characters. */
-export function keysOf(text: string): string[] {
+/** The words of a text that mean something, each by what it is compared by: its stems; of Chinese, two characters. */
+export function wordsOf(text: string): string[][] {
   return piecesOf(text).flatMap(({ kind, folded }) => {
-    if (kind === 'han') return pairsOf(folded).filter((pair) => !common.has(pair));
-    if (folded.length < shortestWord || common.has(folded) || /^\d+$/.test(folded)) return [];
-    return [stemEnglish(folded), stemFrench(folded)];
+    if (kind === 'han') return pairsOf(folded).flatMap((pair) => (common.has(pair) ? [] : [[pair]]));
+    if (folded.length < shortestWord || common.has(folded) || /^\d/.test(folded)) return [];
+    return [[stemEnglish(folded), stemFrench(folded)]];
   });
 }
 

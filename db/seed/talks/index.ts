@@ -87,12 +87,12 @@ export const seedTalks: SeedTalk[] = [
       {
         hoursAgo: 6 * day,
         by: 'asker',
-        says: 'Bonjour, nous fabriquons des moules pour traverses en béton précontraint. Votre ligne doit-elle produire des traverses monoblocs pour la voie métrique seulement, ou aussi pour l’écartement standard ?',
+        says: 'Bonjour, nous fabriquons des moules pour traverses en béton précontraint. Votre ligne doit-elle produire des traverses monoblocs pour la voie métrique seulement, ou aussi pour l’écartement standard ?',
       },
       {
         hoursAgo: 5.4 * day,
         by: 'owner',
-        says: 'Bonjour. Les deux : 60 % en voie métrique pour l’entretien, 40 % en écartement standard pour les nouveaux tronçons. La cadence visée est de 400 traverses par jour.',
+        says: 'Bonjour. Les deux : 60 % en voie métrique pour l’entretien, 40 % en écartement standard pour les nouveaux tronçons. La cadence visée est de 400 traverses par jour.',
       },
       {
         hoursAgo: 4 * day,
@@ -116,7 +116,7 @@ export const seedTalks: SeedTalk[] = [
       {
         hoursAgo: 79 * day,
         by: 'owner',
-        says: 'Bonjour, oui : un conteneur dès le mois prochain, deux à partir de juillet. 您好，下个月可供一个集装箱，七月起每月两个。',
+        says: 'Bonjour, oui : un conteneur dès le mois prochain, deux à partir de juillet. 您好，下个月可供一个集装箱，七月起每月两个。',
       },
       { hoursAgo: 77 * day, by: 'asker', says: '很好。付款方式用即期信用证可以吗？合同草案我们这两天发给您。' },
       {
@@ -151,7 +151,7 @@ export const seedTalks: SeedTalk[] = [
       {
         hoursAgo: 5 * day,
         by: 'asker',
-        says: 'Bonjour, nous distribuons des cosmétiques à Dakar, Thiès et Saint-Louis. Quelles quantités minimales demandez-vous pour une gamme à notre marque ?',
+        says: 'Bonjour, nous distribuons des cosmétiques à Dakar, Thiès et Saint-Louis. Quelles quantités minimales demandez-vous pour une gamme à notre marque ?',
       },
       { hoursAgo: 2 * day, by: 'site', does: 'reminded' },
     ],

@@ -9,7 +9,7 @@ export function useStateWords(): (state: TalkState, side: Side) => string {
       case 'requested':
         return side === 'owner' ? t`Waits for your answer` : t`Waits for the owner’s answer`;
       case 'open':
-        return t`Open`;
+        return t`Under way`;
       case 'declined':
         return t`Request declined`;
       case 'expired':
