@@ -1,11 +1,12 @@
 import type { PlayedSite } from '#tests/support/played-site.ts';
 import type { StrangeRequest } from '#tests/support/strange-requests.ts';
 
-/** An answer that should not have been given, and what the site has logged of it. */
+/** An answer that should not have been given. */
 export interface Trouble {
   what: string;
   request: StrangeRequest;
-  log: string[];
+  /** Of the answer: the log tells more. */
+  requestId: string;
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
@@ -35,17 +36,18 @@ export async function ask(
   try {
     const response = await fetch(site.url + address, { ...init, signal: AbortSignal.timeout(60_000) });
     const what = await complaintOf(response, request);
-    const log = what ? site.logOf(response.headers.get('x-request-id') ?? '') : [];
-    return { status: response.status, ...(what ? { trouble: { what, request, log } } : {}) };
+    const requestId = response.headers.get('x-request-id') ?? '';
+    return { status: response.status, ...(what ? { trouble: { what, request, requestId } } : {}) };
   } catch (error) {
     const what = `was not answered: ${String((error as Error).cause ?? error)}`;
-    return { status: 0, trouble: { what, request, log: [] } };
+    return { status: 0, trouble: { what, request, requestId: '' } };
   }
 }
 
-/** As a text of bearable length. */
-export function shortened({ what, request, log }: Trouble): string {
-  const short = (text: string) => (text.length > 700 ? `${text.slice(0, 500)}… (${text.length})` : text);
+/** As a text of bearable length, with what the site has logged of it. */
+export function shortened({ what, request, requestId }: Trouble, site: PlayedSite): string {
+  const short = (text: string) => (text.length > 2500 ? `${text.slice(0, 2500)}… (${text.length})` : text);
+  const log = requestId ? site.logOf(requestId) : [];
   const { body, ...rest } = request;
   const sent = body && short(typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
   return [what, short(JSON.stringify({ ...rest, body: sent })), ...log.map(short)].join('\n  ');

@@ -1,9 +1,9 @@
 /** What other parts of the site may use of the finance section. */
 export { financeAddresses } from './addresses.server.ts';
-export { convert, type Rate } from './convert.ts';
-export { currencyOf, currencyOfCountry } from './currencies.ts';
+export { convert } from './convert.ts';
+export { currencyOfCountry } from './currencies.ts';
 export { financeJobs } from './jobs.server.ts';
 export { writtenMoney } from './money.ts';
 export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './own-messages.server.ts';
-export { type KnownRate, type LatestRates, latestRates } from './rates.server.ts';
+export { latestRates } from './rates.server.ts';
 export { isStale } from './stale.ts';

@@ -35,7 +35,7 @@ test('goods count more than the industry, the industry more than the country', (
 });
 
 test('in sentences one word may be chance: two of the same thing are none', () => {
-  const fit = (offered: string) => fitOf({ ...sides, wanted: 'green coffee, sesame seed', offered })?.shared;
-  expect(fit('A green roof.')).toBeUndefined();
-  expect(fit('We hull coffee that is green.')).toEqual(['green coffee']);
+  const sharedIn = (offered: string) => fitOf({ ...sides, wanted: 'green coffee, sesame seed', offered })?.shared;
+  expect(sharedIn('A green roof.')).toBeUndefined();
+  expect(sharedIn('We hull coffee that is green.')).toEqual(['green coffee']);
 });

@@ -43,16 +43,6 @@ export async function projectsForTalks(
   return new Map(rows.map((row) => [row.id, present(row)]));
 }
 
-/** The projects of a member that are not drafts, the newest first. */
-export async function projectsOwnedBy(
-  db: Database | Tx,
-  memberId: number,
-  locale: Locale = 'en-US',
-): Promise<TalkProject[]> {
-  const rows = await named(db, locale).where('p.owner_id', '=', memberId).orderBy('p.id', 'desc').execute();
-  return rows.map(present);
-}
-
 /** Projects that say what they are, with their names in the best language there is. */
 function named(db: Database | Tx, locale: Locale) {
   return db

@@ -2,6 +2,6 @@
 export { forgetMember } from './forget-member.server.ts';
 export { talksJobs } from './jobs.server.ts';
 export { memberData } from './member-data.server.ts';
-export { newsOf, unreadTalks } from './queries.server.ts';
+export { newsOf } from './queries.server.ts';
 export { endStreams, heardInTalks } from './talk-streams.server.ts';
 export { talksChannel } from './wake-talk.server.ts';

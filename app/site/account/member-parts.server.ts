@@ -1,7 +1,11 @@
 import type { MemberPart } from '#features/accounts/index.server.ts';
 import { memberData as financeOfMember, forgetMember as forgetFinance } from '#features/finance/index.server.ts';
 import { memberData as boardOfMember, forgetMember as forgetMessages } from '#features/messages/index.server.ts';
-import { forgetMember as forgetProjects, memberData as projectsOfMember } from '#features/negotiation/index.server.ts';
+import {
+  forgetMember as forgetProjects,
+  newsOf as projectNewsOfMember,
+  memberData as projectsOfMember,
+} from '#features/negotiation/index.server.ts';
 import { memberData as reservationsOfMember, newsOf as visitsOfMember } from '#features/reservations/index.server.ts';
 import {
   forgetMember as forgetTalks,
@@ -14,7 +18,7 @@ import {
  * name a member belongs here, with `memberData` and `forgetMember` of its door.
  */
 export const memberParts: readonly MemberPart[] = [
-  { name: 'negotiation', memberData: projectsOfMember, forgetMember: forgetProjects },
+  { name: 'negotiation', memberData: projectsOfMember, forgetMember: forgetProjects, newsOf: projectNewsOfMember },
   { name: 'talks', memberData: talksOfMember, forgetMember: forgetTalks, newsOf: messagesOfMember },
   { name: 'finance', memberData: financeOfMember, forgetMember: forgetFinance },
   { name: 'messages', memberData: boardOfMember, forgetMember: forgetMessages },
