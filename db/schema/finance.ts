@@ -42,6 +42,12 @@ export interface ExchangeRateTable {
   source: string;
 }
 
+interface RefusedRow {
+  row: number;
+  currency: string;
+  reason: string;
+}
+
 export interface RateImportTable {
   id: Generated<number>;
   at: Date;
@@ -50,7 +56,7 @@ export interface RateImportTable {
   known: number;
   left_out: number;
   refused: number;
-  refusals: JSONColumnType<{ row: number; currency: string; reason: string }[]>;
+  refusals: JSONColumnType<RefusedRow[]>;
   failure: string | null;
 }
 

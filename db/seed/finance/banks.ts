@@ -8,7 +8,7 @@ export const seedBanks: SeedProvider[] = [
     countries: ['KE', 'UG', 'TZ', 'RW', 'ET', 'ZM', 'GH'],
     needs: ['tradeFinance', 'workingCapital', 'payments'],
     email: 'africa.desk@yuelu-trade.example',
-    backupEmail: 'letters.of.credit@yuelu-trade.example',
+    backupEmail: 'documents@yuelu-trade.example',
     mobile: '+8613900820701',
     website: 'https://www.yuelu-trade.example/',
     texts: {

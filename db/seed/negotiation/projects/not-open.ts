@@ -35,9 +35,9 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Nyakach Feeds',
         contactPerson: 'Bureau d’études',
         introduction:
-          'Les pisciculteurs de la rive orientale du lac Victoria emploient quelque 12 000 tonnes d’aliment flottant par an, en grande partie importé. La société a loué un ancien entrepôt au bord du lac et prévoit une ligne d’extrusion de trois tonnes à l’heure, alimentée en petits poissons séchés, son de riz et tourteau de tournesol du pays.',
+          'Les pisciculteurs de la rive orientale du lac Victoria emploient quelque 12 000 tonnes d’aliment flottant par an, en grande partie importé. La société a loué un ancien entrepôt au bord du lac et prévoit une ligne d’extrusion de trois tonnes à l’heure, alimentée en petits poissons séchés, son de riz et tourteau de tournesol du pays.',
         cooperationRequirement:
-          'Du matériel d’extrusion et un investisseur ; la part est à débattre. Les premières machines seraient réglées en deux ans.',
+          'Du matériel d’extrusion et un investisseur ; la part est à débattre. Les premières machines seraient réglées en deux ans.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Coopérative Rafia Boina',
         contactPerson: 'Bureau des commandes',
         introduction:
-          'La coopérative réunit 180 foyers de vanniers, qui font 40 000 chapeaux et 20 000 paniers par an. Les teintures sont végétales, les couleurs se composent à la commande et les échantillons partent sous quinze jours.',
+          'La coopérative réunit 180 foyers de vanniers, qui font 40 000 chapeaux et 20 000 paniers par an. Les teintures sont végétales, les couleurs se composent à la commande et les échantillons partent sous quinze jours.',
         cooperationRequirement:
           'Des acheteurs d’articles de maison et de cadeaux, à partir de 500 pièces, FAB Toamasina.',
       },
@@ -112,9 +112,9 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Asokwa Shea Company',
         contactPerson: 'Bureau du projet',
         introduction:
-          'La société achète chaque année 10 000 tonnes de noix de karité à 600 groupements de femmes du Nord et ne vend que du beurre brut. Elle prévoit un atelier de raffinage et de fractionnement de 50 tonnes par jour, pour chocolatiers et fabricants de cosmétiques.',
+          'La société achète chaque année 10 000 tonnes de noix de karité à 600 groupements de femmes du Nord et ne vend que du beurre brut. Elle prévoit un atelier de raffinage et de fractionnement de 50 tonnes par jour, pour chocolatiers et fabricants de cosmétiques.',
         cooperationRequirement:
-          'Un fournisseur pour l’atelier, un investisseur à 30 % et des acheteurs qui s’engagent pour trois ans.',
+          'Un fournisseur pour l’atelier, un investisseur à 30 % et des acheteurs qui s’engagent pour trois ans.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Dzalanyama Education Trust',
         contactPerson: 'Bureau des appels d’offres',
         introduction:
-          'Quarante collèges ruraux n’ont pas le réseau. Chacun recevra 15 kW de panneaux, 20 kWh de stockage et l’éclairage des classes. Les toits sont mesurés ; la fondation et deux donateurs financent.',
+          'Quarante collèges ruraux n’ont pas le réseau. Chacun recevra 15 kW de panneaux, 20 kWh de stockage et l’éclairage des classes. Les toits sont mesurés ; la fondation et deux donateurs financent.',
         cooperationRequirement:
           'Une seule entreprise pour fournir, poser et entretenir cinq ans durant, et former 20 électriciens sur place.',
       },
@@ -189,8 +189,8 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Kweneng Leather',
         contactPerson: 'Bureau du projet',
         introduction:
-          'La société tanne 60 000 peaux par an et les exporte en « wet blue ». Un atelier de finissage avec recyclage de l’eau en ferait sur place du cuir à dessus. Le terrain et les permis d’eau sont acquis.',
-        cooperationRequirement: 'Un investisseur à 40 % et des machines de finissage.',
+          'La société tanne 60 000 peaux par an et les exporte en « wet blue ». Un atelier de finissage avec recyclage de l’eau en ferait sur place du cuir à dessus. Le terrain et les permis d’eau sont acquis.',
+        cooperationRequirement: 'Un investisseur à 40 % et des machines de finissage.',
       },
     },
   },
@@ -226,9 +226,9 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Xiangfei Cold Chain',
         contactPerson: 'Service des coopérations',
         introduction:
-          'La société dispose à Changsha de 8 000 m² de chambres froides, dont un tiers reste vide hors saison. Les exportateurs africains de fruits et de produits de la mer peuvent les partager à la palette et à la journée ; douane et analyses sont prises en charge.',
+          'La société dispose à Changsha de 8 000 m² de chambres froides, dont un tiers reste vide hors saison. Les exportateurs africains de fruits et de produits de la mer peuvent les partager à la palette et à la journée ; douane et analyses sont prises en charge.',
         cooperationRequirement:
-          'Des exportateurs d’au moins 200 palettes par an ; les dix premières palettes sont gratuites.',
+          'Des exportateurs d’au moins 200 palettes par an ; les dix premières palettes sont gratuites.',
       },
     },
   },
