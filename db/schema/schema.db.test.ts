@@ -49,7 +49,7 @@ const typeOf: Record<string, RegExp> = {
   int4: /^number$/,
   int8: /^number$/,
   bool: /^boolean$/,
-  text: /^(string|Locale|ProjectStatus|'.*')$/,
+  text: /^(string|(?!Date|Buffer)[A-Z]\w*|'.*')$/,
   jsonb: /^JSONColumnType<.*>$/,
   bpchar: /^string$/,
   numeric: /^string$/,
