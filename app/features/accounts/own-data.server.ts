@@ -25,11 +25,8 @@ export async function packOwnData(site: SiteContext, member: Member, parts: read
 }
 
 async function accountData({ db, settings }: SiteContext, member: Member): Promise<MemberData> {
-  const { created_at } = await db
-    .selectFrom('member')
-    .select('created_at')
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow();
+  // Nothing is left of an account that is deleted at this moment.
+  const row = await db.selectFrom('member').select('created_at').where('id', '=', member.id).executeTakeFirst();
   const sessions = await db
     .selectFrom('member_session')
     .select(['device', 'created_at', 'seen_at'])
@@ -39,7 +36,9 @@ async function accountData({ db, settings }: SiteContext, member: Member): Promi
   const { userId, name, company, country, languages, locale } = member;
   const avatar = await avatarHref(db, member);
   return {
-    profile: [{ userId, name, company, country, languages, locale, avatar, createdAt: venueIso(created_at) }],
+    profile: row
+      ? [{ userId, name, company, country, languages, locale, avatar, createdAt: venueIso(row.created_at) }]
+      : [],
     phonesAndMails: await reachablesOf(db, settings, member.id).then((all) => all.map((each) => ({ ...each }))),
     sessions: sessions.map((row) => ({
       device: row.device,

@@ -36,6 +36,8 @@ export const projectFields = z.object({
 });
 
 const draft = z.boolean().default(false).openapi({ description: 'true: only kept, for its owner alone' });
+/** By what a file or a saved search is named. */
+export const key = z.string().regex(/^[\w-]{1,40}$/);
 export const projectId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const newProject = projectFields.extend({ draft }).openapi('NewProject');

@@ -40,7 +40,7 @@ export const saveSearchCall = writeCall(
 
 export const removeSearchCall = writeCall(
   { ...own, path: '/api/project/search/remove', summary: 'Removes a search that was kept' },
-  { body: z.object({ key: z.string().max(40) }).openapi('SavedSearchChoice'), data: nothing },
+  { body: z.object({ key: shapes.key }).openapi('SavedSearchChoice'), data: nothing },
   { 404: { description: 'No such search of one’s own' } },
 );
 

@@ -93,7 +93,7 @@ export const attachCall = createRoute({
 
 export const detachCall = writeCall(
   { ...own, path: '/api/project/attachment/remove', summary: 'Takes a file of a project of one’s own away' },
-  { body: z.object({ projectId: shapes.projectId, key: z.string().max(40) }).openapi('DetachedFile'), data: nothing },
+  { body: z.object({ projectId: shapes.projectId, key: shapes.key }).openapi('DetachedFile'), data: nothing },
   { ...notYours, ...notNow },
 );
 

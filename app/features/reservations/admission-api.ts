@@ -32,7 +32,8 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^\P{C}*$/u);
+    .regex(/^\P{C}*$/u)
+    .openapi({ pattern: '^\\P{C}*$' });
 
 const scan = z
   .object({

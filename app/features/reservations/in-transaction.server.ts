@@ -1,12 +1,9 @@
 import type { Database, Tx } from '#platform/db/database.ts';
+import { retried } from '#platform/db/retried.ts';
 import { Turns } from '#platform/turns.ts';
 
 /** Of ten connections of a process. One day's parties come one after the other anyway; the rest stay free for pages. */
 const turns = new Turns(6);
-
-/** PostgreSQL's deadlock and serialisation failure: nothing happened, and the same may succeed now. */
-const again = new Set(['40P01', '40001']);
-const attempts = 5;
 
 /** Ends a transaction without its having done anything; `answer` is what became of it. */
 export class RolledBack<Answer> extends Error {
@@ -28,20 +25,10 @@ export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Does what is one statement or one transaction, anew where it fell victim to a deadlock: all of it holds, or nothing.
- * Rows are locked in this order everywhere: code, reservation, visitors, days by date, the rest.
+ * Does work in a transaction, anew where it fell victim to a deadlock. Rows are locked in this order everywhere: code,
+ * reservation, visitors, days by date, the rest. What it throws as `RolledBack` is its answer, and
+ * nothing has happened then.
  */
-export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === attempts || !again.has((error as { code?: string }).code ?? '')) throw error;
-    }
-  }
-}
-
-/** Does work in a transaction. What it throws as `RolledBack` is its answer, and nothing has happened then. */
 export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   return retried(() => db.transaction().execute(work)).catch((error: unknown) => {
     if (error instanceof RolledBack) return error.answer as Answer;

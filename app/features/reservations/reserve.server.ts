@@ -1,11 +1,12 @@
 import { limitWrongCodes, type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
+import { retried } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { checkOrder } from './check-order.server.ts';
 import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
 import { knownAnswer, noteWith, type Repeatable } from './idempotency.server.ts';
-import { inTransaction, inTurn, RolledBack, retried } from './in-transaction.server.ts';
+import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn, takeOffer } from './offers.server.ts';
 import type { Refusal, Reserved } from './outcomes.ts';

@@ -1,4 +1,5 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { lockTalk } from './open-talk.server.ts';
@@ -24,7 +25,7 @@ export async function answerMeeting(
 ): Promise<AnsweredMeeting> {
   const permit = await withinLimit(site, 'thread', `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return site.db.transaction().execute(async (tx): Promise<AnsweredMeeting> => {
+  return inTransaction(site.db, async (tx): Promise<AnsweredMeeting> => {
     const talk = await lockTalk(tx, key, member.id);
     if (!talk) return { outcome: 'missing' };
     const meeting = await tx

@@ -1,4 +1,5 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { findTalk } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
@@ -21,7 +22,7 @@ export async function blockOther(
   if (!talk) return { outcome: 'missing' };
   const { otherId } = talk;
   if (otherId === undefined) return { outcome: 'gone' };
-  await site.db.transaction().execute(async (tx) => {
+  await inTransaction(site.db, async (tx) => {
     const pair = { blocker_id: member.id, blocked_id: otherId };
     if (blocks) {
       await tx

@@ -1,6 +1,7 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { moveProject, projectsForTalks } from '#features/negotiation/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { lockTalk, type OpenTalk } from './open-talk.server.ts';
@@ -30,7 +31,7 @@ export async function moveTalk(
 ): Promise<MovedTalk> {
   const permit = await withinLimit(site, 'thread', `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return site.db.transaction().execute(async (tx): Promise<MovedTalk> => {
+  return inTransaction(site.db, async (tx): Promise<MovedTalk> => {
     const talk = await lockTalk(tx, key, member.id);
     if (!talk) return { outcome: 'missing' };
     const project = (await projectsForTalks(tx, [talk.projectId], site.locale)).get(talk.projectId);

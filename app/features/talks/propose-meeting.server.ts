@@ -1,4 +1,5 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readMeeting, type TypedMeeting } from './meeting-time.ts';
@@ -19,7 +20,7 @@ export async function proposeMeeting(
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const now = site.clock.now();
   const read = readMeeting(typed, now);
-  return site.db.transaction().execute(async (tx): Promise<Proposed> => {
+  return inTransaction(site.db, async (tx): Promise<Proposed> => {
     const talk = await lockTalk(tx, key, member.id);
     if (!talk) return { outcome: 'missing' };
     const standing = standingOf(talk, undefined);

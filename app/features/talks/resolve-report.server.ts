@@ -1,4 +1,5 @@
 import { type Staff, tellMember } from '#features/accounts/index.server.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { mayJudge } from './policy.ts';
@@ -20,7 +21,7 @@ export async function resolveReport(
   const now = site.clock.now();
   // Fetched here: the seed comes through this feature's door outside the bundle, where there are no words.
   const { reportReadMessage } = await import('./messages.server.ts');
-  return site.db.transaction().execute(async (tx): Promise<Resolved> => {
+  return inTransaction(site.db, async (tx): Promise<Resolved> => {
     const report = await tx
       .selectFrom('talk_report')
       .select(['talk_id', 'side', 'resolved_at'])

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { projectForTalk, projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
@@ -31,7 +32,7 @@ export async function startTalk(
   if ('outcome' in asked) return asked;
   const read = readContent(content, messageMost);
   if ('problem' in read) return { outcome: 'wrong-content', problem: read.problem };
-  const key = await site.db.transaction().execute((tx) => openTalk(tx, site, member, asked, read.text));
+  const key = await inTransaction(site.db, (tx) => openTalk(tx, site, member, asked, read.text));
   if (key !== undefined) return { outcome: 'started', key, isNew: true };
   const known = await talkAbout(site.db, member.id, projectId);
   if (known === undefined) return { outcome: 'missing' };

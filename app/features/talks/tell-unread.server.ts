@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { membersById, tellMember } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { projectNames } from './project-names.server.ts';
 import { otherSide, type Side } from './talks.ts';
@@ -30,7 +31,7 @@ export async function tellUnread({ db, settings, clock }: Platform, signal?: Abo
   let told = 0;
   for (const unread of await unreadSides(db, now)) {
     if (signal?.aborted) break;
-    const isTold = await db.transaction().execute((tx) => tellOne(tx, { settings, clock }, unread));
+    const isTold = await inTransaction(db, (tx) => tellOne(tx, { settings, clock }, unread));
     if (isTold) told += 1;
   }
   return told;

@@ -1,5 +1,6 @@
 import { tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { projectNames } from './project-names.server.ts';
@@ -23,7 +24,7 @@ export async function waitForAnswers(site: Site, signal?: AbortSignal): Promise<
     for (let found = batch; found === batch && !signal?.aborted; ) {
       const ids = await dueTalks(site, due);
       for (const id of ids) {
-        if (await site.db.transaction().execute((tx) => handle(tx, site, id, due))) done[due] += 1;
+        if (await inTransaction(site.db, (tx) => handle(tx, site, id, due))) done[due] += 1;
       }
       found = ids.length;
     }

@@ -1,6 +1,7 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { moveProject, projectsForTalks } from '#features/negotiation/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
@@ -37,7 +38,7 @@ export async function writeMessage(
   const cleaned = await cleanFiles(site, member, files);
   if ('outcome' in cleaned) return cleaned;
   const kept = await keepFiles(site, cleaned.files);
-  return site.db.transaction().execute(async (tx): Promise<Written> => {
+  return inTransaction(site.db, async (tx): Promise<Written> => {
     const talk = await lockTalk(tx, key, member.id);
     if (!talk) return { outcome: 'missing' };
     const refusal = whyNotWrite(standingOf(talk, undefined));
