@@ -1,10 +1,11 @@
 import type { AddressList } from '#platform/http/listed-addresses.ts';
+import { currencies } from './currencies.ts';
 import { providerHref, providersHref } from './finance.ts';
 
 /** The pages of the finance section, for the sitemap. */
 export const financeAddresses: AddressList = {
   tag: 'finance',
-  fixed: ['/finance/', providersHref(), '/finance/rates'],
+  fixed: ['/finance/', providersHref(), '/finance/rates', ...currencies.map(({ code }) => `/finance/rates/${code}`)],
   things: [
     {
       async highest(db) {

@@ -3,6 +3,7 @@ import { directoryAddresses } from '#features/directory/index.server.ts';
 import { editionsAddresses } from '#features/editions/index.server.ts';
 import { exhibitionAddresses } from '#features/exhibition/index.server.ts';
 import { financeAddresses } from '#features/finance/index.server.ts';
+import { messagesAddresses } from '#features/messages/index.server.ts';
 import { negotiationAddresses } from '#features/negotiation/index.server.ts';
 import { newsAddresses } from '#features/news/index.server.ts';
 import { partnersAddresses } from '#features/partners/index.server.ts';
@@ -26,6 +27,7 @@ const lists: readonly AddressList[] = [
   editionsAddresses,
   negotiationAddresses,
   financeAddresses,
+  messagesAddresses,
   reservationAddresses,
 ];
 

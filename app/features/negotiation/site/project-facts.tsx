@@ -42,7 +42,8 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
           { name: t`Amount`, value: project.amount },
           { name: t`In other money`, value: money && <Money money={money} /> },
           { name: t`Owner`, value: project.owner, lang },
-          { name: t`Published by`, value: publisher },
+          // A name as its owner wrote it: of no language that is known.
+          { name: t`Published by`, value: publisher && <span lang="">{publisher}</span> },
           { name: t`Published on`, value: <DateText iso={publishedOn} /> },
         ]}
       />
