@@ -148,16 +148,6 @@ test('whoever wants less motion is at the top at once', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a part of the site that is not there yet has the face of 404, softly too', async ({ page, allowed }) => {
-  allowed.push(/status of 404/);
-  await openAwake(page, '/en-US/');
-  await page.getByRole('banner').getByRole('link', { name: 'Finance', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
-  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/en-US/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be found');
-});
-
 test('the pages of a section have one fixed picture on top', async ({ page, articles }) => {
   const pictures = new Set<string>();
   for (const path of ['/news/', longList, articles.text]) {
