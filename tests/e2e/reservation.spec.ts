@@ -100,7 +100,7 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   await steps.press('Send me a code');
   await steps.field('Code of six digits').fill('12');
   await steps.press('Continue');
-  await isWrong('Code of six digits', /This code is not right/);
+  await isWrong('Code of six digits', /The verification code is incorrect or has expired/);
   await steps.typeCode(phone);
   await steps.chooseDay('', 1);
   await isWrong('Day of the visit', /^Choose a day\.$/);

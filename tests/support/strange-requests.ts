@@ -124,10 +124,27 @@ type Change = (request: StrangeRequest) => Partial<StrangeRequest>;
 const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
 
 const queries = [
-  'pageNum=%00', 'pageSize=%ED%A0%80', 'id=%', 'id=%zz', 'id[]=1&id[]=2', 'id=1&id=2', '__proto__=1', '__proto__[x]=1',
-  'constructor.prototype=1', 'pageNum=1e3', 'pageSize=-0', 'pageNum=999999999', 'id=０１', 'keyword=%F0%9F', '&&&=&=', '?',
-  'keyword=%25%27%22%5C', 'id=9223372036854775808', 'name=%E2%80%AE', `keyword=${'a%20'.repeat(1500)}`,
-]; // biome-ignore format: a list
+  'pageNum=%00',
+  'pageSize=%ED%A0%80',
+  'id=%',
+  'id=%zz',
+  'id[]=1&id[]=2',
+  'id=1&id=2',
+  '__proto__=1',
+  '__proto__[x]=1',
+  'constructor.prototype=1',
+  'pageNum=1e3',
+  'pageSize=-0',
+  'pageNum=999999999',
+  'id=０１',
+  'keyword=%F0%9F',
+  '&&&=&=',
+  '?',
+  'keyword=%25%27%22%5C',
+  'id=9223372036854775808',
+  'name=%E2%80%AE',
+  `keyword=${'a%20'.repeat(1500)}`,
+];
 
 const headerValues: Record<string, string[]> = {
   Language: ['0', '4', '-1', '2, 3', '', 'fr', '9'.repeat(400), '__proto__'],
@@ -142,9 +159,20 @@ const headerValues: Record<string, string[]> = {
     ',',
   ],
   Cookie: [
-    'session', 'session=', 'session=%', 'session=%00', 'session=a; session=b', '=;=;', 'holder=AAAA', 'language=__proto__',
-    `session=${'A'.repeat(5000)}`, 'session="a"', ';'.repeat(500), '__Host-session=x', 'session=\xff',
-  ], // biome-ignore format: a list
+    'session',
+    'session=',
+    'session=%',
+    'session=%00',
+    'session=a; session=b',
+    '=;=;',
+    'holder=AAAA',
+    'language=__proto__',
+    `session=${'A'.repeat(5000)}`,
+    'session="a"',
+    ';'.repeat(500),
+    '__Host-session=x',
+    'session=\xff',
+  ],
   Accept: ['text/html', '*/*;q=nan', '', 'text/event-stream'],
   'Accept-Encoding': ['', 'br;q=9', 'gzip, gzip', '*;q=0', 'identity;q=0'],
   'If-None-Match': ['*', '"', 'W/"x"', '""'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { type Identity, identities, type Question } from './about.ts';
 
 /** More of one identity than this are no list that is read. */
@@ -14,7 +15,7 @@ export async function questions(db: Database, locale: Locale): Promise<Question[
     id,
     identity: identity as Identity,
     question,
-    answer: answer.split(/\n{2,}/),
+    answer: paragraphsOf(answer),
     lang,
   }));
 }

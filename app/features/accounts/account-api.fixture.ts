@@ -8,14 +8,16 @@ interface Asked {
   body?: object | FormData;
   cookie?: string | undefined;
   locale?: Locale;
+  /** Where it comes from; each address has limits of its own. */
   address?: string;
+  headers?: Record<string, string>;
 }
 
 /** Calls the API as a program does. `cookie` of the answer is what a browser would send from then on. */
 export async function callApi(
   platform: Platform,
   path: string,
-  { body, cookie, locale = 'en-US', address = '192.0.2.7' }: Asked = {},
+  { body, cookie, locale = 'en-US', address = '192.0.2.7', headers: others }: Asked = {},
 ) {
   const isForm = body instanceof FormData;
   const headers = {
@@ -23,6 +25,7 @@ export async function callApi(
     'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36',
     ...(cookie ? { Cookie: cookie } : {}),
     ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+    ...others,
   };
   const sent = body && (isForm ? body : JSON.stringify(body));
   const init = sent ? { method: 'POST', headers, body: sent } : { headers };

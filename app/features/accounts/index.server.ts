@@ -4,6 +4,7 @@ export type { Channel } from '#platform/outbox/channels.ts';
 export { type AskTyped, askFields, askForCode, captchaFor, contactMost } from './ask-for-code.server.ts';
 export type { AskProblems } from './asking.ts';
 export { avatarHref } from './avatar.server.ts';
+export { checkSender } from './check-sender.server.ts';
 export { deleteAccount } from './delete-account.server.ts';
 export {
   findOrMakeMember,
@@ -24,6 +25,8 @@ export { captchaFields, passCaptcha } from './pass-captcha.server.ts';
 export { type Actor, may } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export { sendCode } from './send-code.server.ts';
+export type { Sender, SenderProblems, TypedSender } from './sender.ts';
+export { knownSender, readSenderForm, senderOf } from './sender-form.server.ts';
 export { spendCode } from './spend-code.server.ts';
 export type { Staff } from './staff.ts';
 export { staffOf } from './staff-tokens.server.ts';

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { captchaFields } from '#features/accounts/index.server.ts';
 import { pageQuery, writeCall } from '#platform/http/api.ts';
+import { requestKeyHeader } from '#platform/http/request-key.ts';
 import { messageMost, needs, providerTypes } from './finance.ts';
 
 export const tag = 'Finance';
@@ -105,16 +106,6 @@ export const messageCall = createRoute({
   ...writing,
   request: {
     ...writing.request,
-    headers: writing.request.headers.extend({
-      'idempotency-key': z
-        .string()
-        .min(1)
-        .max(200)
-        .optional()
-        .openapi({
-          param: { in: 'header' },
-          description: 'The same key twice is one message',
-        }),
-    }),
+    headers: writing.request.headers.extend(requestKeyHeader),
   },
 });

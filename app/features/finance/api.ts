@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { may, memberOf, staffOf } from '#features/accounts/index.server.ts';
+import { knownSender, may, memberOf, staffOf } from '#features/accounts/index.server.ts';
 import {
   type ApiEnv,
   idQuery,
@@ -15,7 +15,8 @@ import {
   shortListQuery,
   staffOnly,
 } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseFields } from '#platform/http/api-errors.ts';
+import { refuseOtherBody } from '#platform/http/request-key.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
 import { listImports } from './list-imports.server.ts';
@@ -24,7 +25,7 @@ import type { MessageProblems } from './messages.ts';
 import { presentImport, presentProviderRow, presentRateRow } from './present.ts';
 import { listProviders, readProvider, readProviderFilter } from './providers.server.ts';
 import { latestRates } from './rates.server.ts';
-import { knownContact, sendMessage } from './send-message.server.ts';
+import { sendMessage } from './send-message.server.ts';
 
 /** The calls of the finance section (contract, Calls). */
 export const financeApi = newApi();
@@ -72,7 +73,7 @@ financeApi.openapi(messageCall, async (c) => {
   c.header('Cache-Control', 'no-store');
   const member = await memberOf(c.req.raw, site);
   const { providerId, content, contactPerson, contactInformation, ...captcha } = c.req.valid('json');
-  const known = member && (await knownContact(site, member));
+  const known = member && (await knownSender(site, member));
   const sent = await sendMessage(site, {
     providerId,
     content,
@@ -86,9 +87,9 @@ financeApi.openapi(messageCall, async (c) => {
     case 'sent':
       return replyOne(c, { id: sent.id });
     case 'wrong-fields':
-      return refuseFields(c, sent.problems);
+      return refuseMessage(c, sent.problems);
     case 'other-body':
-      return refuse(c, 422, otherBody) as never;
+      return refuseOtherBody(c) as never;
     case 'missing':
       return refuse(c, 404) as never;
     case 'no-channel':
@@ -99,13 +100,10 @@ financeApi.openapi(messageCall, async (c) => {
   }
 });
 
-const otherBody = new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]);
-
 /** Says what is wrong with a message, by the names of its fields. */
-async function refuseFields(c: Context<ApiEnv>, problems: MessageProblems): Promise<never> {
+function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems) {
   const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  const { msg } = (await refuse(c, 422).json()) as { msg: string };
-  return c.json({ code: 422, msg, errors: { ...errors, ...(captcha && { captchaCode: captcha }) } }, 422) as never;
+  return refuseFields(c, { ...errors, ...(captcha && { captchaCode: captcha }) }) as never;
 }
 
 /** Who it is comes before what is asked: a stranger does not learn what there is. */

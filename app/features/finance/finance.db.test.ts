@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seedProviders } from '#db/seed/finance/index.ts';
+import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
 import { messagesTo } from '#features/accounts/codes.fixture.ts';
-import { newCaptcha } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
-import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { locales } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { currencies } from './currencies.ts';
 import { needs, providerTypes } from './finance.ts';
@@ -31,35 +30,11 @@ beforeAll(() =>
     .execute((tx) => seedFinance(tx, platform())),
 );
 
-interface Asked {
-  body?: object;
-  locale?: Locale;
-  headers?: Record<string, string>;
-  address?: string;
-}
+/** Each from an address of its own, where none is given: they count by themselves. */
+const call = (path: string, asked: Parameters<typeof callApi>[2] = {}) =>
+  callApi(platform(), `/api/finance${path}`, { address: randomUUID(), ...asked });
 
-async function call(path: string, { body, locale = 'en-US', headers = {}, address }: Asked = {}) {
-  const all = { Language: languageHeader(locale), ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers };
-  const init = body ? { method: 'POST', headers: all, body: JSON.stringify(body) } : { headers: all };
-  const request = new Request(`http://localhost:3000/api/finance${path}`, init);
-  const about = { requestId: 'test', clientAddress: address ?? randomUUID() };
-  const { response } = await createApi(platform()).fetch(request, about);
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
-
-async function captcha() {
-  const site = {
-    ...platform(),
-    locale: 'en-US' as const,
-    path: '/',
-    tags: new Set<string>(),
-    requestId: '',
-    clientAddress: '',
-  };
-  const { captchaId } = await newCaptcha(site);
-  const [answer] = await messagesTo(platform(), captchaId);
-  return { captchaId, captchaCode: answer?.code ?? '' };
-}
+const captcha = () => answeredCaptcha(platform());
 
 const words = {
   content: 'Do you finance coffee?',

@@ -1,24 +1,17 @@
-import type { Reachable } from '#features/accounts/index.server.ts';
+import type { Sender, SenderProblems, TypedSender } from '#features/accounts/index.server.ts';
 
 /** What somebody writes to a provider, as typed. */
-export interface TypedMessage {
+export interface TypedMessage extends TypedSender {
   content: string;
-  contactPerson: string;
-  /** A phone of any country, or an e-mail address. */
-  contactInformation: string;
 }
 
 /** A message that has been checked. */
-export interface ReadyMessage {
+export interface ReadyMessage extends Sender {
   content: string;
-  contactPerson: string;
-  to: Reachable;
 }
 
-export interface MessageProblems {
+export interface MessageProblems extends SenderProblems {
   content?: 'missing' | 'too-long';
-  contactPerson?: 'missing' | 'too-long';
-  contactInformation?: 'missing' | 'wrong-phone' | 'wrong-mail';
   captcha?: 'wrong';
 }
 

@@ -3,6 +3,7 @@ import { venueIso, venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { currencyOf } from './currencies.ts';
 import { type Need, type Provider, type ProviderType, providerHref, providerWeave } from './finance.ts';
 import type { ImportRow } from './list-imports.server.ts';
@@ -45,7 +46,7 @@ export function presentCard(provider: Provider, site: Site): ProviderCard {
     type,
     lang,
     name,
-    summary: profile.split(/\n{2,}/)[0] ?? '',
+    summary: paragraphsOf(profile)[0] ?? '',
     href: providerHref(id),
     weave: providerWeave(key),
     picture: pictureOf(site, key),
@@ -60,7 +61,7 @@ export function presentProvider(provider: Provider, site: Site) {
   const { compare } = new Intl.Collator(site.locale);
   return {
     ...presentCard(provider, site),
-    profile: profile.split(/\n{2,}/),
+    profile: paragraphsOf(profile),
     contact,
     email,
     backupEmail,

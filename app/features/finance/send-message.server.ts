@@ -1,7 +1,7 @@
-import { type Member, passCaptcha, reachablesOf, withinLimit } from '#features/accounts/index.server.ts';
-import { keyedHash } from '#platform/crypto/keyed.ts';
+import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage as sendMail } from '#platform/outbox/send-message.ts';
@@ -34,7 +34,8 @@ export async function sendMessage(site: SiteContext, asked: Asked): Promise<Mess
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
   if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel' };
   const { message } = checked;
-  const hashes = hashesOf(site, asked, message);
+  const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: [providerId, message] };
+  const hashes = hashRequest(site, 'finance message', keyed);
   return site.db.transaction().execute(async (tx) => {
     const before = await sameRequest(tx, hashes);
     if (before) return before;
@@ -49,30 +50,8 @@ export async function sendMessage(site: SiteContext, asked: Asked): Promise<Mess
   });
 }
 
-/** How a member is reached, where they do not say it: by mail before phone. */
-export async function knownContact({ db, settings }: Pick<SiteContext, 'db' | 'settings'>, member: Member) {
-  const known = await reachablesOf(db, settings, member.id);
-  const to = known.find(({ channel }) => channel === 'email') ?? known[0];
-  return { contactPerson: member.name, contactInformation: to?.address ?? '' };
-}
-
-interface Hashes {
-  request: Buffer | null;
-  body: Buffer;
-}
-
-function hashesOf({ settings, clientAddress }: SiteContext, asked: Asked, message: ReadyMessage): Hashes {
-  const { member, providerId, idempotencyKey } = asked;
-  const hash = (what: string, parts: unknown[]) =>
-    keyedHash(settings.SESSION_SECRET, `finance message ${what}`, JSON.stringify(parts));
-  return {
-    request: idempotencyKey ? hash('request', [member?.id ?? clientAddress, idempotencyKey]) : null,
-    body: hash('body', [providerId, message]),
-  };
-}
-
 /** What became of the same request before. */
-async function sameRequest(tx: Tx, { request, body }: Hashes): Promise<MessageOutcome | undefined> {
+async function sameRequest(tx: Tx, { request, body }: RequestHashes): Promise<MessageOutcome | undefined> {
   if (!request) return undefined;
   const row = await tx
     .selectFrom('finance_message')
@@ -87,7 +66,7 @@ interface Written {
   providerId: number;
   memberId: number | null;
   message: ReadyMessage;
-  hashes: Hashes;
+  hashes: RequestHashes;
 }
 
 /** @returns the id; undefined where the same request was written meanwhile */

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { captchaFields, memberOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseFields } from '#platform/http/api-errors.ts';
+import { refuseOtherBody, requestKeyHeader } from '#platform/http/request-key.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageWords, thanks } from './message-words.server.ts';
 import { contentMost, identities, type MessageProblems, titleMost } from './messages.ts';
@@ -38,17 +39,7 @@ const postCall = createRoute({
   ...posting,
   request: {
     ...posting.request,
-    headers: posting.request.headers.extend({
-      'idempotency-key': z
-        .string()
-        .min(1)
-        .max(200)
-        .optional()
-        .openapi({
-          param: { in: 'header' },
-          description: 'The same key twice is one message',
-        }),
-    }),
+    headers: posting.request.headers.extend(requestKeyHeader),
   },
 });
 
@@ -68,20 +59,17 @@ messagesApi.openapi(postCall, async (c) => {
     case 'written':
       return c.json({ code: 0 as const, msg: i18nFor(site.locale)._(thanks), data: { id: written.id } }, 200);
     case 'wrong-fields':
-      return refuseFields(c, written.problems);
+      return refuseMessage(c, written.problems);
     case 'other-body':
-      return refuse(c, 422, otherBody) as never;
+      return refuseOtherBody(c) as never;
     case 'too-often':
       c.header('Retry-After', String(written.retryAfter));
       return refuse(c, 429) as never;
   }
 });
 
-const otherBody = new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]);
-
 /** Says what is wrong with a message, by the names of its fields. */
-async function refuseFields(c: Context<ApiEnv>, problems: MessageProblems): Promise<never> {
+function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems) {
   const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  const { msg } = (await refuse(c, 422).json()) as { msg: string };
-  return c.json({ code: 422, msg, errors: { ...errors, ...(captcha && { captchaCode: captcha }) } }, 422) as never;
+  return refuseFields(c, { ...errors, ...(captcha && { captchaCode: captcha }) }) as never;
 }

@@ -3,7 +3,8 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Board, type BoardMessage, messagesPerPage, paragraphsOf } from './messages.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
+import { type Board, type BoardMessage, messagesPerPage } from './messages.ts';
 
 /** Where counting stops. */
 const countedMost = 10_000;

@@ -1,5 +1,5 @@
-import { readReachable } from '#features/accounts/index.server.ts';
-import { asLine, asSent, fits } from '#platform/i18n/graphemes.ts';
+import { checkSender } from '#features/accounts/index.server.ts';
+import { asLine, asSent, problemOfText } from '#platform/i18n/graphemes.ts';
 import {
   contentMost,
   isIdentity,
@@ -9,34 +9,23 @@ import {
   titleMost,
 } from './messages.ts';
 
-/** Longest name of a person, in characters as a reader sees them. */
-const nameMost = 100;
-
-/** What was typed as a message, or what is wrong with it. */
+/** What was typed as a message, or what is wrong with it, in the order of the fields. */
 export function checkMessage(typed: TypedMessage): { message: ReadyMessage } | { problems: MessageProblems } {
   const title = asLine(typed.title);
   const content = asSent(typed.content);
-  const contactPerson = asLine(typed.contactPerson);
   const { identity } = typed;
-  const to = readReachable(typed.contactInformation);
-  const found = {
-    title: problemOf(title, titleMost),
-    content: problemOf(content, contentMost),
-    identity: isIdentity(identity) ? undefined : ('missing' as const),
-    contactPerson: problemOf(contactPerson, nameMost),
-    contactInformation: to ? undefined : problemOfContact(typed.contactInformation),
+  const wrongTitle = problemOfText(title, titleMost);
+  const wrongContent = problemOfText(content, contentMost);
+  const checked = checkSender(typed);
+  if ('sender' in checked && isIdentity(identity) && !wrongTitle && !wrongContent) {
+    return { message: { title, content, identity, ...checked.sender } };
+  }
+  return {
+    problems: {
+      ...(wrongTitle && { title: wrongTitle }),
+      ...(wrongContent && { content: wrongContent }),
+      ...(!isIdentity(identity) && { identity: 'missing' as const }),
+      ...('problems' in checked && checked.problems),
+    },
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as MessageProblems;
-  if (!to || !isIdentity(identity) || Object.keys(problems).length > 0) return { problems };
-  return { message: { title, content, identity, contactPerson, to } };
-}
-
-function problemOf(text: string, most: number): 'missing' | 'too-long' | undefined {
-  if (text === '') return 'missing';
-  return fits(text, most) ? undefined : 'too-long';
-}
-
-function problemOfContact(typed: string): 'missing' | 'wrong-phone' | 'wrong-mail' {
-  if (typed.trim() === '') return 'missing';
-  return typed.includes('@') ? 'wrong-mail' : 'wrong-phone';
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
 import { messagesTo } from '#features/accounts/codes.fixture.ts';
-import { newCaptcha } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { Kept } from '#platform/http/kept.ts';
-import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { readBoard } from './board.server.ts';
 import { forgetMember, memberData } from './index.server.ts';
@@ -17,35 +16,11 @@ import { seedMessages } from './seed.server.ts';
 const platform = emptyPlatform();
 const db = () => platform().db;
 
-interface Asked {
-  body?: object;
-  locale?: Locale;
-  headers?: Record<string, string>;
-  address?: string;
-}
+/** Each from an address of its own, where none is given: they count by themselves. */
+const call = (path: string, asked: Parameters<typeof callApi>[2] = {}) =>
+  callApi(platform(), `/api/comment${path}`, { address: randomUUID(), ...asked });
 
-async function call(path: string, { body, locale = 'en-US', headers = {}, address }: Asked = {}) {
-  const all = { Language: languageHeader(locale), ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers };
-  const init = body ? { method: 'POST', headers: all, body: JSON.stringify(body) } : { headers: all };
-  const request = new Request(`http://localhost:3000/api/comment${path}`, init);
-  const about = { requestId: 'test', clientAddress: address ?? randomUUID() };
-  const { response } = await createApi(platform()).fetch(request, about);
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
-
-async function captcha() {
-  const site = {
-    ...platform(),
-    locale: 'en-US' as const,
-    path: '/',
-    tags: new Set<string>(),
-    requestId: '',
-    clientAddress: '',
-  };
-  const { captchaId } = await newCaptcha(site);
-  const [answer] = await messagesTo(platform(), captchaId);
-  return { captchaId, captchaCode: answer?.code ?? '' };
-}
+const captcha = () => answeredCaptcha(platform());
 
 const comment = {
   title: 'Where is the coffee?',

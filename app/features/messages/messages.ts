@@ -1,4 +1,4 @@
-import type { Reachable } from '#features/accounts/index.server.ts';
+import type { Sender, SenderProblems, TypedSender } from '#features/accounts/index.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** As whom somebody writes (specification 3). */
@@ -15,30 +15,23 @@ export const answerMost = 4000;
 export type MessageStatus = 'waiting' | 'approved' | 'refused';
 
 /** A message as typed. */
-export interface TypedMessage {
+export interface TypedMessage extends TypedSender {
   title: string;
   content: string;
   identity: string;
-  contactPerson: string;
-  /** A phone of any country, or an e-mail address. */
-  contactInformation: string;
 }
 
 /** A message that has been checked. */
-export interface ReadyMessage {
+export interface ReadyMessage extends Sender {
   title: string;
   content: string;
   identity: Identity;
-  contactPerson: string;
-  to: Reachable;
 }
 
-export interface MessageProblems {
+export interface MessageProblems extends SenderProblems {
   title?: 'missing' | 'too-long';
   content?: 'missing' | 'too-long';
   identity?: 'missing';
-  contactPerson?: 'missing' | 'too-long';
-  contactInformation?: 'missing' | 'wrong-phone' | 'wrong-mail';
   captcha?: 'missing' | 'wrong';
 }
 
@@ -84,9 +77,4 @@ export const writeHref = '/about/messageBoard/write';
 
 export function isIdentity(value: string): value is Identity {
   return identities.some((identity) => identity === value);
-}
-
-/** Paragraphs of a plain text. */
-export function paragraphsOf(text: string): string[] {
-  return text.split(/\n+/).filter(Boolean);
 }

@@ -4,8 +4,9 @@ import type { Settings } from '#platform/config/settings.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { openContact } from './contact.server.ts';
-import { type BoardMessage, type MessageStatus, paragraphsOf } from './messages.ts';
+import type { BoardMessage, MessageStatus } from './messages.ts';
 
 /** A message as the member sees it who wrote it. */
 export interface OwnMessage extends BoardMessage {

@@ -1,6 +1,6 @@
 import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
-import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { checkMessage } from './check-message.server.ts';
 import { sealContact } from './contact.server.ts';
@@ -27,7 +27,8 @@ export async function postMessage(site: SiteContext, asked: Asked): Promise<Mess
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: { ...checked.problems, ...noCode } };
   if (noCode.captcha) return { outcome: 'wrong-fields', problems: noCode };
   const { message } = checked;
-  const hashes = hashesOf(site, asked, message);
+  const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: message };
+  const hashes = hashRequest(site, 'board message', keyed);
   return site.db.transaction().execute(async (tx) => {
     const before = await sameRequest(tx, hashes);
     if (before) return before;
@@ -41,23 +42,8 @@ export async function postMessage(site: SiteContext, asked: Asked): Promise<Mess
   });
 }
 
-interface Hashes {
-  request: Buffer | null;
-  body: Buffer;
-}
-
-function hashesOf({ settings, clientAddress }: SiteContext, asked: Asked, message: ReadyMessage): Hashes {
-  const { member, idempotencyKey } = asked;
-  const hash = (what: string, parts: unknown[]) =>
-    keyedHash(settings.SESSION_SECRET, `board message ${what}`, JSON.stringify(parts));
-  return {
-    request: idempotencyKey ? hash('request', [member?.id ?? clientAddress, idempotencyKey]) : null,
-    body: hash('body', [message]),
-  };
-}
-
 /** What became of the same request before. */
-async function sameRequest(tx: Tx, { request, body }: Hashes): Promise<MessageOutcome | undefined> {
+async function sameRequest(tx: Tx, { request, body }: RequestHashes): Promise<MessageOutcome | undefined> {
   if (!request) return undefined;
   const row = await tx
     .selectFrom('board_message')
@@ -71,7 +57,7 @@ async function sameRequest(tx: Tx, { request, body }: Hashes): Promise<MessageOu
 interface Written {
   memberId: number | null;
   message: ReadyMessage;
-  hashes: Hashes;
+  hashes: RequestHashes;
 }
 
 /** @returns the id; undefined where the same request was written meanwhile */

@@ -3,6 +3,7 @@ import { localiseLinks } from '#features/news/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { ActivityRow, PartnerRow } from './partner-rows.server.ts';
 import {
   type Activity,
@@ -34,7 +35,7 @@ export function presentPartnerCard(row: PartnerRow, locale: Locale): PartnerCard
 export function presentPartner(row: PartnerRow, locale: Locale): Partner {
   return {
     ...presentPartnerCard(row, locale),
-    profile: row.profile.split(/\n{2,}/),
+    profile: paragraphsOf(row.profile),
     website: row.website,
     since: row.since,
   };

@@ -2,6 +2,7 @@ import { countryName } from '#features/editions/index.server.ts';
 import { venueDay, venueIso, venueOffset } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
 import { kindName, languageName, topicName } from './names.server.ts';
 import {
@@ -36,7 +37,7 @@ export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
   const day = venueDay(row.startsAt);
   return {
     ...presentCard(row, locale),
-    summary: row.summary.split(/\n\s*\n/),
+    summary: paragraphsOf(row.summary),
     topics: row.topics.map((key) => ({ key: key as EventTopic, name: topicName(key, locale) })),
     organiser: row.organiser,
     audience: row.audience,

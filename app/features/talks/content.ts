@@ -1,9 +1,5 @@
 import { asSent, fits } from '#platform/i18n/graphemes.ts';
 
-// Lines and tabs are a person's; other control characters are nobody's.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 /** What is wrong with a text. */
 export type TextProblem = 'empty' | 'too-long';
 
@@ -12,7 +8,7 @@ export type TextProblem = 'empty' | 'too-long';
  * @param most characters, as a reader counts them
  */
 export function readContent(typed: string, most: number): { text: string } | { problem: TextProblem } {
-  const text = asSent(typed.toWellFormed().replaceAll(noText, ''));
+  const text = asSent(typed);
   if (text === '') return { problem: 'empty' };
   return fits(text, most) ? { text } : { problem: 'too-long' };
 }

@@ -40,6 +40,12 @@ export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError, in
   return c.json(error ? { ...body, errors: messagesByField(error, locale, input) } : body, status);
 }
 
+/** Answers that fields are wrong, with a sentence for each that is ready to be read. */
+export function refuseFields(c: Context, errors: Record<string, string>): Response {
+  const locale = localeOfLanguageHeader(c.req.header('Language'));
+  return c.json({ code: 422, msg: i18nFor(locale)._(messages[422]), errors }, 422);
+}
+
 function messagesByField(error: z.core.$ZodError, locale: Locale, input: unknown): Record<string, string> {
   const entries = error.issues.map((issue): [string, string] => {
     const said = checks[locale]({ ...issue, input: valueAt(input, issue.path) } as z.core.$ZodRawIssue);

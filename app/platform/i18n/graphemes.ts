@@ -36,3 +36,9 @@ export function asSent(text: string): string {
 export function asLine(text: string): string {
   return asSent(text).replaceAll(/\s+/g, ' ');
 }
+
+/** What is wrong with a text that must be there and have at most so many characters. */
+export function problemOfText(text: string, most: number): 'missing' | 'too-long' | undefined {
+  if (text === '') return 'missing';
+  return fits(text, most) ? undefined : 'too-long';
+}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '../link.tsx';
+import { Doors } from '../doors.tsx';
 import { Part } from '../part.tsx';
 import css from './doors.module.css';
 
 /** The ways into the other parts of the site. */
-export function Doors() {
+export function HomeDoors() {
   const { t } = useLingui();
   const doors = [
     { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, text: t`Companies, goods and stands` },
@@ -18,16 +18,9 @@ export function Doors() {
   ];
   return (
     <Part id="doors" title={t`Find your way`}>
-      <ul className={css.doors}>
-        {doors.map(({ to, name, text }) => (
-          <li key={to}>
-            <SiteLink to={to}>
-              <b>{name}</b>
-              <span>{text}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <div className={css.doors}>
+        <Doors doors={doors} />
+      </div>
     </Part>
   );
 }

@@ -9,7 +9,7 @@ import { Band } from '#ui/band.tsx';
 import { OrganizationJsonLd } from '../organization-json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ComingEvents } from './coming-events.tsx';
-import { Doors } from './doors.tsx';
+import { HomeDoors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { Gallery } from './gallery.tsx';
 import { Guests } from './guests.tsx';
@@ -86,7 +86,7 @@ export default function Home() {
       {stage && <Guests countries={stage.edition.guestCountries} />}
       <Gallery albums={albums} films={films} />
       <Partners />
-      <Doors />
+      <HomeDoors />
     </>
   );
 }

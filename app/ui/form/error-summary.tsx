@@ -9,6 +9,11 @@ export interface Wrong {
   text: string;
 }
 
+/** What is wrong, from messages by field. @param ids of controls that are not called as their field */
+export function wrongOf(errors: Record<string, string | undefined>, ids: Record<string, string> = {}): Wrong[] {
+  return Object.entries(errors).flatMap(([name, text]) => (text ? [{ id: ids[name] ?? name, text }] : []));
+}
+
 /** All that is wrong with a form, above it, with a link to each field. It takes the focus as the page wakes. */
 export function ErrorSummary({ wrong }: { wrong: readonly Wrong[] }) {
   const { t } = useLingui();

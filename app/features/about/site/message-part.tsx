@@ -5,6 +5,7 @@ import { Part } from '#site/part.tsx';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Identity, identities, type Question, questionAnchor } from '../about.ts';
 import type { MessageData } from '../part.server.ts';
@@ -69,11 +70,7 @@ function Answered({ question: { id, question, answer, lang } }: { question: Ques
       <summary lang={foreign}>{question}</summary>
       <div id={questionAnchor(id)} className={css.answer}>
         <NotYet lang={lang} />
-        {answer.map((paragraph) => (
-          <p key={paragraph} lang={foreign}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs paragraphs={answer} lang={foreign} />
       </div>
     </details>
   );

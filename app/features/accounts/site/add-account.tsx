@@ -7,8 +7,8 @@ import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
-import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { contactMost } from '../ask-for-code.server.ts';
 import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
@@ -95,18 +95,15 @@ export default function AddAccount() {
         <TypeCode {...sentTo} action={`${here}?code`} error={error} done={t`Add it`} />
       ) : (
         <PostForm action={here}>
-          <Field id="contact" label={t`Mobile phone or e-mail`} error={error}>
-            {(control) => (
-              <input
-                {...control}
-                name="contact"
-                defaultValue={contact}
-                autoComplete="off"
-                maxLength={contactLength}
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <TextField
+            id="contact"
+            label={t`Mobile phone or e-mail`}
+            error={error}
+            defaultValue={contact}
+            autoComplete="off"
+            maxLength={contactLength}
+            spellCheck={false}
+          />
           <button type="submit" className={button.primary}>{t`Send me a code`}</button>
         </PostForm>
       )}

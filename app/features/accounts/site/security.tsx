@@ -6,7 +6,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
-import type { Wrong } from '#ui/form/error-summary.tsx';
+import { wrongOf } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { passwordHashOf } from '../login.server.ts';
 import { signedInOrLogin } from '../member-gate.server.ts';
@@ -95,7 +95,7 @@ export default function Security() {
   const { accounts, hasPassword, byCode, sessions, done } = useLoaderData<typeof loader>();
   const { problem, wait } = useAnswer<typeof action>() ?? {};
   const errors = usePasswordFormWords(problem, wait);
-  const wrong: Wrong[] = Object.entries(errors).map(([id, text]) => ({ id, text }));
+  const wrong = wrongOf(errors);
   const doneWords = {
     password: t`The password is set. All other devices were logged out.`,
     added: t`Added: you can log in with it from now on.`,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
-import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { AskProblems } from '../asking.ts';
 import { CaptchaField } from './captcha-field.tsx';
 
@@ -30,23 +30,16 @@ export function AskCode({ action, contact, captcha, human, problems, children }:
   return (
     <PostForm action={action}>
       {children}
-      <Field
+      <TextField
         id="contact"
         label={t`Mobile phone or e-mail`}
         hint={t`Any country’s phone will do: +260 97 123 4567. A mobile of the Chinese mainland needs no +86. Without a phone at hand, give an e-mail address.`}
         error={words.contact}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="contact"
-            defaultValue={contact}
-            autoComplete="tel"
-            maxLength={200}
-            spellCheck={false}
-          />
-        )}
-      </Field>
+        defaultValue={contact}
+        autoComplete="tel"
+        maxLength={200}
+        spellCheck={false}
+      />
       {captcha && !human ? (
         <div id="captcha">
           <CaptchaField captcha={captcha} error={words.captcha} />

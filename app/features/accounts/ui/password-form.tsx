@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
-import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { passwordMessages } from '../password-messages.ts';
 import { type PasswordProblem, shortestPassword } from '../password-rules.ts';
 import css from './account-section.module.css';
@@ -29,22 +29,24 @@ export function PasswordForm({ hasPassword, byCode, errors }: PasswordFormProps)
         <PostForm action="/account/security">
           <input type="hidden" name="part" value="password" />
           {hasPassword && !byCode && (
-            <Field id="old" label={t`Old password`} error={errors.old}>
-              {(control) => (
-                <input {...control} type="password" name="old" autoComplete="current-password" maxLength={1000} />
-              )}
-            </Field>
+            <TextField
+              id="old"
+              label={t`Old password`}
+              error={errors.old}
+              type="password"
+              autoComplete="current-password"
+              maxLength={1000}
+            />
           )}
-          <Field
+          <TextField
             id="new"
             label={t`New password`}
             hint={t`${shortestPassword} characters or more; a few words are easy to remember. All other devices are logged out.`}
             error={errors.new}
-          >
-            {(control) => (
-              <input {...control} type="password" name="new" autoComplete="new-password" maxLength={1000} />
-            )}
-          </Field>
+            type="password"
+            autoComplete="new-password"
+            maxLength={1000}
+          />
           <button type="submit" className={button.secondary}>
             {hasPassword ? t`Change the password` : t`Set the password`}
           </button>

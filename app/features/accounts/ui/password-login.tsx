@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
-import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
 /** What was wrong with a login by password. That an account is unknown is never said. */
@@ -33,23 +33,23 @@ export function PasswordLogin({ action, account, captcha, problems, onSubmit }: 
   return (
     <PostForm action={action} onSubmit={onSubmit}>
       <input type="hidden" name="way" value="password" />
-      <Field id="account" label={t`Account: mobile phone or e-mail`} error={words.account}>
-        {(control) => (
-          <input
-            {...control}
-            name="account"
-            defaultValue={account}
-            autoComplete="username"
-            maxLength={254}
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field id="password" label={t`Password`} error={words.password}>
-        {(control) => (
-          <input {...control} type="password" name="password" autoComplete="current-password" maxLength={1000} />
-        )}
-      </Field>
+      <TextField
+        id="account"
+        label={t`Account: mobile phone or e-mail`}
+        error={words.account}
+        defaultValue={account}
+        autoComplete="username"
+        maxLength={254}
+        spellCheck={false}
+      />
+      <TextField
+        id="password"
+        label={t`Password`}
+        error={words.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+      />
       <div id="captcha-of-password">
         <CaptchaField captcha={captcha} error={words.captcha} />
       </div>

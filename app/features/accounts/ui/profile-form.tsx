@@ -6,6 +6,7 @@ import { Check } from '#ui/form/check.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { ProfileProblems, ProfileTyped } from '../profile.ts';
 
 interface ProfileFormProps {
@@ -24,19 +25,22 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
   return (
     <PostForm action="/account/profile" onSubmit={expectMember}>
       {next && <input type="hidden" name="next" value={next} />}
-      <Field
+      <TextField
         id="name"
         label={t`Your name`}
         hint={t`Others see it beside what you publish and write.`}
         error={errors.name}
-      >
-        {(control) => (
-          <input {...control} name="name" defaultValue={typed.name} autoComplete="name" spellCheck={false} />
-        )}
-      </Field>
-      <Field id="company" label={t`Company or institution (optional)`} error={errors.company}>
-        {(control) => <input {...control} name="company" defaultValue={typed.company} autoComplete="organization" />}
-      </Field>
+        defaultValue={typed.name}
+        autoComplete="name"
+        spellCheck={false}
+      />
+      <TextField
+        id="company"
+        label={t`Company or institution (optional)`}
+        error={errors.company}
+        defaultValue={typed.company}
+        autoComplete="organization"
+      />
       <Field id="country" label={t`Country (optional)`} error={errors.country}>
         {(control) => (
           <select {...control} name="country" defaultValue={typed.country} autoComplete="country">

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import button from '#ui/button.module.css';
-import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 
 interface TypeCodeProps {
   /** Path of the page, without language prefix. */
@@ -32,18 +32,15 @@ export function TypeCode({ action, shown, channel, error, done, onSubmit }: Type
           : t`We have sent six digits by e-mail to ${shown}. They are valid for five minutes; look among unwanted mail too.`}
       </p>
       <PostForm action={action} onSubmit={onSubmit}>
-        <Field id="code" label={t`Code of six digits`} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              className={form.digits}
-            />
-          )}
-        </Field>
+        <TextField
+          id="code"
+          label={t`Code of six digits`}
+          error={error}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          className={form.digits}
+        />
         <button type="submit" className={button.primary}>
           {done}
         </button>
@@ -62,7 +59,7 @@ export function useCodeWords(problem: CodeProblem | undefined, wait = 0): string
   const words = {
     missing: t`Please enter the verification code.`,
     wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
-    'too-often': t`That was too often. Please try again in ${wait} min.`,
+    'too-often': t`That was too often. Nothing is lost: please try again in ${wait} min.`,
   };
   return words[problem];
 }

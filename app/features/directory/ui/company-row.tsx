@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { SiteLink } from '#site/link.tsx';
+import row from '#ui/card-row.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
@@ -18,17 +19,17 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
   const foreign = useForeign(company.lang);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.company}>
+    <article className={`${row.row} ${css.company}`}>
       {company.picture ? (
-        <Picture picture={company.picture} sizes="5rem" className={css.picture} />
+        <Picture picture={company.picture} sizes="5rem" className={row.picture} />
       ) : (
-        <Weave id={company.weave} shape="square" className={css.picture} />
+        <Weave id={company.weave} shape="square" className={row.picture} />
       )}
-      <div className={css.words}>
-        <Heading className={css.name} lang={foreign}>
+      <div className={row.words}>
+        <Heading className={row.name} lang={foreign}>
           <SiteLink to={company.href}>{company.name}</SiteLink>
         </Heading>
-        <p className={css.meta}>
+        <p className={row.meta}>
           {company.countryName} <span>· {company.industryName}</span>
         </p>
         <p className={css.line} lang={foreign}>

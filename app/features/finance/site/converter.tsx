@@ -5,6 +5,7 @@ import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Asked, Converted } from '../converted.ts';
 import { currencyOf, yuan } from '../currencies.ts';
 import { writtenDecimal } from '../money.ts';
@@ -32,19 +33,16 @@ export function Converter({ codes, asked, converted }: ConverterProps) {
     <section className={css.converter} aria-labelledby="convert">
       <h2 id="convert">{t`Convert`}</h2>
       <form method="get" action={`${localHref(locale, '/finance/rates')}#convert`} className={form.form}>
-        <Field id="amount" label={t`Amount`} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              name="amount"
-              key={asked.amount}
-              defaultValue={asked.amount}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={30}
-            />
-          )}
-        </Field>
+        <TextField
+          id="amount"
+          label={t`Amount`}
+          error={error}
+          key={asked.amount}
+          defaultValue={asked.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+        />
         <Field id="from" label={t`From`}>
           {(control) => (
             <select {...control} name="from" key={asked.from} defaultValue={asked.from}>

@@ -2,7 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
-import { SiteLink } from '#site/link.tsx';
+import { CountedLinks } from '#site/counted-links.tsx';
+import { Doors } from '#site/doors.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
@@ -64,14 +65,13 @@ export default function FinancePage() {
         <Types types={types} />
       </Part>
       <Part id="needs" title={t`What do you need?`}>
-        <ul role="list" className={css.counted}>
-          {needs.map(({ value, count }) => (
-            <li key={value}>
-              <SiteLink to={providersHref({ need: value })}>{needNames[value]}</SiteLink>
-              <span>{count}</span>
-            </li>
-          ))}
-        </ul>
+        <CountedLinks
+          links={needs.map(({ value, count }) => ({
+            to: providersHref({ need: value }),
+            name: needNames[value],
+            count,
+          }))}
+        />
       </Part>
       {rates.length > 0 && (
         <Part id="rates" title={t`Exchange rates`} more={{ to: '/finance/rates', label: t`All currencies` }}>
@@ -105,18 +105,13 @@ function Types({ types }: { types: { value: ProviderType; count: number }[] }) {
     advisory: t`Papers for the bank, customs and taxes`,
   };
   return (
-    <ul role="list" className={css.doors}>
-      {types.map(({ value, count }) => (
-        <li key={value}>
-          <SiteLink to={providersHref({ type: value })}>
-            <b>{typeNames[value]}</b>
-            <span>{texts[value]}</span>
-            <small>
-              <Plural value={count} one="# provider" other="# providers" />
-            </small>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <Doors
+      doors={types.map(({ value, count }) => ({
+        to: providersHref({ type: value }),
+        name: typeNames[value],
+        text: texts[value],
+        count: <Plural value={count} one="# provider" other="# providers" />,
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
+import { SenderForm } from '#features/accounts/ui/sender-form.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
@@ -9,11 +9,9 @@ import { SiteLink } from '#site/link.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
-import button from '#ui/button.module.css';
 import { CountedText } from '#ui/form/counted-text.tsx';
-import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
+import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { messageHref, messageMost, providersHref } from '../finance.ts';
 import css from './finance.module.css';
@@ -35,7 +33,7 @@ export default function MessagePage() {
   const { t } = useLingui();
   const { provider, sent } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const wrong = useWrong();
+  const wrong = wrongOf(answer?.errors ?? {});
   const section = useSectionNames().finance;
   const { name } = provider;
   const title = t`Message to ${name}`;
@@ -60,11 +58,6 @@ export default function MessagePage() {
   );
 }
 
-function useWrong(): Wrong[] {
-  const errors: Record<string, string | undefined> = useAnswer<typeof action>()?.errors ?? {};
-  return Object.entries(errors).flatMap(([id, text]) => (text ? [{ id, text }] : []));
-}
-
 function Sent() {
   const { t } = useLingui();
   const { provider } = useLoaderData<typeof loader>();
@@ -80,17 +73,24 @@ function Sent() {
 
 function MessageForm() {
   const { t } = useLingui();
-  const { provider, known, captcha, isMember, key } = useLoaderData<typeof loader>();
+  const { provider, sender } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const typed = answer?.typed ?? { content: '', ...known };
+  const typed = answer?.typed ?? { content: '', ...sender.known };
   const errors: Record<string, string | undefined> = answer?.errors ?? {};
-  if (!captcha && !isMember) {
-    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
-  }
   return (
-    <PostForm action={messageHref(provider.id)}>
-      <Failure />
-      <input type="hidden" name="key" value={key} />
+    <SenderForm
+      action={messageHref(provider.id)}
+      sender={sender}
+      typed={typed}
+      errors={errors}
+      person={{ label: t`Your name` }}
+      reachable={{
+        label: t`Phone or e-mail`,
+        hint: t`Where the provider answers. A phone with the code of its country; a mobile of the Chinese mainland needs none.`,
+      }}
+      failure={useFailure()}
+      note={t`The provider receives the message, your name and how to reach you. The expo keeps them sealed for a year.`}
+    >
       <Field id="content" label={t`Message`} hint={t`At most ${messageMost} characters.`} error={errors.content}>
         {(control) => (
           <CountedText
@@ -102,66 +102,21 @@ function MessageForm() {
           />
         )}
       </Field>
-      <Field id="contactPerson" label={t`Your name`} error={errors.contactPerson}>
-        {(control) => (
-          <input
-            {...control}
-            name="contactPerson"
-            defaultValue={typed.contactPerson}
-            autoComplete="name"
-            maxLength={400}
-          />
-        )}
-      </Field>
-      <Field
-        id="contactInformation"
-        label={t`Phone or e-mail`}
-        hint={t`Where the provider answers. A phone with the code of its country; a mobile of the Chinese mainland needs none.`}
-        error={errors.contactInformation}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="contactInformation"
-            defaultValue={typed.contactInformation}
-            autoComplete="email"
-            maxLength={300}
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      {captcha && (
-        <div id="captcha">
-          <CaptchaField captcha={captcha} error={errors.captcha} />
-        </div>
-      )}
-      <p
-        className={css.soft}
-      >{t`The provider receives the message, your name and how to reach you. The expo keeps them sealed for a year.`}</p>
-      <button type="submit" className={button.primary}>{t`Send the message`}</button>
-    </PostForm>
+    </SenderForm>
   );
 }
 
 /** Why nothing was sent, where that is not about a field. */
-function Failure() {
+function useFailure(): string | undefined {
   const { t } = useLingui();
   const { provider } = useLoaderData<typeof loader>();
   const { failed, wait = 0 } = useAnswer<typeof action>() ?? {};
   const { email } = provider;
   if (failed === 'no-mail') {
-    return (
-      <p role="alert">{t`Submit failed: no e-mails leave this site at present. Please write to ${email} yourself.`}</p>
-    );
+    return t`Submit failed: no e-mails leave this site at present. Please write to ${email} yourself.`;
   }
   if (failed === 'changed') {
-    return (
-      <p role="alert">{t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to go as well.`}</p>
-    );
+    return t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to go as well.`;
   }
-  if (wait > 0)
-    return (
-      <p role="alert">{t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.`}</p>
-    );
-  return null;
+  return wait > 0 ? t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.` : undefined;
 }

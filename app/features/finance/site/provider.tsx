@@ -10,6 +10,7 @@ import { PageHead } from '#site/page-head.tsx';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { messageHref, providersHref, readId } from '../finance.ts';
 import { presentProvider, type ShownProvider } from '../present.ts';
@@ -58,9 +59,7 @@ export default function ProviderPage() {
         <div className={css.columns}>
           <div className={css.words}>
             <div className={css.profile} lang={foreign}>
-              {profile.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs paragraphs={profile} />
             </div>
             <Served provider={provider} />
           </div>

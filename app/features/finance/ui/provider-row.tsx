@@ -1,5 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { SiteLink } from '#site/link.tsx';
+import row from '#ui/card-row.module.css';
+import results from '#ui/filters/results.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ProviderCard } from '../present.ts';
@@ -12,16 +14,16 @@ export function ProviderRow({ provider }: { provider: ProviderCard }) {
   const { typeName, needNames } = useFinanceWords();
   const foreign = useForeign(provider.lang);
   return (
-    <article className={css.provider}>
-      <Picture provider={provider} className={css.picture} />
-      <div className={css.words}>
-        <p className={css.meta}>
+    <article className={`${row.row} ${css.provider}`}>
+      <Picture provider={provider} className={row.picture} />
+      <div className={row.words}>
+        <p className={row.meta}>
           {typeName[provider.type]}{' '}
           <span>
             · <Plural value={provider.countries} one="# country" other="# countries" />
           </span>
         </p>
-        <h3 className={css.name} lang={foreign}>
+        <h3 className={row.name} lang={foreign}>
           <SiteLink to={provider.href}>{provider.name}</SiteLink>
         </h3>
         <p className={css.summary} lang={foreign}>
@@ -41,10 +43,12 @@ export function ProviderRow({ provider }: { provider: ProviderCard }) {
 /** Providers one below the other. */
 export function ProviderRows({ providers }: { providers: readonly ProviderCard[] }) {
   return (
-    <div className={css.rows}>
+    <ul role="list" className={results.rows}>
       {providers.map((provider) => (
-        <ProviderRow key={provider.id} provider={provider} />
+        <li key={provider.id}>
+          <ProviderRow provider={provider} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
+import { SenderForm } from '#features/accounts/ui/sender-form.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
@@ -8,12 +8,11 @@ import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { SiteLink } from '#site/link.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
-import button from '#ui/button.module.css';
 import { Choices } from '#ui/form/choices.tsx';
 import { CountedText } from '#ui/form/counted-text.tsx';
-import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
+import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { boardHref, contentMost, identities, titleMost, writeHref } from '../messages.ts';
 import { useMessageWords } from '../ui/use-message-words.ts';
@@ -36,7 +35,8 @@ export default function WritePage() {
   const { t } = useLingui();
   const { sent } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const wrong = useWrong();
+  // A group of choices is reached by its first one.
+  const wrong = wrongOf(answer?.errors ?? {}, { identity: 'identity-0' });
   const title = t`Write a message`;
   const isSent = sent && !answer;
   return (
@@ -65,22 +65,14 @@ export default function WritePage() {
   );
 }
 
-/** In the order of the fields; a group of choices is reached by its first one. */
-function useWrong(): Wrong[] {
-  const errors: Record<string, string | undefined> = useAnswer<typeof action>()?.errors ?? {};
-  return Object.entries(errors).flatMap(([name, text]) =>
-    text ? [{ id: name === 'identity' ? 'identity-0' : name, text }] : [],
-  );
-}
-
 function Sent() {
   const { t } = useLingui();
-  const { isMember } = useLoaderData<typeof loader>();
+  const { sender } = useLoaderData<typeof loader>();
   return (
     <div className={css.sent} role="status">
       <h2>{t`Thank you for your comment.`}</h2>
       <p>{t`It is read first, and then stands on the board, with our answer below. Your name and how to reach you are never shown.`}</p>
-      {isMember && <SiteLink to="/account/messages">{t`See what becomes of it in your account`}</SiteLink>}
+      {sender.isMember && <SiteLink to="/account/messages">{t`See what becomes of it in your account`}</SiteLink>}
       <SiteLink to={boardHref()}>{t`Back to the message board`}</SiteLink>
     </div>
   );
@@ -88,29 +80,34 @@ function Sent() {
 
 function MessageForm() {
   const { t } = useLingui();
-  const { known, captcha, isMember, key } = useLoaderData<typeof loader>();
+  const { sender } = useLoaderData<typeof loader>();
   const { identityNames } = useMessageWords();
   const answer = useAnswer<typeof action>();
-  const wait = answer?.wait ?? 0;
-  const typed = answer?.typed ?? { title: '', content: '', identity: '', ...known };
+  const typed = answer?.typed ?? { title: '', content: '', identity: '', ...sender.known };
   const errors: Record<string, string | undefined> = answer?.errors ?? {};
-  if (!captcha && !isMember) {
-    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
-  }
   return (
-    <PostForm action={writeHref}>
-      {answer?.changed && (
-        <p role="alert">{t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to stand on the board as well.`}</p>
-      )}
-      {wait > 0 && (
-        <p role="alert">{t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.`}</p>
-      )}
-      <input type="hidden" name="key" value={key} />
-      <Field id="title" label={t`Title`} hint={t`At most ${titleMost} characters.`} error={errors.title}>
-        {(control) => (
-          <input {...control} name="title" defaultValue={typed.title} autoComplete="off" maxLength={2000} />
-        )}
-      </Field>
+    <SenderForm
+      action={writeHref}
+      sender={sender}
+      typed={typed}
+      errors={errors}
+      person={{ label: t`Contact person`, hint: t`Never shown.` }}
+      reachable={{
+        label: t`Contact information`,
+        hint: t`Never shown. A phone with the code of its country, or an e-mail address; a mobile of the Chinese mainland needs no code.`,
+      }}
+      failure={useFailure()}
+      note={t`What you write is read before it stands on the board. Name and contact are kept sealed, for a year at most.`}
+    >
+      <TextField
+        id="title"
+        label={t`Title`}
+        hint={t`At most ${titleMost} characters.`}
+        error={errors.title}
+        defaultValue={typed.title}
+        autoComplete="off"
+        maxLength={2000}
+      />
       <Field id="content" label={t`Content`} hint={t`At most ${contentMost} characters.`} error={errors.content}>
         {(control) => (
           <CountedText
@@ -129,43 +126,16 @@ function MessageForm() {
         error={errors.identity}
         options={identities.map((value) => ({ value, label: identityNames[value] }))}
       />
-      <Field id="contactPerson" label={t`Contact person`} hint={t`Never shown.`} error={errors.contactPerson}>
-        {(control) => (
-          <input
-            {...control}
-            name="contactPerson"
-            defaultValue={typed.contactPerson}
-            autoComplete="name"
-            maxLength={400}
-          />
-        )}
-      </Field>
-      <Field
-        id="contactInformation"
-        label={t`Contact information`}
-        hint={t`Never shown. A phone with the code of its country, or an e-mail address; a mobile of the Chinese mainland needs no code.`}
-        error={errors.contactInformation}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="contactInformation"
-            defaultValue={typed.contactInformation}
-            autoComplete="email"
-            maxLength={300}
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      {captcha && (
-        <div id="captcha">
-          <CaptchaField captcha={captcha} error={errors.captcha} />
-        </div>
-      )}
-      <p
-        className={css.soft}
-      >{t`What you write is read before it stands on the board. Name and contact are kept sealed, for a year at most.`}</p>
-      <button type="submit" className={button.primary}>{t`Send the message`}</button>
-    </PostForm>
+    </SenderForm>
   );
+}
+
+/** Why nothing was written, where that is not about a field. */
+function useFailure(): string | undefined {
+  const { t } = useLingui();
+  const { changed, wait = 0 } = useAnswer<typeof action>() ?? {};
+  if (changed) {
+    return t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to stand on the board as well.`;
+  }
+  return wait > 0 ? t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.` : undefined;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { BoardMessage } from '../messages.ts';
 import css from './board.module.css';
@@ -29,23 +30,14 @@ export function Message({ message: { identity, title, content, lang, at, answer 
       <h3 lang={foreign} dir="auto">
         {title}
       </h3>
-      {content.map((paragraph, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and may be alike
-        <p key={i} lang={foreign} dir="auto">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs paragraphs={content} lang={foreign} dir="auto" />
       {answer && (
         <div className={css.answer}>
           <p className={css.meta}>
             <b>{t`Answer of the organiser`}</b>
           </p>
           <NotYet lang={answer.lang} />
-          {answer.text.map((paragraph) => (
-            <p key={paragraph} lang={answerLang}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs paragraphs={answer.text} lang={answerLang} />
         </div>
       )}
     </article>

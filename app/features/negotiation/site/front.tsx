@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countedOption, countedPlaces, industries } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
+import { CountedLinks } from '#site/counted-links.tsx';
+import { Doors } from '#site/doors.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
@@ -70,14 +72,13 @@ export default function NegotiationPage() {
       </Part>
       {places.length > 0 && <ProjectMap places={places} />}
       <Part id="industries" title={t`By industry`}>
-        <ul role="list" className={css.counted}>
-          {industries.map(({ value, name, count }) => (
-            <li key={value}>
-              <SiteLink to={projectsHref({ industry: Number(value) })}>{name}</SiteLink>
-              <span>{count}</span>
-            </li>
-          ))}
-        </ul>
+        <CountedLinks
+          links={industries.map(({ value, name, count }) => ({
+            to: projectsHref({ industry: Number(value) }),
+            name,
+            count,
+          }))}
+        />
       </Part>
     </>
   );
@@ -123,19 +124,14 @@ function Categories() {
   };
   return (
     <Part id="categories" title={t`By category`}>
-      <ul role="list" className={css.doors}>
-        {categories.map(({ value, count }) => (
-          <li key={value}>
-            <SiteLink to={projectsHref({ category: value })}>
-              <b>{categoryNames[value]}</b>
-              <span>{texts[value]}</span>
-              <small>
-                <Plural value={count} one="# project" other="# projects" />
-              </small>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Doors
+        doors={categories.map(({ value, count }) => ({
+          to: projectsHref({ category: value }),
+          name: categoryNames[value],
+          text: texts[value],
+          count: <Plural value={count} one="# project" other="# projects" />,
+        }))}
+      />
     </Part>
   );
 }

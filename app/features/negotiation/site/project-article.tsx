@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { Project } from '../negotiation.ts';
@@ -45,32 +46,19 @@ export function ProjectArticle({ project, trail, facts, children, headingLevel =
       </div>
       <div className={css.columns}>
         <div className={css.words}>
-          <Paragraphs text={introduction} lang={foreign} className={css.introduction} />
+          <div lang={foreign} className={css.introduction}>
+            <Paragraphs paragraphs={paragraphsOf(introduction)} />
+          </div>
           <section className={css.requirement} aria-labelledby="requirement">
             <h2 id="requirement">{t`Partner sought`}</h2>
-            <Paragraphs text={cooperationRequirement} lang={foreign} />
+            <div lang={foreign}>
+              <Paragraphs paragraphs={paragraphsOf(cooperationRequirement)} />
+            </div>
           </section>
           {children}
         </div>
         {facts}
       </div>
     </article>
-  );
-}
-
-interface ParagraphsProps {
-  text: string;
-  lang: Locale | undefined;
-  className?: string | undefined;
-}
-
-function Paragraphs({ text, lang, className }: ParagraphsProps) {
-  return (
-    <div lang={lang} className={className}>
-      {text.split(/\n+/).map((paragraph, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same, and none moves
-        <p key={i}>{paragraph}</p>
-      ))}
-    </div>
   );
 }

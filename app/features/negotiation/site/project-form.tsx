@@ -6,6 +6,7 @@ import type { Wrong } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { categories } from '../negotiation.ts';
 import { problemMessages } from '../problem-messages.ts';
 import {
@@ -166,11 +167,16 @@ interface TypedProps extends FieldOf {
 function Typed({ field, value, problems, type = 'text', hint, inputMode }: TypedProps) {
   const words = useSheetWords();
   return (
-    <Field id={field} label={words[field]} hint={hint} error={useError(problems, field)}>
-      {(control) => (
-        <input {...control} type={type} name={field} defaultValue={value} inputMode={inputMode} maxLength={200} />
-      )}
-    </Field>
+    <TextField
+      id={field}
+      label={words[field]}
+      hint={hint}
+      error={useError(problems, field)}
+      type={type}
+      defaultValue={value}
+      inputMode={inputMode}
+      maxLength={200}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Place } from '#features/editions/index.server.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { CountedLinks } from '#site/counted-links.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { Part } from '#site/part.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
@@ -32,14 +33,13 @@ export function ProjectMap({ places }: { places: Place[] }) {
           {places.map(({ name, countries, whole }) => (
             <section key={name} className={css.region}>
               <h3>{whole ? <SiteLink to={projectsHref({ region: whole.value })}>{name}</SiteLink> : name}</h3>
-              <ul role="list" className={css.counted}>
-                {countries.map(({ value, name, count }) => (
-                  <li key={value}>
-                    <SiteLink to={projectsHref({ region: value })}>{name}</SiteLink>
-                    <span>{count}</span>
-                  </li>
-                ))}
-              </ul>
+              <CountedLinks
+                links={countries.map(({ value, name, count }) => ({
+                  to: projectsHref({ region: value }),
+                  name,
+                  count,
+                }))}
+              />
             </section>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { SiteLink } from '#site/link.tsx';
+import row from '#ui/card-row.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
@@ -17,16 +18,16 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
   const foreign = useForeign(project.lang);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.project}>
-      <Weave id={project.weave} shape="square" className={css.picture} />
-      <div className={css.words}>
-        <p className={css.meta}>
+    <article className={`${row.row} ${css.project}`}>
+      <Weave id={project.weave} shape="square" className={row.picture} />
+      <div className={row.words}>
+        <p className={row.meta}>
           {project.regionName}{' '}
           <span>
             · {categoryNames[project.category]} · {project.industryName}
           </span>
         </p>
-        <Heading className={css.name} lang={foreign}>
+        <Heading className={row.name} lang={foreign}>
           <SiteLink to={project.href}>{project.name}</SiteLink>
         </Heading>
         <p className={css.owner} lang={foreign}>

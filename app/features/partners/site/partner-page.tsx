@@ -6,6 +6,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Activity, type PartnerCard as Card, type Partner, partnersHref } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
@@ -49,11 +50,7 @@ export function PartnerPage({ partner, activities, peers, tierHeading }: Partner
             <p className={css.support} lang={foreign}>
               {support}
             </p>
-            {profile.map((paragraph) => (
-              <p key={paragraph} lang={foreign}>
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs paragraphs={profile} lang={foreign} />
             <PartnerFacts partner={partner} />
           </div>
         </div>

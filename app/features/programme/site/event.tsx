@@ -10,6 +10,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
 import button from '#ui/button.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from '../programme.ts';
@@ -73,9 +74,7 @@ export default function EventPage() {
           </div>
           <div className={css.words}>
             <div className={css.summary} lang={foreign}>
-              {summary.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs paragraphs={summary} />
             </div>
             <Agenda event={event} />
             <Speakers event={event} />

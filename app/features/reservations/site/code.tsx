@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { limitWrongCodes, maskReachable } from '#features/accounts/index.server.ts';
+import { TypeCode, useCodeWords } from '#features/accounts/ui/type-code.tsx';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
-import button from '#ui/button.module.css';
-import { Field } from '#ui/form/field.tsx';
-import form from '#ui/form/form.module.css';
-import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { nextHref } from '../draft.ts';
 import { withHolder } from '../holder-cookie.server.ts';
@@ -58,12 +55,7 @@ export default function CodePage() {
   const { t } = useLingui();
   const { errand, channel, shown } = useLoaderData<typeof loader>();
   const { problem, wait = 0 } = useAnswer<typeof action>() ?? {};
-  const words = {
-    missing: t`Type the six digits that we sent.`,
-    wrong: t`This code is not right, or no longer valid. Look at the latest message, or have another code sent.`,
-    'too-often': t`That was too often. Nothing is lost: please try again in ${wait} min.`,
-  };
-  const error = problem && words[problem];
+  const error = useCodeWords(problem, wait);
   const again = errand === 'find' ? '/reservation/find' : '/reservation/contact?change';
   return (
     <StepPage
@@ -71,31 +63,7 @@ export default function CodePage() {
       title={t`Type the code`}
       wrong={error ? [{ id: 'code', text: error }] : undefined}
     >
-      {!error && (
-        <p role="status">
-          <b>{t`Verification code sent!`}</b>
-        </p>
-      )}
-      <p>
-        {channel === 'sms'
-          ? t`We have sent six digits by SMS to ${shown}. They are valid for five minutes.`
-          : t`We have sent six digits by e-mail to ${shown}. They are valid for five minutes; look among unwanted mail too.`}
-      </p>
-      <PostForm action="/reservation/code">
-        <Field id="code" label={t`Code of six digits`} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              className={form.digits}
-            />
-          )}
-        </Field>
-        <button type="submit" className={button.primary}>{t`Continue`}</button>
-      </PostForm>
+      <TypeCode action="/reservation/code" shown={shown} channel={channel} error={error} done={t`Continue`} />
       <SiteLink to={again}>{t`Send another code, or to another phone or e-mail`}</SiteLink>
     </StepPage>
   );

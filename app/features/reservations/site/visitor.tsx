@@ -8,9 +8,9 @@ import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
 import { Choices } from '#ui/form/choices.tsx';
 import type { Wrong } from '#ui/form/error-summary.tsx';
-import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { problemMessages } from '../document-messages.ts';
 import { writeDraft } from '../draft.server.ts';
@@ -84,18 +84,16 @@ export default function VisitorPage() {
   return (
     <StepPage step="visitor" title={title} wrong={wrong}>
       <PostForm key={n} action={stepHref('visitor', n)}>
-        <Field id="name" label={t`Full name`} hint={t`As in the document.`} error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              defaultValue={typed.name}
-              autoComplete={n === 1 ? 'name' : 'off'}
-              maxLength={200}
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextField
+          id="name"
+          label={t`Full name`}
+          hint={t`As in the document.`}
+          error={errors.name}
+          defaultValue={typed.name}
+          autoComplete={n === 1 ? 'name' : 'off'}
+          maxLength={200}
+          spellCheck={false}
+        />
         <Choices
           name="idType"
           legend={t`Identity document`}
@@ -104,19 +102,16 @@ export default function VisitorPage() {
           error={errors.idType}
           options={idTypes.map((value) => ({ value, label: documents.names[value], note: documents.notes[value] }))}
         />
-        <Field id="idNumber" label={t`Document number`} error={errors.idNumber}>
-          {(control) => (
-            <input
-              {...control}
-              name="idNumber"
-              defaultValue={typed.idNumber}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={40}
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextField
+          id="idNumber"
+          label={t`Document number`}
+          error={errors.idNumber}
+          defaultValue={typed.idNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          spellCheck={false}
+        />
         <div className={form.actions}>
           <button type="submit" className={button.primary}>{t`Continue`}</button>
           {party > 1 && (

@@ -7,8 +7,8 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
-import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { checkContact } from '../check-order.server.ts';
 import { type ConsentName, consentNames } from '../consent.ts';
@@ -97,40 +97,26 @@ export default function YouPage() {
   return (
     <StepPage step="you" title={t`Contact and consent`} wrong={wrong}>
       <PostForm action="/reservation/you">
-        <Field
+        <TextField
           id="contactName"
           label={t`Contact name`}
           hint={t`Whom we ask for if something about the visit changes.`}
           error={nameError}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="contactName"
-              defaultValue={typed.contactName}
-              autoComplete="name"
-              maxLength={200}
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field
+          defaultValue={typed.contactName}
+          autoComplete="name"
+          maxLength={200}
+          spellCheck={false}
+        />
+        <TextField
           id="contactPhone"
           label={loaded.mail ? t`Contact phone, or your e-mail` : t`Contact phone`}
           hint={t`With the country code, except mobiles of the Chinese mainland.`}
           error={phoneError}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="contactPhone"
-              defaultValue={typed.contactPhone}
-              autoComplete="tel"
-              maxLength={200}
-              spellCheck={false}
-            />
-          )}
-        </Field>
+          defaultValue={typed.contactPhone}
+          autoComplete="tel"
+          maxLength={200}
+          spellCheck={false}
+        />
         <Consent agreed={agreed} missing={missing} errors={boxErrors} privacy={loaded.privacy} />
         <button type="submit" className={button.primary}>{t`Continue`}</button>
       </PostForm>

@@ -10,6 +10,7 @@ import button from '#ui/button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import type { TypedMeeting } from '../meeting-time.ts';
 import type { MeetingProblem, TalkRefusal } from '../outcomes.ts';
@@ -63,12 +64,8 @@ export default function MeetingPage() {
       {said && problems.length === 0 && <p role="alert">{said}</p>}
       {possible ? (
         <PostForm action={`${talkHref(id)}/meeting`}>
-          <Field id="date" label={t`Day`} error={errorOf('date')}>
-            {(control) => <input {...control} type="date" name="date" defaultValue={typed?.date ?? ''} />}
-          </Field>
-          <Field id="time" label={t`Time`} error={errorOf('time')}>
-            {(control) => <input {...control} type="time" name="time" defaultValue={typed?.time ?? ''} />}
-          </Field>
+          <TextField id="date" label={t`Day`} error={errorOf('date')} type="date" defaultValue={typed?.date ?? ''} />
+          <TextField id="time" label={t`Time`} error={errorOf('time')} type="time" defaultValue={typed?.time ?? ''} />
           <Field
             id="timeZone"
             label={t`Local time in`}

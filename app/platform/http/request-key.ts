@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { keyedHash } from '../crypto/keyed.ts';
+import { refuse } from './api-errors.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** Header of a call whose request may come twice, after an answer that was lost. */
+export const requestKeyHeader = {
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .openapi({ param: { in: 'header' }, description: 'The same key twice is one message' }),
+};
+
+/** What a request is known by: whose it is with its key, and what it says. Neither can be read from them. */
+export interface RequestHashes {
+  /** None where the request had no key. */
+  request: Buffer | null;
+  body: Buffer;
+}
+
+interface KeyedRequest {
+  memberId: number | undefined;
+  key: string | undefined;
+  /** What must be the same of the same request. */
+  body: unknown;
+}
+
+/**
+ * The hashes of a request. A key is its member's own; of somebody who is not logged in, their address's.
+ * @param purpose the same request of another kind is another one
+ */
+export function hashRequest(
+  { settings, clientAddress }: Pick<SiteContext, 'settings' | 'clientAddress'>,
+  purpose: string,
+  { memberId, key, body }: KeyedRequest,
+): RequestHashes {
+  const hash = (what: string, parts: unknown[]) =>
+    keyedHash(settings.SESSION_SECRET, `${purpose} ${what}`, JSON.stringify(parts));
+  return { request: key ? hash('request', [memberId ?? clientAddress, key]) : null, body: hash('body', [body]) };
+}
+
+/** Answers a key that came before with another request. */
+export function refuseOtherBody(c: Context): Response {
+  return refuse(c, 422, new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]));
+}
