@@ -7,6 +7,7 @@ import {
   type RefusalReason,
 } from '#features/media/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Member } from './members.ts';
 import { withinLimit } from './within-limit.server.ts';
@@ -38,7 +39,7 @@ export async function removeAvatar(site: SiteContext, { id }: Member): Promise<v
 }
 
 async function replaceAvatar({ db, media }: SiteContext, memberId: number, bytes?: Uint8Array): Promise<void> {
-  const dropFiles = await db.transaction().execute(async (tx) => {
+  const dropFiles = await inTransaction(db, async (tx) => {
     const before = await tx
       .selectFrom('member')
       .select('avatar_id')

@@ -1,4 +1,5 @@
 import { dropPicture } from '#features/media/index.server.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { MemberPart } from './member-part.ts';
 import type { SignedIn } from './member-session.server.ts';
@@ -16,7 +17,7 @@ export async function deleteAccount(
 ): Promise<'deleted' | 'unproven'> {
   if (!proof) return 'unproven';
   const { deletedText } = await import('./account-texts.server.ts');
-  const dropFiles = await site.db.transaction().execute(async (tx) => {
+  const dropFiles = await inTransaction(site.db, async (tx) => {
     await tellMember(tx, site, member.id, deletedText);
     for (const { forgetMember } of parts) await forgetMember?.(tx, member.id, site.clock.now());
     await tx.deleteFrom('member').where('id', '=', member.id).execute();

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { findOrMakeMember, memberIdOf } from './find-member.server.ts';
 import { limitWrongCodes, type TooManyWrong } from './limit-wrong-codes.server.ts';
@@ -28,7 +29,7 @@ export async function loginWithCode(
 ): Promise<LoginAnswer> {
   const { db, settings, clock, locale } = site;
   const look = () =>
-    db.transaction().execute(async (tx): Promise<LoginAnswer> => {
+    inTransaction(db, async (tx): Promise<LoginAnswer> => {
       const right = await spendCode(tx, settings, clock.now(), { purpose: 'login', to, code });
       if (!right) return { outcome: 'wrong' };
       const { id, isNew } = await findOrMakeMember(tx, site, { to, locale });
@@ -53,7 +54,7 @@ export async function loginWithPassword(
   });
   if (typeof right === 'object') return right;
   if (right === undefined) return { outcome: 'wrong' };
-  const opened = await site.db.transaction().execute((tx) => openSession(tx, site, request, right, 'password'));
+  const opened = await inTransaction(site.db, (tx) => openSession(tx, site, request, right, 'password'));
   return { outcome: 'logged-in', memberId: right, isNew: false, ...opened };
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { addAccount, memberAccountHash, memberIdOf, reachablesOf } from './find-member.server.ts';
 import { limitWrongCodes, type TooManyWrong } from './limit-wrong-codes.server.ts';
@@ -44,7 +45,7 @@ export async function joinAccount(
   const { db, settings, clock } = site;
   const { accountsText } = await import('./account-texts.server.ts');
   const look = () =>
-    db.transaction().execute(async (tx): Promise<AccountJoined> => {
+    inTransaction(db, async (tx): Promise<AccountJoined> => {
       const right = await spendCode(tx, settings, clock.now(), { purpose: 'account', to, code });
       if (!right) return { outcome: 'wrong' };
       await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
@@ -63,7 +64,7 @@ export type AccountParted = { outcome: 'parted' | 'missing' | 'last' | 'unproven
 export async function partAccount(site: SiteContext, { member, proof }: SignedIn, key: string): Promise<AccountParted> {
   if (!proof) return { outcome: 'unproven' };
   const { accountsText } = await import('./account-texts.server.ts');
-  return site.db.transaction().execute(async (tx): Promise<AccountParted> => {
+  return inTransaction(site.db, async (tx): Promise<AccountParted> => {
     // Of two at once the second sees what the first has left.
     await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
     const all = await reachablesOf(tx, site.settings, member.id);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
@@ -28,17 +29,14 @@ export async function sendCode(
   if (!channelsOf(site.settings).includes(to.channel)) return { outcome: 'no-channel' };
   const now = site.clock.now();
   // What is refused is not counted, so that refusals come to an end; and no code is there without its message.
-  const refused = await site.db
-    .transaction()
-    .execute(async (tx) => {
-      const refusal = await countCode(tx, site, to, now);
-      if (refusal) throw new Refused(refusal);
-      await writeCode(tx, site, { purpose, to }, now);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Refused) return error.refusal;
-      throw error;
-    });
+  const refused = await inTransaction(site.db, async (tx) => {
+    const refusal = await countCode(tx, site, to, now);
+    if (refusal) throw new Refused(refusal);
+    await writeCode(tx, site, { purpose, to }, now);
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  });
   if (refused?.outcome === 'paused' && (await isNewPause(site, to.channel, now))) {
     site.log.error({ channel: to.channel, ...refused }, 'so many codes have left that no more do for now');
   }

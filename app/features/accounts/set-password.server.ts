@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { reachablesOf } from './find-member.server.ts';
 import type { TooManyWrong } from './limit-wrong-codes.server.ts';
@@ -34,7 +35,7 @@ export async function setPassword(
   if (problem) return { outcome: 'problem', problem };
   const password_hash = await hashPassword(password);
   const { passwordText } = await import('./account-texts.server.ts');
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.updateTable('member').set({ password_hash }).where('id', '=', member.id).execute();
     await endSessions(tx, member.id, sessionId);
     await tellMember(tx, site, member.id, passwordText);

@@ -1,6 +1,7 @@
 import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
@@ -36,7 +37,7 @@ export async function sendMessage(site: SiteContext, asked: Asked): Promise<Mess
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: [providerId, message] };
   const hashes = hashRequest(site, 'finance message', keyed);
-  return site.db.transaction().execute(async (tx) => {
+  return inTransaction(site.db, async (tx) => {
     const before = await sameRequest(tx, hashes);
     if (before) return before;
     // Of the same request at the same time the first has used the graphic code, and has written its message by now.

@@ -1,5 +1,6 @@
 import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { checkMessage } from './check-message.server.ts';
@@ -29,7 +30,7 @@ export async function postMessage(site: SiteContext, asked: Asked): Promise<Mess
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: message };
   const hashes = hashRequest(site, 'board message', keyed);
-  return site.db.transaction().execute(async (tx) => {
+  return inTransaction(site.db, async (tx) => {
     const before = await sameRequest(tx, hashes);
     if (before) return before;
     // Of the same request at the same time the first has used the graphic code, and has written its message by now.

@@ -1,6 +1,7 @@
 import { may, type Staff, tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
@@ -28,7 +29,7 @@ export async function reviewMessage(
   { id, decision, answer }: Review,
 ): Promise<ReviewOutcome> {
   if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return 'forbidden';
-  return site.db.transaction().execute(async (tx) => {
+  return inTransaction(site.db, async (tx) => {
     const row = await tx
       .selectFrom('board_message')
       .select(['status', 'member_id', 'title'])

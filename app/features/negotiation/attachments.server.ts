@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type Attachment, type AttachmentRefusal, attachmentHref, mostAttachments } from './attachments.ts';
 import { cleanAttachment } from './clean-attachment.server.ts';
@@ -26,14 +27,14 @@ export async function attachFile(
   { projectId, name, bytes }: { projectId: number; name: string; bytes: Uint8Array },
 ): Promise<Attached> {
   // Before the file is looked at, which costs; and once more with the row held.
-  const first = await site.db.transaction().execute((tx) => refused(tx, memberId, projectId));
+  const first = await inTransaction(site.db, (tx) => refused(tx, memberId, projectId));
   if (first) return first;
   const clean = await cleanAttachment(bytes, name);
   if ('refusal' in clean) return { outcome: 'refused', refusal: clean.refusal };
   const key = randomBytes(16).toString('base64url');
   const storageKey = `projects/${key}`;
   await site.media.write(storageKey, clean.bytes);
-  const attached = await site.db.transaction().execute(async (tx): Promise<Attached> => {
+  const attached = await inTransaction(site.db, async (tx): Promise<Attached> => {
     const again = await refused(tx, memberId, projectId);
     if (again) return again;
     const row = { key, kind: clean.kind, name: clean.name, bytes: clean.bytes.length };
@@ -69,7 +70,7 @@ export async function removeFile(
   memberId: number,
   { projectId, key }: { projectId: number; key: string },
 ): Promise<'removed' | 'forbidden' | 'not-now'> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const project = await lockProject(tx, projectId);
     if (project?.ownerId !== memberId) return 'forbidden';
     if (!mayEdit(memberId, project)) return 'not-now';

@@ -16,6 +16,10 @@ test('words that everybody uses, numbers and a country alone are no reason', () 
   expect(
     fitOf({ ...sides, wanted: 'quality products, 300 tonnes', title: 'Our products: 300 tonnes' }),
   ).toBeUndefined();
+  expect(
+    fitOf({ ...sides, wanted: 'cold-pressed argan oil, cold-rolled steel', title: 'Cold-chain centre' }),
+  ).toBeUndefined();
+  expect(fitOf({ ...sides, wanted: '新鲜水果', title: '新鲜蔬菜基地' })).toBeUndefined();
   expect(fitOf({ ...sides, wanted: '采购设备', title: '寻求设备供应' })).toBeUndefined();
   expect(fitOf({ ...sides, sameCountry: true, wanted: 'tea', title: 'cement' })).toBeUndefined();
 });

@@ -37,14 +37,26 @@ const common = new Set(
   公司 项目 产品 生产 中国 非洲 出口 进口 合作 采购 供应 需求 市场 企业 寻求 设备 加工 万吨 原料`.split(/\s+/),
 );
 
+/** Words that say how or where a thing is: they are no thing themselves. */
+const qualifying = new Set(
+  `cold fresh frozen dried green white black yellow blue grey pure organic natural certified medium light heavy modern local
+  pressed rolled coated roasted ground whole centre center plant line unit park service services system systems technology
+  froid froide frais fraiche surgele surgelee seche sechee vert verte blanc blanche noir noire jaune bleu bleue grise brut
+  brute naturel naturelle certifie certifiee moyen moyenne moderne local locale presse pressee lamine laminee torrefie
+  torrefiee moulu moulue entier entiere usine ligne unite parc service services systeme systemes technologie
+  新鲜 冷冻 干燥 有机 天然 优质 绿色 白色 黑色 中心 系统 技术 服务 基地 工厂 园区`
+    .split(/\s+/)
+    .flatMap((word) => [word, stemEnglish(word), stemFrench(word)]),
+);
+
 /** How well two sides fit; undefined where nothing but a country speaks for it. */
 export function fitOf({ wanted, title, offered, sameIndustry, sameCountry }: Sides): Fit | undefined {
   const inTitle = new Set(wordsOf(title).flat());
   const inText = new Set(wordsOf(offered).flat());
   const isShared = (item: string) => {
     const words = wordsOf(item);
-    const found = (keys: ReadonlySet<string>) => words.filter((word) => word.some((key) => keys.has(key))).length;
-    return found(inTitle) > 0 || found(inText) > 1;
+    const found = (keys: ReadonlySet<string>) => words.filter((word) => word.some((key) => keys.has(key)));
+    return hasThing(found(inTitle)) || (found(inText).length > 1 && hasThing(found(inText)));
   };
   const shared = itemsOf(wanted).filter(isShared).slice(0, mostShared);
   if (shared.length === 0 && !sameIndustry) return undefined;
@@ -52,6 +64,8 @@ export function fitOf({ wanted, title, offered, sameIndustry, sameCountry }: Sid
     shared.length * weights.shared + (sameIndustry ? weights.industry : 0) + (sameCountry ? weights.country : 0);
   return { shared, sameIndustry, sameCountry, points };
 }
+
+const hasThing = (words: string[][]) => words.some((word) => !word.some((key) => qualifying.has(key)));
 
 /** Longest thing that is named, in characters. */
 const longestItem = 80;

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { lockProject } from './move-project.server.ts';
 import { mayDelete } from './policy.ts';
@@ -8,7 +9,7 @@ export async function deleteDraft(
   memberId: number,
   projectId: number,
 ): Promise<'deleted' | 'forbidden' | 'not-now'> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const project = await lockProject(tx, projectId);
     if (project?.ownerId !== memberId) return 'forbidden';
     if (!mayDelete(memberId, project)) return 'not-now';

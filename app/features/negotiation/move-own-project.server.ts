@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type Moved, moveProject } from './move-project.server.ts';
 import type { ProjectStatus } from './negotiation.ts';
@@ -8,5 +9,5 @@ export function moveOwnProject(
   memberId: number,
   { projectId, to }: { projectId: number; to: ProjectStatus },
 ): Promise<Moved> {
-  return site.db.transaction().execute((tx) => moveProject(tx, site, { projectId, actor: { memberId }, to }));
+  return inTransaction(site.db, (tx) => moveProject(tx, site, { projectId, actor: { memberId }, to }));
 }

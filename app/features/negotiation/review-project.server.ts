@@ -1,6 +1,7 @@
 import { type Staff, tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { approveFiles } from './attachments.server.ts';
 import { checkSheet } from './check-sheet.server.ts';
@@ -30,7 +31,7 @@ type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 /** Approves a project that waits, or changes to an open one, or gives them back to their owner, who is told. */
 export async function reviewProject(site: Site, staff: Staff, review: Review): Promise<Reviewed> {
   if (!mayReview(staff)) return 'forbidden';
-  return site.db.transaction().execute(async (tx) => {
+  return inTransaction(site.db, async (tx) => {
     const { projectId, decision, note } = review;
     const project = await lockProject(tx, projectId);
     if (!project) return 'missing';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Member } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { lockProject } from './move-project.server.ts';
 import { mostOwned } from './own-projects.server.ts';
@@ -30,7 +31,7 @@ export async function saveProject(
   member: Pick<Member, 'id'>,
   { projectId, sheet }: { projectId?: number | undefined; sheet: Sheet },
 ): Promise<Saved> {
-  return site.db.transaction().execute((tx) => keepSheet(tx, site, member, { projectId, sheet }));
+  return inTransaction(site.db, (tx) => keepSheet(tx, site, member, { projectId, sheet }));
 }
 
 /** As `saveProject`, within a transaction: the project's row is held until it ends. */

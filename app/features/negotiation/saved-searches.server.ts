@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type ListFilters, projectsHref } from './list-filters.ts';
 import { readFilters } from './read-filters.server.ts';
@@ -37,7 +38,7 @@ export async function saveSearch(
   filters: ListFilters,
 ): Promise<SavedSearch | undefined> {
   const now = clock.now();
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
     const { count } = await tx
       .selectFrom('saved_search')

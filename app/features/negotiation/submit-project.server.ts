@@ -1,6 +1,7 @@
 import type { Member } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { approveFiles } from './attachments.server.ts';
@@ -42,7 +43,7 @@ export async function submitProject(
   member: Pick<Member, 'id'>,
   { projectId, sheet, locale }: Handed,
 ): Promise<Submitted> {
-  return site.db.transaction().execute(async (tx) => {
+  return inTransaction(site.db, async (tx) => {
     const own =
       projectId === undefined
         ? undefined

@@ -18,7 +18,9 @@ export function Guests({ countries }: { countries: GuestCountry[] }) {
             <Weave id={`country-${code}`} shape="square" className={css.picture} />
             <div>
               <h3>
-                <SiteLink to={`/countries/${code}`}>{name}</SiteLink>
+                <SiteLink to={`/countries/${code}`} covers>
+                  {name}
+                </SiteLink>
               </h3>
               {lead && <p lang={lang === i18n.locale ? undefined : lang}>{lead}</p>}
               {lead && <NotYet lang={lang} />}

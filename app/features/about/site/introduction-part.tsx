@@ -81,7 +81,9 @@ function ArticleEntry({ article }: { article: AboutCard }) {
   return (
     <article className={css.entry}>
       <h3 lang={foreign}>
-        <SiteLink to={article.href}>{article.title}</SiteLink>
+        <SiteLink to={article.href} covers>
+          {article.title}
+        </SiteLink>
       </h3>
       <p lang={foreign}>{article.summary}</p>
       <NotYet lang={article.lang} />

@@ -44,7 +44,9 @@ function EditionEntry({ edition }: { edition: PreviousData['editions'][number] }
       <div className={css.words}>
         <p className={css.days}>{formatDays(startDate, endDate, i18n.locale as Locale)}</p>
         <h2 lang={foreign}>
-          <SiteLink to={`/previous/detail/${number}`}>{name}</SiteLink>
+          <SiteLink to={`/previous/detail/${number}`} covers>
+            {name}
+          </SiteLink>
         </h2>
         <p lang={foreign}>{theme}</p>
         <NotYet lang={lang} />

@@ -27,7 +27,9 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
       )}
       <div className={row.words}>
         <Heading className={row.name} lang={foreign}>
-          <SiteLink to={company.href}>{company.name}</SiteLink>
+          <SiteLink to={company.href} covers>
+            {company.name}
+          </SiteLink>
         </Heading>
         <p className={row.meta}>
           {company.countryName} <span>· {company.industryName}</span>

@@ -26,7 +26,9 @@ export function ProductTile({ product, headingLevel = 3, company = true }: Produ
         <Weave id={weave} shape="photo" className={css.picture} />
       )}
       <Heading className={css.name} lang={useForeign(lang)}>
-        <SiteLink to={href}>{name}</SiteLink>
+        <SiteLink to={href} covers>
+          {name}
+        </SiteLink>
       </Heading>
       {company && (
         <p className={css.company} lang={foreignCompany}>

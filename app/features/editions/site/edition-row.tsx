@@ -25,7 +25,9 @@ export function EditionRow({ edition }: { edition: ShownRow }) {
           <NotYet lang={lang} />
         </p>
         <h2 lang={foreign}>
-          <SiteLink to={editionHref(number)}>{name}</SiteLink>
+          <SiteLink to={editionHref(number)} covers>
+            {name}
+          </SiteLink>
         </h2>
         <p className={css.theme} lang={foreign}>
           {theme}

@@ -24,7 +24,9 @@ export function ProviderRow({ provider }: { provider: ProviderCard }) {
           </span>
         </p>
         <h3 className={row.name} lang={foreign}>
-          <SiteLink to={provider.href}>{provider.name}</SiteLink>
+          <SiteLink to={provider.href} covers>
+            {provider.name}
+          </SiteLink>
         </h3>
         <p className={css.summary} lang={foreign}>
           {provider.summary}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
+import section from '#features/accounts/ui/account-section.module.css';
 import { financeMessagesOf, type OwnFinanceMessage } from '#features/finance/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { writeHref } from '../messages.ts';
@@ -35,28 +36,26 @@ export default function OwnMessagesPage() {
   const { statusNames } = useMessageWords();
   return (
     <AccountPage part="messages" title={t`My messages`}>
-      <div className={css.parts}>
-        <Part id="board" title={t`On the message board`} more={{ to: writeHref, label: t`Write a message` }}>
-          {messages.length === 0 && <p>{t`You have not written on the board yet.`}</p>}
-          <div className={board.board}>
-            {messages.map((message) => (
-              <Message key={message.id} message={message} note={statusNames[message.status]} />
-            ))}
-          </div>
-        </Part>
-        <Part
-          id="finance"
-          title={t`To providers of finance`}
-          more={{ to: '/finance/providers', label: t`All providers` }}
-        >
-          {toProviders.length === 0 && <p>{t`You have not written to a provider yet.`}</p>}
-          <div className={board.board}>
-            {toProviders.map((message) => (
-              <ToProvider key={message.id} message={message} />
-            ))}
-          </div>
-        </Part>
-      </div>
+      <section className={section.section} aria-labelledby="board">
+        <h2 id="board">{t`On the message board`}</h2>
+        {messages.length === 0 && <p>{t`You have not written on the board yet.`}</p>}
+        <div className={board.board}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} note={statusNames[message.status]} />
+          ))}
+        </div>
+        <SiteLink to={writeHref} className={button.secondary}>{t`Write a message`}</SiteLink>
+      </section>
+      <section className={section.section} aria-labelledby="finance">
+        <h2 id="finance">{t`To providers of finance`}</h2>
+        {toProviders.length === 0 && <p>{t`You have not written to a provider yet.`}</p>}
+        <div className={board.board}>
+          {toProviders.map((message) => (
+            <ToProvider key={message.id} message={message} />
+          ))}
+        </div>
+        <SiteLink to="/finance/providers" className={button.secondary}>{t`All providers`}</SiteLink>
+      </section>
     </AccountPage>
   );
 }

@@ -28,7 +28,9 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
           </span>
         </p>
         <Heading className={row.name} lang={foreign}>
-          <SiteLink to={project.href}>{project.name}</SiteLink>
+          <SiteLink to={project.href} covers>
+            {project.name}
+          </SiteLink>
         </Heading>
         <p className={css.owner} lang={foreign}>
           {project.owner}

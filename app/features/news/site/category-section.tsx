@@ -67,7 +67,9 @@ function Line({ article }: { article: Article }) {
     <>
       <DateText iso={article.publishedAt} />
       <h3 lang={useForeign(article.lang)}>
-        <SiteLink to={article.href}>{article.title}</SiteLink>
+        <SiteLink to={article.href} covers>
+          {article.title}
+        </SiteLink>
       </h3>
       <NotYet lang={article.lang} />
     </>

@@ -17,7 +17,9 @@ export function ListEntry({ article }: { article: ArticleCard }) {
       <div className={css.words}>
         <NotYet lang={article.lang} />
         <h2 lang={foreign}>
-          <SiteLink to={article.href}>{article.title}</SiteLink>
+          <SiteLink to={article.href} covers>
+            {article.title}
+          </SiteLink>
         </h2>
         <p lang={foreign}>{article.summary}</p>
       </div>

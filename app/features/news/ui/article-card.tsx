@@ -62,7 +62,9 @@ function Words({ article, headingLevel = 3, category = true }: ArticleProps) {
         <NotYet lang={article.lang} />
       </p>
       <Heading className={css.title} lang={useForeign(article.lang)}>
-        <SiteLink to={article.href}>{article.title}</SiteLink>
+        <SiteLink to={article.href} covers>
+          {article.title}
+        </SiteLink>
       </Heading>
     </div>
   );

@@ -13,7 +13,9 @@ export function PartnerRow({ partner }: { partner: Partner }) {
       <Emblem partnerKey={partner.key} />
       <div className={css.words}>
         <h2 lang={foreign}>
-          <SiteLink to={partner.href}>{partner.name}</SiteLink>
+          <SiteLink to={partner.href} covers>
+            {partner.name}
+          </SiteLink>
         </h2>
         <p lang={foreign}>{partner.support}</p>
       </div>

@@ -30,7 +30,9 @@ export function ActivityRow({ activity, headingLevel = 3, ofPartner = true }: Ac
         )}
         <NotYet lang={lang} />
         <Heading lang={foreign}>
-          <SiteLink to={href}>{title}</SiteLink>
+          <SiteLink to={href} covers>
+            {title}
+          </SiteLink>
         </Heading>
         <p className={css.summary} lang={foreign}>
           {summary}

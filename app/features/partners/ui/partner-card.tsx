@@ -19,7 +19,9 @@ export function PartnerCard({ partner, headingLevel = 3 }: PartnerCardProps) {
       <Emblem partnerKey={partner.key} />
       <div className={css.words}>
         <Heading lang={foreign}>
-          <SiteLink to={partner.href}>{partner.name}</SiteLink>
+          <SiteLink to={partner.href} covers>
+            {partner.name}
+          </SiteLink>
         </Heading>
         <p lang={foreign}>{partner.support}</p>
         <p className={css.country}>

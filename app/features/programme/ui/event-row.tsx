@@ -37,7 +37,9 @@ export function EventRow({ event, headingLevel = 3, day, onFavourite, children }
           {event.kind.name} <NotYet lang={event.lang} />
         </p>
         <Heading className={css.title} lang={useForeign(event.lang)}>
-          <SiteLink to={eventHref(event.id)}>{event.title}</SiteLink>
+          <SiteLink to={eventHref(event.id)} covers>
+            {event.title}
+          </SiteLink>
         </Heading>
         {children}
       </div>

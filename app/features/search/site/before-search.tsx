@@ -54,7 +54,9 @@ export function Sections() {
       <ul role="list" className={css.sections}>
         {sections.map(({ to, name, holds }) => (
           <li key={to}>
-            <SiteLink to={to}>{name}</SiteLink>
+            <SiteLink to={to} covers>
+              {name}
+            </SiteLink>
             <p>{holds}</p>
           </li>
         ))}

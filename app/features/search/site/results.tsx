@@ -63,7 +63,7 @@ function ResultEntry({ result }: { result: Result }) {
         <NotYet lang={result.lang} />
       </p>
       <h3 lang={foreign}>
-        <SiteLink to={result.href}>
+        <SiteLink to={result.href} covers>
           <Marked segments={result.title} />
         </SiteLink>
       </h3>

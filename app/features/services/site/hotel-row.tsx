@@ -26,7 +26,9 @@ export function HotelRow({ hotel: provider, number }: HotelRowProps) {
       <div className={css.words}>
         <NotYet lang={lang} />
         <h2 lang={foreign}>
-          <SiteLink to={providerHref(provider)}>{name}</SiteLink>
+          <SiteLink to={providerHref(provider)} covers>
+            {name}
+          </SiteLink>
         </h2>
         <p lang={foreign}>{profile}</p>
         {hotel && <Summary provider={provider} hotel={hotel} />}

@@ -52,7 +52,9 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
             <li key={key}>
               <Weave id={`industry-${key}`} shape="photo" className={css.weave} />
               <h3>
-                <SiteLink to={pavilionHref('industry', key)}>{name}</SiteLink>
+                <SiteLink to={pavilionHref('industry', key)} covers>
+                  {name}
+                </SiteLink>
               </h3>
               <p>
                 <Plural value={companies} one="# company" other="# companies" />

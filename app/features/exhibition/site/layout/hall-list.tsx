@@ -24,7 +24,9 @@ function HallRow({ hall, industry }: { hall: PlanHall; industry?: number }) {
   return (
     <li>
       <h3 lang={foreign}>
-        <SiteLink to={planHref({ hall: hall.code, industry })}>{hall.name}</SiteLink>
+        <SiteLink to={planHref({ hall: hall.code, industry })} covers>
+          {hall.name}
+        </SiteLink>
       </h3>
       <p lang={foreign}>{hall.theme}</p>
       <p className={css.count}>

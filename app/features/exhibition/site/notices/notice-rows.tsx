@@ -40,7 +40,9 @@ function Row({ notice, headingLevel, audience }: Omit<NoticeRowsProps, 'notices'
         <NotYet lang={lang} />
       </p>
       <Heading lang={foreign}>
-        <SiteLink to={noticeHref(id)}>{title}</SiteLink>
+        <SiteLink to={noticeHref(id)} covers>
+          {title}
+        </SiteLink>
       </Heading>
       <p className={css.summary} lang={foreign}>
         {summary}
