@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayOfYear, formatDays, formatMoment, formatTime, formatWeekday } from './dates.ts';
+import { formatDay, formatDays, formatMoment, formatShortDay, formatTime, formatWeekday } from './dates.ts';
 
 test('a day is written as each language writes it', () => {
   expect(formatDay('2025-06-14', 'zh-CN')).toBe('2025年6月14日');
   expect(formatDay('2025-06-14', 'en-US')).toBe('14 June 2025');
   expect(formatDay('2025-08-01', 'fr-FR')).toBe('1er août 2025');
-  expect(formatDayOfYear('2025-08-01', 'fr-FR')).toBe('1er août');
-  expect(formatDayOfYear('2025-06-14', 'zh-CN')).toBe('6月14日');
+  expect(formatShortDay('2025-10-01', 'fr-FR')).toBe('1er oct.');
+  expect(formatShortDay('2025-06-14', 'en-US')).toBe('14 Jun');
+  expect(formatShortDay('2025-06-14', 'zh-CN')).toBe('6月14日');
 });
 
 test('a moment elsewhere is shown as the day and time it is in Changsha', () => {

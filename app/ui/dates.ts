@@ -13,6 +13,11 @@ const months = {
   'fr-FR': 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 };
 
+const shortMonths = {
+  'en-US': months['en-US'].map((month) => month.slice(0, 3)),
+  'fr-FR': 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+};
+
 /** Changsha's distance from UTC in milliseconds; it has no summer time. */
 const venueOffset = 8 * 3_600_000;
 
@@ -36,17 +41,18 @@ function frenchDay(day: number): string {
  * @param iso a day or moment in ISO 8601; moments are shown in venue time
  */
 export function formatDay(iso: string, locale: Locale): string {
-  const { year } = readMoment(iso);
-  const day = formatDayOfYear(iso, locale);
-  return locale === 'zh-CN' ? `${year}年${day}` : `${day} ${year}`;
+  const { year, month, day } = readMoment(iso);
+  if (locale === 'zh-CN') return `${year}年${month}月${day}日`;
+  if (locale === 'fr-FR') return `${frenchDay(day)} ${months['fr-FR'][month - 1]} ${year}`;
+  return `${day} ${months['en-US'][month - 1]} ${year}`;
 }
 
-/** The same where the year is known: `14 June`, `6月14日`, `14 juin`. */
-export function formatDayOfYear(iso: string, locale: Locale): string {
+/** The same in short, where the year is known: `14 Jun`, `6月14日`, `14 juin`. */
+export function formatShortDay(iso: string, locale: Locale): string {
   const { month, day } = readMoment(iso);
   if (locale === 'zh-CN') return `${month}月${day}日`;
-  if (locale === 'fr-FR') return `${frenchDay(day)} ${months['fr-FR'][month - 1]}`;
-  return `${day} ${months['en-US'][month - 1]}`;
+  if (locale === 'fr-FR') return `${frenchDay(day)} ${shortMonths['fr-FR'][month - 1]}`;
+  return `${day} ${shortMonths['en-US'][month - 1]}`;
 }
 
 /** Day and time at the venue: `14 June 2025, 09:30`, `2025年6月14日 09:30`, `14 juin 2025, 9 h 30`. */

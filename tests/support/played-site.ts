@@ -50,8 +50,14 @@ export interface PlayedSite {
 const linesKept = 2000;
 const nowhere = new Request('http://localhost/');
 
+interface GivenSite {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  NODE_OPTIONS?: string;
+}
+
 /** Starts a demonstration without limits. */
-export async function playedSite(given: { DATA_DIR: string; DATABASE_URL?: string }): Promise<PlayedSite> {
+export async function playedSite(given: GivenSite): Promise<PlayedSite> {
   const env = { ...playedSecrets, ...given, DEMO: 'on', RATE_LIMITS: 'off' };
   if (!env.DATABASE_URL) await copyCluster(env.DATA_DIR);
   const { url, process, stop } = await startSite(env);

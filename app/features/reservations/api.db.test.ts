@@ -111,6 +111,7 @@ test('a member changes what was reserved with a mail that they log in with, as l
   const stranger = await someMember(platform());
   expect((await call('/cancel', { body: { id }, cookie: stranger.cookie })).status).toBe(404);
   expect((await call('/cancel', { body: { id } })).status).toBe(404);
+  expect((await call('/cancel', { body: { id: 'a\0b' }, cookie })).status).toBe(404);
   expect(await call('/cancel', { body: { id }, cookie })).toMatchObject({
     status: 200,
     body: { data: { visitors: 2 } },

@@ -1,6 +1,7 @@
 import { memberOf, reachablesOf } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readHolder, reservationAccountHash } from './holder-cookie.server.ts';
+import { isId } from './party.server.ts';
 import { mayManage } from './queries.server.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function requestMayManage(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   id: string,
 ): Promise<boolean> {
+  if (!isId(id)) return false;
   if (await mayManage(site, readHolder(request, site), id)) return true;
   const member = await memberOf(request, site);
   const own = member ? await reachablesOf(site.db, site.settings, member.id) : [];

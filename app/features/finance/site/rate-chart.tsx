@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { formatDay, formatDayOfYear } from '#ui/dates.ts';
+import { formatDay, formatShortDay } from '#ui/dates.ts';
 import { chartOf, chartSize } from '../chart.ts';
 import { writtenDecimal } from '../money.ts';
 import type { DayRate } from '../rate-table.ts';
@@ -45,7 +45,7 @@ export function RateChart({ name, history }: RateChartProps) {
           <g key={value}>
             <line x1={at} x2={at} y1={bottom} y2={bottom + 4} className={css.axis} />
             <text x={at} y={bottom + 18} textAnchor={anchors[i]}>
-              {formatDayOfYear(value, locale)}
+              {formatShortDay(value, locale)}
             </text>
           </g>
         ))}
