@@ -20,10 +20,10 @@ const inRound = 250;
 const atOnce = 8;
 
 /**
- * MiB of old space in a long run, twice what the site needs: the collector works as on a small machine, so what is merely
+ * MiB of old space in a long run, half as much again as the site needs: the collector works as on a small machine, so what is merely
  * not collected yet is little, and a leak ends the process.
  */
-const heapMost = 192;
+const heapMost = 144;
 
 /** STRANGERS_SEED repeats a run. */
 const seed = Number(process.env.STRANGERS_SEED ?? Date.now() % 1_000_000_000);

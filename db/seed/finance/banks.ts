@@ -147,7 +147,7 @@ export const seedBanks: SeedProvider[] = [
       'fr-FR': {
         name: 'Banque coopérative du Kivu',
         profile:
-          'Propriété de 140 coopératives de café et de thé, elle siège à Kigali. Les membres touchent sept dixièmes du prix le jour de la livraison et le solde trois jours au plus après le virement de l’acheteur chinois.\n\nPrêts dès 2 000 dollars, sans hypothèque : le récépissé d’entrepôt tient lieu de gage.',
+          'Propriété de 140 coopératives de café et de thé, elle siège à Kigali. Les membres touchent 70 % du prix le jour de la livraison et le solde trois jours au plus après le virement de l’acheteur chinois.\n\nPrêts dès 2 000 dollars, sans hypothèque : le récépissé d’entrepôt tient lieu de gage.',
         contact: 'Guichet export',
       },
     },

@@ -27,7 +27,7 @@ export const seedInsurersAndGuarantors: SeedProvider[] = [
       'fr-FR': {
         name: 'Lanterne, assurance-crédit export',
         profile:
-          'Elle couvre les usines chinoises qui vendent à terme en Afrique contre le retard et la faillite de l’acheteur. Un plafond est fixé par acheteur ; jusqu’à un demi-million de dollars, la réponse vient en trois jours, pour 0,6 à 1,4 % de la marchandise.\n\nAvant d’indemniser, elle recouvre, par des avocats de neuf pays : l’an passé, trois factures impayées sur cinq sont rentrées ainsi.',
+          'Elle couvre les usines chinoises qui vendent à terme en Afrique contre le retard et la faillite de l’acheteur. Un plafond est fixé par acheteur ; jusqu’à un demi-million de dollars, la réponse vient en trois jours et la prime va de 0,6 à 1,4 % de la valeur des marchandises.\n\nAvant d’indemniser, elle recouvre, par des avocats de neuf pays : l’an passé, trois factures impayées sur cinq sont rentrées ainsi.',
         contact: 'Souscription, première section',
       },
     },
@@ -87,7 +87,7 @@ export const seedInsurersAndGuarantors: SeedProvider[] = [
       'fr-FR': {
         name: 'Rift Assurance froid et récoltes',
         profile:
-          'Elle assure ce qui craint la chaleur : roses, avocats, poisson, vaccins. L’enregistreur du conteneur fait foi ; quatre heures au-dessus du seuil sont indemnisées sans photo ni formulaire.\n\nLe refus de l’acheteur peut s’ajouter à la même police : huit dixièmes du prix versés d’emblée, et l’assureur se charge de replacer la marchandise.',
+          'Elle assure ce qui craint la chaleur : roses, avocats, poisson, vaccins. L’enregistreur du conteneur fait foi ; quatre heures au-dessus du seuil sont indemnisées sans photo ni formulaire.\n\nLe refus de l’acheteur peut s’ajouter à la même police : 80 % du prix versés d’emblée, et l’assureur se charge de replacer la marchandise.',
         contact: 'Accueil clients',
       },
     },
@@ -117,7 +117,7 @@ export const seedInsurersAndGuarantors: SeedProvider[] = [
       'fr-FR': {
         name: 'Sanxiang Cautions',
         profile:
-          'Cautions de soumission, de bonne exécution et de retenue pour les bâtisseurs chinois qui soumissionnent en Afrique. La caution de soumission sort le jour même, avec copie électronique au maître d’ouvrage.\n\nLa contre-garantie n’est pas forcément en espèces : créances de chantiers en cours et engins immobilisés au pays sont acceptés. Les contrats en portugais et en français passent par les juristes de la maison.',
+          'Cautions de soumission, de bonne exécution et de retenue pour les entreprises chinoises de BTP qui soumissionnent en Afrique. La caution de soumission sort le jour même, avec copie électronique au maître d’ouvrage.\n\nLa contre-garantie n’est pas forcément en espèces : créances de chantiers en cours et engins immobilisés au pays sont acceptés. Les contrats en portugais et en français passent par les juristes de la maison.',
         contact: 'Service des cautions',
       },
     },
@@ -147,7 +147,7 @@ export const seedInsurersAndGuarantors: SeedProvider[] = [
       'fr-FR': {
         name: 'Fonds de garantie Harmattan',
         profile:
-          'Il aide les petites entreprises du Sahel à emprunter auprès de leurs banques : garantie de moitié, portée à sept dixièmes quand l’affaire appartient à une femme. Priorité au sésame, à la gomme arabique et au cuir.\n\nLe formulaire tient en quatre pages, se dépose à Niamey, Bamako ou N’Djaména et reçoit réponse en vingt jours.',
+          'Il aide les petites entreprises du Sahel à emprunter auprès de leurs banques : garantie de moitié, portée à 70 % quand l’affaire appartient à une femme. Priorité au sésame, à la gomme arabique et au cuir.\n\nLe formulaire tient en quatre pages, se dépose à Niamey, Bamako ou N’Djaména et reçoit réponse en vingt jours.',
         contact: 'Équipe des dossiers',
       },
     },

@@ -27,7 +27,7 @@ export const seedLessorsAndFunds: SeedProvider[] = [
       'fr-FR': {
         name: 'Zhuzhou Crédit-bail machines',
         profile:
-          'Pelles, grues, pompes à béton et locomotives, en location simple ou avec transfert en fin de contrat. De six mois à cinq ans ; pendant les pluies, quand les chantiers s’arrêtent, le loyer baisse de trois dixièmes.\n\nPièces et mécaniciens attendent à Nairobi, Lusaka et Tema. Une machine immobilisée plus de 72 heures ne coûte rien ce mois-là.',
+          'Pelles, grues, pompes à béton et locomotives, en location simple ou avec transfert en fin de contrat. De six mois à cinq ans ; pendant les pluies, quand les chantiers s’arrêtent, le loyer baisse de 30 %.\n\nPièces et mécaniciens attendent à Nairobi, Lusaka et Tema. Une machine immobilisée plus de 72 heures ne coûte rien ce mois-là.',
         contact: 'Location à l’étranger',
       },
     },
@@ -147,7 +147,7 @@ export const seedLessorsAndFunds: SeedProvider[] = [
       'fr-FR': {
         name: 'Fonds Énergie des hauts plateaux',
         profile:
-          'Petite hydraulique, solaire et géothermie d’un à trente mégawatts, dès lors que le gestionnaire du réseau a donné sa parole. Il apporte au plus trois dixièmes du coût et réunit les banques pour le reste.\n\nLes constructeurs chinois sont bienvenus si six ouvriers sur dix sont du pays et si les manuels restent au propriétaire.',
+          'Petite hydraulique, solaire et géothermie d’un à trente mégawatts, dès lors que le gestionnaire du réseau a donné sa parole. Il apporte au plus 30 % du coût et réunit les banques pour le reste.\n\nLes entreprises de construction chinoises sont les bienvenues si six ouvriers sur dix sont du pays et si les manuels restent au propriétaire.',
         contact: 'Sélection des projets',
       },
     },

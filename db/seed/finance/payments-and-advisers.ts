@@ -28,7 +28,7 @@ export const seedPaymentsAndAdvisers: SeedProvider[] = [
         name: 'Cauri Pay',
         profile:
           'Du portefeuille mobile au compte en Chine : la commerçante règle à Accra ou à Nairobi, le vendeur de Yiwu reçoit ses yuans dans la journée. Jusqu’à 50 000 dollars par opération, pour 0,9 %.\n\nLe cours tient deux heures à compter de la commande et tout remboursement reprend le même chemin. Les grosses sommes demandent le contrat et le numéro de déclaration en douane.',
-        contact: 'Service aux marchands',
+        contact: 'Service commerçants',
       },
     },
   },
@@ -45,7 +45,7 @@ export const seedPaymentsAndAdvisers: SeedProvider[] = [
       'zh-CN': {
         name: '丝麻清算行',
         profile:
-          '替不常做外贸的商户代收代付：先替买方扣住货款，等物流显示签收，再放给卖方；双方有争议时由三人小组在十天内裁定。\n\n支持人民币、先令、兰特、阿里亚里四种货币，夜间窗口为亚洲时区值班。',
+          '替不常做外贸的商户代收代付：先代买方保管货款，等物流显示签收，再放给卖方；双方有争议时由三人小组在十天内裁定。\n\n支持人民币、先令、兰特、阿里亚里四种货币，夜间窗口为亚洲时区值班。',
         contact: '清算窗口',
       },
       'en-US': {
@@ -57,7 +57,7 @@ export const seedPaymentsAndAdvisers: SeedProvider[] = [
       'fr-FR': {
         name: 'Soie et Sisal Compensation',
         profile:
-          'Pour qui commerce de loin en loin avec l’étranger : l’argent de l’acheteur attend la signature du colis avant d’aller au vendeur. En cas de désaccord, trois personnes tranchent sous dix jours.\n\nElle compense yuans, shillings, rands et ariary, avec une permanence de nuit aux heures d’Asie.',
+          'Pour qui ne commerce qu’à l’occasion avec l’étranger : l’argent de l’acheteur attend la signature du colis avant d’aller au vendeur. En cas de désaccord, trois personnes tranchent sous dix jours.\n\nElle compense yuans, shillings, rands et ariary, avec une permanence de nuit aux heures d’Asie.',
         contact: 'Guichet de compensation',
       },
     },
@@ -117,7 +117,7 @@ export const seedPaymentsAndAdvisers: SeedProvider[] = [
       'fr-FR': {
         name: 'Trois Fleuves Conseil',
         profile:
-          'Il prépare les projets forestiers, miniers et agricoles d’Afrique centrale au jour où ils rencontreront un banquier : trésorerie prévisionnelle, étude d’impact, titres fonciers, résumé en chinois et en français.\n\nLes honoraires suivent les étapes, et la moitié tombe si aucun prêt n’aboutit. Deux petites équipes travaillent de part et d’autre du Congo.',
+          'Il prépare les projets forestiers, miniers et agricoles d’Afrique centrale au jour où ils rencontreront un banquier : trésorerie prévisionnelle, étude d’impact, titres fonciers, résumé en chinois et en français.\n\nLes honoraires suivent les étapes, et sont réduits de moitié si aucun prêt n’aboutit. Deux petites équipes travaillent de part et d’autre du Congo.',
         contact: 'Demandes de renseignements',
       },
     },
@@ -148,7 +148,7 @@ export const seedPaymentsAndAdvisers: SeedProvider[] = [
         name: 'Boussole Douane et fiscalité',
         profile:
           'Il répond à une question : que coûtera l’entrée de ces marchandises ? Droits, TVA, certificats d’origine, conditions du tarif zéro, sur une page par pays et à prix fixe.\n\nPour les investisseurs, il veille à la réglementation des changes : sortie des bénéfices, monnaie de tenue des comptes, déductibilité d’une couverture.',
-        contact: 'Bureau des questions',
+        contact: 'Accueil et renseignements',
       },
     },
   },

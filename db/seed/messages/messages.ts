@@ -89,7 +89,7 @@ export const seedMessages: SeedMessage[] = [
       'en-US':
         'There is: room N2-08, upstairs between N1 and N2, with a sign in four languages. Yesterday a lorry stood before the sign; it has been moved. We are sorry for the walk.',
       'fr-FR':
-        'Oui : la salle N2-08, à l’étage entre N1 et N2, signalée en quatre langues. Hier un camion cachait le panneau ; il a été déplacé. Pardon pour les pas perdus.',
+        'Oui : la salle N2-08, à l’étage entre N1 et N2, signalée en quatre langues. Hier un camion cachait le panneau ; il a été déplacé. Veuillez nous excuser pour ces pas inutiles.',
     },
   },
   {
@@ -100,7 +100,7 @@ export const seedMessages: SeedMessage[] = [
     content:
       'Étudiante béninoise à Wuhan, j’ai passé deux jours au salon. Les bénévoles de la porte 3 parlaient français et m’ont aidée à retrouver mon passeport. Merci à eux !',
     answer: {
-      'zh-CN': '谢谢你的来信，已经转给三号门的六位志愿者，他们都是湖南大学法语系的学生，很高兴。',
+      'zh-CN': '感谢您的来信，已经转给三号门的六位志愿者，他们都是湖南大学法语系的学生，很高兴。',
       'en-US':
         'Thank you for writing. Your words have gone to the six volunteers of gate 3, students of French at Hunan University, who were very glad.',
       'fr-FR':

@@ -176,7 +176,7 @@ export const hornAndIslandProjects: SeedProject[] = [
         contactPerson: '生产部',
         introduction:
           '当地蒸馏多用明火铁锅，一吨叶只出油二十公斤，还耗柴。作坊计划用不锈钢蒸汽釜六套和锅炉一台替换，燃料改用蒸过的叶渣，预计出油率提高四成。原料由十八个村签约供应。',
-        cooperationRequirement: '盼中方设备商参股三成并传授精馏技术，产出丁香酚可优先返销。',
+        cooperationRequirement: '希望中方设备商参股三成并传授精馏技术，产出丁香酚可优先返销。',
       },
       'en-US': {
         name: 'Clove leaf oil distillery near Fenoarivo',
@@ -194,7 +194,7 @@ export const hornAndIslandProjects: SeedProject[] = [
         introduction:
           'Dans le district, on distille surtout dans des marmites de fer à feu nu : vingt kilos d’essence par tonne de feuilles et beaucoup de bois. Six alambics inox à vapeur et une chaudière alimentée par les feuilles épuisées donneraient 40 % de plus. Dix-huit villages se sont engagés à livrer.',
         cooperationRequirement:
-          'Un fabricant de matériel prenant 30 % des parts et transmettant la rectification ; il aurait priorité sur l’eugénol produit.',
+          'Un fabricant de matériel prenant 30 % des parts et transmettant la technique de rectification ; il aurait priorité sur l’eugénol produit.',
       },
     },
   },
@@ -292,8 +292,8 @@ export const hornAndIslandProjects: SeedProject[] = [
         owner: '恩兹瓦尼花田合作社',
         contactPerson: '外销联络人办公室',
         introduction:
-          '六十名花农清晨采花、当日入釜，分特级、一级、二级、三级四段截取。去年共产精油两吨四，其中特级三百公斤，每桶附气相色谱图。',
-        cooperationRequirement: '寻化妆品原料商直接采购，二十五公斤铝桶装，空运离岸；可为长期客户保留特级配额。',
+          '六十名花农清晨采花、当日入釜，分特级、一级、二级、三级四段截取。去年精油总产量两吨四，其中特级三百公斤，每桶附气相色谱图。',
+        cooperationRequirement: '寻找化妆品原料商直接采购，二十五公斤铝桶装，空运离岸；可为长期客户保留特级配额。',
       },
       'en-US': {
         name: 'Ylang-ylang oil from Anjouan',

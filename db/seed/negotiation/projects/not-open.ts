@@ -151,7 +151,7 @@ export const projectsNotOpen: SeedProject[] = [
         owner: 'Dzalanyama Education Trust',
         contactPerson: 'Bureau des appels d’offres',
         introduction:
-          'Quarante collèges ruraux n’ont pas le réseau. Chacun recevra 15 kW de panneaux, 20 kWh de stockage et l’éclairage des classes. Les toits sont mesurés ; la fondation et deux donateurs financent.',
+          'Quarante collèges ruraux ne sont pas raccordés au réseau électrique. Chacun recevra 15 kW de panneaux, 20 kWh de stockage et l’éclairage des classes. Les toits sont mesurés ; la fondation et deux donateurs financent.',
         cooperationRequirement:
           'Une seule entreprise pour fournir, poser et entretenir cinq ans durant, et former 20 électriciens sur place.',
       },

@@ -37,7 +37,7 @@ export const southernAfricanProjects: SeedProject[] = [
         introduction:
           'La cave possède 140 hectares de vignes sur calcaire. Aux termes du contrat, elle a livré 200 000 bouteilles de pinotage et de chenin à trois provinces du centre de la Chine, toutes dédouanées à la fin de l’an dernier.',
         cooperationRequirement:
-          'Premier contrat exécuté. Le suivant peut porter l’étiquette du client ou se faire en outres ; le distributeur doit disposer d’un chai tempéré. Coffrets de six pour dégustation sur demande.',
+          'Premier contrat exécuté. Le suivant peut porter l’étiquette du client ou être expédié en flexitanks ; le distributeur doit disposer d’un entrepôt tempéré. Coffrets de six pour dégustation sur demande.',
       },
     },
   },
@@ -135,7 +135,7 @@ export const southernAfricanProjects: SeedProject[] = [
         owner: '斯皮茨科佩土石方公司',
         contactPerson: '设备车队处',
         introduction:
-          '公司承接两座露天矿的剥离，合同量一千二百万立方米，需九十吨挖掘机六台、六十吨宽体自卸车二十四台及平地、洒水设备。矿区昼夜温差三十度，粉尘大，燃油中硫偏高。',
+          '公司承接两座露天矿的剥离，合同量一千二百万立方米，需九十吨挖掘机六台、六十吨宽体自卸车二十四台及平地、洒水设备。矿区昼夜温差三十度，粉尘大，燃油含硫偏高。',
         cooperationRequirement: '供货与驻场保养合同已签，尚缺轮胎与斗齿供应商；小时费率含驾驶员培训。',
       },
       'en-US': {
@@ -191,7 +191,7 @@ export const southernAfricanProjects: SeedProject[] = [
         owner: 'Benguela Oysters',
         contactPerson: 'Bureau de la ferme',
         introduction:
-          'Dans ce courant froid et riche, l’huître est prête en dix mois. La ferme achète neuf millions de naissains par an à l’étranger et en perd près d’un cinquième en route. Sa propre écloserie donnerait 20 millions de larves ; des bassins à ultraviolets permettraient l’exportation vivante.',
+          'Dans ce courant froid et riche, l’huître est prête en dix mois. La ferme achète neuf millions de naissains par an à l’étranger et en perd près d’un cinquième en route. Sa propre écloserie donnerait 20 millions de larves ; des bassins à ultraviolets permettraient d’exporter des huîtres vivantes.',
         cooperationRequirement:
           'Un partenaire technique détenant un tiers du capital et vendant les huîtres vivantes en Chine, acheminées par avion via Johannesburg.',
       },
@@ -269,7 +269,7 @@ export const southernAfricanProjects: SeedProject[] = [
         owner: 'Kafubu Castings',
         contactPerson: 'Division forge',
         introduction:
-          'Les concentrateurs de la Copperbelt usent 90 000 tonnes de boulets par an, amenés pour la plupart de ports distants de 2 000 kilomètres. Forte de douze parcs à ferraille et de deux fours à induction, la société prévoit une coulée continue et un laminage oblique de 30 000 tonnes.',
+          'Les concentrateurs de la Copperbelt consomment 90 000 tonnes de boulets par an, amenés pour la plupart de ports distants de 2 000 kilomètres. Forte de douze parcs à ferraille et de deux fours à induction, la société prévoit une coulée continue et un laminage oblique de 30 000 tonnes.',
         cooperationRequirement:
           'Des pourparlers sont engagés avec un fabricant chinois. Sont aussi recherchés un laboratoire et un spécialiste du traitement thermique ; terrain et hall comptent pour 30 %.',
       },
@@ -409,7 +409,7 @@ export const southernAfricanProjects: SeedProject[] = [
         contactPerson: '投资者联络室',
         introduction:
           '矿山年产鳞片石墨精矿五万吨，碳含量九成五。新项目在纳卡拉港附近建球化与提纯车间，首期年产负极前驱料一万八千吨，采用无氢氟酸工艺。中试料已送三家电池材料厂评价。',
-        cooperationRequirement: '引入负极材料企业持股至四成，并以十年包销协议支持项目贷款。',
+        cooperationRequirement: '引入负极材料企业，持股最多四成，并以十年包销协议支持项目贷款。',
       },
       'en-US': {
         name: 'Spherical graphite plant in Nampula',
@@ -505,7 +505,7 @@ export const southernAfricanProjects: SeedProject[] = [
         introduction:
           'On coud ici chaque année 700 000 uniformes pour les écoles de quatre pays, dans des tissus achetés par intermédiaires. Sont désormais recherchés en direct 900 000 mètres de sergé polyester-coton, 80 tonnes de molleton et des boutons lavables, solidité des teintes de degré quatre.',
         cooperationRequirement:
-          'Devis de tisseurs, six lots rendus à Durban. Première commande réglée à 40 % d’avance ; contrôle du tissu par un organisme agréé des deux parties.',
+          'Devis de tisseurs, six lots rendus à Durban. Première commande réglée à 40 % d’avance ; contrôle du tissu par un organisme agréé par les deux parties.',
       },
     },
   },
