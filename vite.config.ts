@@ -6,16 +6,21 @@ import { wordsByFeature } from './app/platform/i18n/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
 /**
- * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map and the filters
- * stand apart, as few pages show them.
+ * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
+ * and forms stand apart, as few pages show them; so do the pages that lie in `site`, which would bring all that
+ * they show. What is shown together in many places is one chunk for each feature.
  */
 const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|site[/](?!home|locales|offline)|platform[/]|ui[/](?!africa-map|filters))|preload-helper/,
+    test: /[/]app[/](?:root|site[/](?!home|about|account[/](?!(?:use-)?known-member|account-link)|locales|offline)|platform[/]|ui[/](?!africa-map|filters|form))|preload-helper/,
   },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
+  { name: 'form', test: /[/]app[/]ui[/]form[/]/ },
+  { name: 'map', test: /[/]app[/]ui[/]africa-map[/]/ },
+  { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
+  { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts)/ },
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readSettings } from '#platform/config/settings.ts';
+import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { buildDirectory } from '../server/build.ts';
 import type { Site } from '../server/front/front.ts';
@@ -16,7 +16,7 @@ const renders = 100;
 export async function renderedPage(): Promise<Figure[]> {
   process.env.NODE_ENV = 'production';
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
-  const { platform, database } = await openPlatform(readSettings({ DATA_DIR: directory }), pino({ level: 'silent' }));
+  const { platform, database } = await openPlatform(settingsOfProcess({ DATA_DIR: directory }), pino({ level: 'silent' }));
   const { createSite } = (await import(join(buildDirectory, 'server/index.js'))) as { createSite(p: Platform): Site };
   const site = createSite(platform);
   const { hex_id } = await database.db

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { find, helpWith, type Search, suggest } from '#features/search/queries.server.ts';
-import { readSettings } from '#platform/config/settings.ts';
+import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
@@ -41,7 +41,7 @@ export async function search(): Promise<Figure[]> {
   if (!server) return [{ what: 'left out', value: 'TEST_DATABASE_URL is not set' }];
   const scratch = await makeDatabase(server);
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
-  const settings = readSettings({ DATABASE_URL: scratch.url, DEMO: 'on', DATA_DIR: directory });
+  const settings = settingsOfProcess({ DATABASE_URL: scratch.url, DEMO: 'on', DATA_DIR: directory });
   const { platform, database } = await openPlatform(settings, pino({ level: 'silent' }));
   const sentences = await seedSentences(platform.db);
   const figures: Figure[] = [];

@@ -18,6 +18,8 @@ export interface ProjectTable {
   owner_id: number | null;
   contact_sealed: Buffer | null;
   plain_contact: JSONColumnType<Record<string, unknown>> | null;
+  request_hash: Buffer | null;
+  body_hash: Buffer | null;
 }
 
 export interface ProjectTextTable {
@@ -66,6 +68,7 @@ export interface ProjectAttachmentTable {
   storage_key: string;
   bytes: number;
   approved: boolean;
+  returned: Generated<boolean>;
   created_at: Date;
 }
 

@@ -36,6 +36,8 @@ export interface TalkEntryTable {
   sealed: Buffer | null;
   meeting_id: number | null;
   created_at: Date;
+  request_hash: Buffer | null;
+  body_hash: Buffer | null;
 }
 
 export interface TalkMeetingTable {

@@ -92,6 +92,7 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/project/search/save': 'member',
   'POST /api/project/update': { owner: ownDraft({ draft: true }) },
   'GET /api/project/waiting': { staff: editors },
+  'GET /api/project/waiting/attachment': { staff: editors },
   'POST /api/reservation': 'everybody',
   // Whoever has the cookie of the browser that reserved: no member's thing, so it needs no session.
   'POST /api/reservation/cancel': { owner: ownReservation },

@@ -134,11 +134,16 @@ accountApi.openapi(forMember(calls.avatarCall), async (c) => {
     return refuseWith(c, 422, 'correct', { avatar: pictureMessages.missing });
   }
   const changed = await setAvatar(site, signed.member, new Uint8Array(await file.arrayBuffer()));
-  if (changed.outcome === 'too-often') return refuseOften(c, changed.retryAfter);
-  if (changed.outcome === 'refused') {
-    return refuseWith(c, 422, 'correct', { avatar: pictureMessages[changed.reason] });
+  switch (changed.outcome) {
+    case 'changed':
+      return replyOne(c, { avatar: await avatarNow(c) });
+    case 'refused':
+      return refuseWith(c, 422, 'correct', { avatar: pictureMessages[changed.reason] });
+    case 'gone':
+      return refuse(c, 401) as never;
+    case 'too-often':
+      return refuseOften(c, changed.retryAfter);
   }
-  return replyOne(c, { avatar: await avatarNow(c) });
 });
 
 accountApi.openapi(forMember(calls.removeAvatarCall), async (c) => {

@@ -1,12 +1,14 @@
 import {
   dropPicture,
-  importPicture,
+  enterPicture,
   MediaRefused,
   pictureHref,
   pictures,
   type RefusalReason,
+  type StoredPicture,
+  storePicture,
 } from '#features/media/index.server.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Member } from './members.ts';
@@ -18,6 +20,8 @@ const width = 320;
 export type AvatarChanged =
   | { outcome: 'changed' }
   | { outcome: 'refused'; reason: RefusalReason }
+  /** The account was deleted meanwhile. */
+  | { outcome: 'gone' }
   | { outcome: 'too-often'; retryAfter: number };
 
 /** Gives a member a picture, checked and written anew as all are; the one before goes. */
@@ -25,8 +29,9 @@ export async function setAvatar(site: SiteContext, { id }: Member, bytes: Uint8A
   const permit = await withinLimit(site, 'upload', `member ${id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   try {
-    await replaceAvatar(site, id, bytes);
-    return { outcome: 'changed' };
+    const picture = await storePicture(site.media, bytes);
+    if (await replaceAvatar(site, id, picture)) return { outcome: 'changed' };
+    return { outcome: 'gone' };
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: 'refused', reason: error.reason };
     throw error;
@@ -38,19 +43,33 @@ export async function removeAvatar(site: SiteContext, { id }: Member): Promise<v
   await replaceAvatar(site, id);
 }
 
-async function replaceAvatar({ db, media }: SiteContext, memberId: number, bytes?: Uint8Array): Promise<void> {
-  const dropFiles = await inTransaction(db, async (tx) => {
-    const before = await tx
-      .selectFrom('member')
-      .select('avatar_id')
-      .where('id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirst();
-    const avatar_id = bytes ? await importPicture(tx, media, { bytes, alts: {} }) : null;
-    await tx.updateTable('member').set({ avatar_id }).where('id', '=', memberId).execute();
-    return before?.avatar_id ? dropPicture(tx, before.avatar_id) : undefined;
-  });
-  await dropFiles?.(media);
+/** @returns whether the member is still there; a picture for one who is not is not kept */
+async function replaceAvatar(site: SiteContext, memberId: number, picture?: StoredPicture): Promise<boolean> {
+  let isKept = false;
+  try {
+    const dropFiles = await inTransaction(site.db, async (tx) => {
+      const before = await lockAvatar(tx, memberId);
+      if (!before) return undefined;
+      const avatar_id = picture ? await enterPicture(tx, picture) : null;
+      await tx.updateTable('member').set({ avatar_id }).where('id', '=', memberId).execute();
+      return { files: before.avatarId === null ? undefined : await dropPicture(tx, before.avatarId) };
+    });
+    isKept = dropFiles !== undefined;
+    await dropFiles?.files?.(site.media);
+    return isKept;
+  } finally {
+    if (picture && !isKept) await site.media.remove(picture.key);
+  }
+}
+
+/** The picture of a member, whose row is held; undefined where there is no such member any more. */
+export async function lockAvatar(tx: Tx, memberId: number): Promise<{ avatarId: number | null } | undefined> {
+  return tx
+    .selectFrom('member')
+    .select('avatar_id as avatarId')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Address of a member's picture; empty where there is none. */

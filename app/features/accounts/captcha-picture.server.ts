@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import * as svgCaptcha from 'svg-captcha';
 import { captchaSize } from './captcha.ts';
 
-/** The module itself draws a given text; its types leave that out. */
-const drawText = (svgCaptcha as unknown as { default: (text: string, options: object) => string }).default;
+/** The module itself draws a given text; its types leave that out. Its font and its library come with the first picture. */
+async function fetchDrawText() {
+  const svgCaptcha: unknown = await import('svg-captcha');
+  return (svgCaptcha as { default: (text: string, options: object) => string }).default;
+}
 
 /** Drawn twice as large and made smaller, so that moved pixels leave smooth edges. */
 const scale = 2;
@@ -13,6 +15,7 @@ const height = scale * captchaSize.height;
 
 /** Draws digits so that people read them and simple readers of pictures do not: outlines, lines across, waves. @returns a PNG */
 export async function captchaPicture(digits: string): Promise<Buffer> {
+  const drawText = await fetchDrawText();
   const svg = drawText(digits, { width, height, fontSize: 62 * scale, noise: 3, color: false, background: '' });
   const drawn = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer();
   return sharp(waved(drawn), { raw: { width, height, channels: 1 } })

@@ -1,6 +1,7 @@
 import { dropPicture } from '#features/media/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { lockAvatar } from './avatar.server.ts';
 import type { MemberPart } from './member-part.ts';
 import type { SignedIn } from './member-session.server.ts';
 import { tellMember } from './tell-member.server.ts';
@@ -18,11 +19,15 @@ export async function deleteAccount(
   if (!proof) return 'unproven';
   const { deletedText } = await import('./account-texts.server.ts');
   const dropFiles = await inTransaction(site.db, async (tx) => {
+    const avatarId = (await lockAvatar(tx, member.id))?.avatarId ?? null;
     await tellMember(tx, site, member.id, deletedText);
     for (const { forgetMember } of parts) await forgetMember?.(tx, member.id, site.clock.now());
     await tx.deleteFrom('member').where('id', '=', member.id).execute();
-    return member.avatarId === null ? undefined : dropPicture(tx, member.avatarId);
+    return avatarId === null ? undefined : dropPicture(tx, avatarId);
   });
-  await dropFiles?.(site.media);
+  // The account is gone, whatever becomes of the files: no row names them any more.
+  await dropFiles?.(site.media).catch((error: unknown) =>
+    site.log.error(error, 'the files of a picture were not dropped'),
+  );
   return 'deleted';
 }

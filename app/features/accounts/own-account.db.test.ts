@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Platform } from '#platform/http/site-context.ts';
+import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { callApi, loginCode } from './account-api.fixture.ts';
+import { setAvatar } from './avatar.server.ts';
 import { lastCodeOf, messagesTo } from './codes.fixture.ts';
 import { accountsJobs } from './jobs.server.ts';
 import { someMember } from './members.fixture.ts';
@@ -13,6 +14,15 @@ import { someMember } from './members.fixture.ts';
 const platform = emptyPlatform();
 const later = (ms: number): Platform => ({ ...platform(), clock: { now: () => new Date(Date.now() + ms) } });
 const quarter = 15 * 60_000;
+
+const nobodysSite = (): SiteContext => ({
+  ...platform(),
+  locale: 'en-US',
+  path: '/',
+  tags: new Set(),
+  requestId: '',
+  clientAddress: '',
+});
 
 /** A member who has just logged in by a code. */
 async function freshMember() {
@@ -179,6 +189,26 @@ test('a picture is written anew without what it said, replaced, and taken away w
   await expect(readFile(file)).rejects.toThrow('ENOENT');
   await call('/account/avatar/remove', {});
   expect((await call('/auth/user')).body.data.avatar).toBe('');
+});
+
+test('a picture that arrives as its account is deleted is not kept', async () => {
+  const { member } = await freshMember();
+  const photo = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#b3301f' } })
+    .jpeg()
+    .toBuffer();
+  const { db, settings } = platform();
+  const kept = async () => {
+    const { count } = await db
+      .selectFrom('media')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    const files = await readdir(join(settings.DATA_DIR, 'uploads', 'pictures')).catch(() => []);
+    return [count, files.length];
+  };
+  const before = await kept();
+  await db.deleteFrom('member').where('id', '=', member.id).execute();
+  expect(await setAvatar(nobodysSite(), member, photo)).toEqual({ outcome: 'gone' });
+  expect(await kept()).toEqual(before);
 });
 
 test('all one’s data comes as JSON and as CSV, and no cell of it is a formula', async () => {

@@ -12,8 +12,6 @@ import {
   type SourceRates,
   UnreadableSource,
 } from './import-report.ts';
-import { readCsv } from './read-csv.server.ts';
-import { readEcb } from './read-ecb.server.ts';
 import { sampleSource } from './sample-rates.ts';
 import { writeRates } from './write-rates.server.ts';
 
@@ -42,9 +40,15 @@ export async function importRates(site: Site, source: string): Promise<ImportRep
  */
 export async function importText(site: Site, text: string, name: string): Promise<ImportReport> {
   const now = site.clock.now();
-  const read = /^\s*</.test(text.replace(/^\uFEFF/, '')) ? readEcb(text, now) : readCsv(text, now);
+  const read = await readRates(text, now);
   const source = read.publisher?.trim() || name;
   return note(site, await site.db.transaction().execute((tx) => take(tx, source, read)));
+}
+
+/** The readers are fetched where they are used: rates come once a day, and their libraries would stay in memory. */
+async function readRates(text: string, now: Date): Promise<SourceRates> {
+  if (/^\s*</.test(text.replace(/^\uFEFF/, ''))) return (await import('./read-ecb.server.ts')).readEcb(text, now);
+  return (await import('./read-csv.server.ts')).readCsv(text, now);
 }
 
 async function take(tx: Tx, source: string, { rates, leftOut, refusals }: SourceRates): Promise<ImportReport> {

@@ -10,34 +10,49 @@ export interface NewPicture {
   alts: Partial<Record<Locale, string>>;
 }
 
-/**
- * Takes a picture in: checked, cleaned, stored, entered. Should the transaction fail later, its file stays behind
- * unused under a name that nobody knows.
- * @returns its id
- * @throws MediaRefused where it is not a picture that the site takes
- */
-export async function importPicture(tx: Tx, store: MediaStore, picture: NewPicture): Promise<number> {
-  const { id } = await writePicture(tx, store, picture);
-  return id;
+/** A picture whose bytes lie in the store, and which no row names yet. */
+export interface StoredPicture {
+  key: string;
+  width: number;
+  height: number;
+  /** How many. */
+  bytes: number;
 }
 
-/** As `importPicture`. @returns its id, and its size in pixels as it is stored */
-export async function writePicture(
-  tx: Tx,
-  store: MediaStore,
-  { bytes, alts }: NewPicture,
-): Promise<{ id: number; width: number; height: number }> {
+/**
+ * Checks, cleans and stores a picture. It takes seconds: a transaction that waits for it holds up others.
+ * @throws MediaRefused where it is not a picture that the site takes
+ */
+export async function storePicture(store: MediaStore, bytes: Uint8Array): Promise<StoredPicture> {
   const picture = await cleanPicture(bytes);
   const key = newPictureKey();
   await store.write(key, picture.bytes);
-  const { width, height } = picture;
+  return { key, width: picture.width, height: picture.height, bytes: picture.bytes.length };
+}
+
+/** Enters a stored picture. @returns its id */
+export async function enterPicture(
+  tx: Tx,
+  { key, ...picture }: StoredPicture,
+  alts: NewPicture['alts'] = {},
+): Promise<number> {
   const row = await tx
     .insertInto('media')
-    .values({ kind: 'picture', storage_key: key, mime: 'image/webp', width, height, bytes: picture.bytes.length })
+    .values({ kind: 'picture', storage_key: key, mime: 'image/webp', ...picture })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeTexts(tx, row.id, alts);
-  return { id: row.id, width, height };
+  return row.id;
+}
+
+/**
+ * Takes a picture in, where nobody else waits (seeds, commands): stored and entered. Should the transaction fail later, its
+ * file stays behind unused under a name that nobody knows.
+ * @returns its id
+ * @throws MediaRefused where it is not a picture that the site takes
+ */
+export async function importPicture(tx: Tx, store: MediaStore, { bytes, alts }: NewPicture): Promise<number> {
+  return enterPicture(tx, await storePicture(store, bytes), alts);
 }
 
 /** Writes what a picture or film shows, in words. */

@@ -1,16 +1,20 @@
 import type { Platform } from '#platform/http/site-context.ts';
-import { attachmentFor } from './attachments.server.ts';
+import { attachmentFor, type StoredFile } from './attachments.server.ts';
 
-/**
- * Answers with a file of a project. A picture may be looked at; a PDF is saved and not opened on this site, so that nothing in
- * it runs in its name (the front adds nosniff and a policy that allows nothing).
- */
+/** Answers with a file of a project, to whoever may see it. */
 export async function answerAttachment(
   { db, media }: Pick<Platform, 'db' | 'media'>,
   key: string,
   memberId: number | undefined,
 ): Promise<Response> {
-  const file = await attachmentFor(db, key, memberId);
+  return answerFile({ media }, await attachmentFor(db, key, memberId));
+}
+
+/**
+ * Answers with a file, or 404 where there is none. A picture may be looked at; a PDF is saved and not opened on this site, so that nothing in
+ * it runs in its name (the front adds nosniff and a policy that allows nothing).
+ */
+export async function answerFile({ media }: Pick<Platform, 'media'>, file: StoredFile | undefined): Promise<Response> {
   const bytes = file && (await media.read(file.storageKey));
   if (!file || !bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const place = file.kind === 'pdf' ? 'attachment' : 'inline';

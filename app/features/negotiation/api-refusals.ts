@@ -14,8 +14,10 @@ const statuses: Record<Refusal, 403 | 404 | 409 | 422> = {
   'cancel-failed': 404,
   forbidden: 403,
   'not-now': 409,
+  changed: 409,
   'too-many': 409,
   'too-many-searches': 409,
+  'other-body': 409,
   'submit-failed': 422,
 };
 

@@ -57,8 +57,40 @@ export const review = z
       .max(2000)
       .refine((note) => note.isWellFormed() && !note.includes('\0'))
       .default(''),
+    version: z
+      .string()
+      .max(100)
+      .optional()
+      .openapi({ description: 'Of /api/project/waiting, what was looked at; to approve, it must be given' }),
   })
   .openapi('ProjectReview');
+
+/** What staff reads of a project that waits. */
+export const waitingProject = z
+  .object({
+    id: z.int(),
+    status: z.enum(statuses),
+    isChange: z.boolean().openapi({ description: 'true: changes to a project that is open, or files for it' }),
+    version: z
+      .string()
+      .openapi({ description: 'What stands here: `/api/project/review` approves this and nothing newer' }),
+    category: z.string(),
+    region: z.string(),
+    industry: z.string(),
+    amount: z.string(),
+    texts: z.record(z.string(), z.looseObject({ name: z.string() })),
+    attachments: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        kind: z.enum(['pdf', 'picture']),
+        bytes: z.int(),
+        approved: z.boolean(),
+        url: z.string().openapi({ description: 'Where staff reads it' }),
+      }),
+    ),
+  })
+  .openapi('WaitingProject');
 
 /** Where a project stands after a call. */
 export const standing = z

@@ -3,7 +3,13 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { type Attachment, type AttachmentRefusal, attachmentHref, mostAttachments } from './attachments.ts';
+import {
+  type Attachment,
+  type AttachmentKind,
+  type AttachmentRefusal,
+  attachmentHref,
+  mostAttachments,
+} from './attachments.ts';
 import { cleanAttachment } from './clean-attachment.server.ts';
 import { lockProject } from './move-project.server.ts';
 import { mayEdit, maySee } from './policy.ts';
@@ -49,7 +55,10 @@ export async function attachFile(
       })
       .execute();
     await emptyPages(tx, ['negotiation']);
-    return { outcome: 'attached', attachment: present({ ...row, approved: site.settings.AUTO_APPROVE }) };
+    return {
+      outcome: 'attached',
+      attachment: present({ ...row, approved: site.settings.AUTO_APPROVE, returned: false }),
+    };
   });
   if (attached.outcome !== 'attached') await site.media.remove(storageKey);
   return attached;
@@ -80,24 +89,35 @@ export async function removeFile(
   });
 }
 
-/** Has everybody see what was put to a project. */
-export async function approveFiles(tx: Tx, projectId: number): Promise<void> {
-  await tx.updateTable('project_attachment').set({ approved: true }).where('project_id', '=', projectId).execute();
-}
-
 /** The files of a project, in the order in which they came. */
 export async function readAttachments(db: Database | Tx, projectId: number): Promise<Attachment[]> {
+  return (await readAttachmentsOf(db, [projectId])).get(projectId) ?? [];
+}
+
+/** The files of projects, by project. */
+export async function readAttachmentsOf(
+  db: Database | Tx,
+  projectIds: readonly number[],
+): Promise<Map<number, Attachment[]>> {
   const rows = await db
     .selectFrom('project_attachment')
-    .select(['key', 'name', 'kind', 'bytes', 'approved'])
-    .where('project_id', '=', projectId)
+    .select(['project_id', 'key', 'name', 'kind', 'bytes', 'approved', 'returned'])
+    .where('project_id', 'in', projectIds)
     .orderBy('id')
     .execute();
-  return rows.map(present);
+  const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
+  return new Map([...byProject].map(([id, files]) => [id, files.map(({ project_id: _, ...file }) => present(file))]));
 }
 
 function present(row: Omit<Attachment, 'href'>): Attachment {
   return { ...row, href: attachmentHref(row.key) };
+}
+
+/** Where the bytes of a file lie, and how it is given out. */
+export interface StoredFile {
+  storageKey: string;
+  name: string;
+  kind: AttachmentKind;
 }
 
 /** A file that somebody may see, and where its bytes lie. @param memberId who asks; undefined for a stranger */
@@ -105,7 +125,7 @@ export async function attachmentFor(
   db: Database,
   key: string,
   memberId: number | undefined,
-): Promise<{ storageKey: string; name: string; kind: 'pdf' | 'picture' } | undefined> {
+): Promise<StoredFile | undefined> {
   const row = await db
     .selectFrom('project_attachment as file')
     .innerJoin('project', 'project.id', 'file.project_id')

@@ -10,7 +10,7 @@ export const mostPdfPages = 100;
 export type AttachmentKind = 'pdf' | 'picture';
 
 /** Why a file is not taken. */
-export type AttachmentRefusal = 'kind' | 'too-large' | 'pixels' | 'pages' | 'encrypted' | 'damaged';
+export type AttachmentRefusal = 'kind' | 'too-large' | 'pixels' | 'pages' | 'encrypted' | 'damaged' | 'busy';
 
 /** A file of a project, as pages show it. */
 export interface Attachment {
@@ -20,6 +20,8 @@ export interface Attachment {
   bytes: number;
   /** False: its owner alone sees it, until it is approved. */
   approved: boolean;
+  /** Staff has given it back: it waits no longer, until its owner hands it in again. */
+  returned: boolean;
   /** Its address, without language prefix. */
   href: string;
 }

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -104,6 +107,31 @@ test.each<[string, () => Promise<Uint8Array>, string, string]>([
   },
   20_000,
 );
+
+/** A document of a few kilobytes whose first object is a stream that unpacks twice, to half a gigabyte. */
+async function bomb(): Promise<Buffer> {
+  const blanks = Array(512).fill(Buffer.alloc(2 ** 20, ' '));
+  const once = Readable.from(blanks).pipe(createDeflate({ level: 1 }));
+  const twice = await buffer(once.pipe(createDeflate()));
+  const filters = '/Type/ObjStm/N 1/First 4/Filter[/FlateDecode/FlateDecode]';
+  const head = `%PDF-1.7\n1 0 obj\n<<${filters}/Length ${twice.length}>>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), twice, Buffer.from('\nendstream\nendobj\ntrailer\n<<>>\n%%EOF\n')]);
+}
+
+test('what unpacks to half a gigabyte is refused before it does', async () => {
+  const bytes = await bomb();
+  expect(bytes.length).toBeLessThan(100_000);
+  const before = process.resourceUsage().maxRSS;
+  expect(await cleanAttachment(bytes, 'plan.pdf')).toEqual({ refusal: 'damaged' });
+  expect((process.resourceUsage().maxRSS - before) / 1024, 'MiB').toBeLessThan(400);
+});
+
+test('more files than can be looked at in a short time are sent away', async () => {
+  const bytes = await pdfWith(() => undefined);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => cleanAttachment(bytes, 'plan.pdf')));
+  expect(answers.filter((answer) => 'refusal' in answer)).toEqual(Array(3).fill({ refusal: 'busy' }));
+  expect(await cleanAttachment(bytes, 'plan.pdf')).toHaveProperty('bytes');
+});
 
 test('a picture with something behind it comes out as the picture alone', async () => {
   const polyglot = Buffer.concat([await png(), Buffer.from('%PDF-1.7 <script>MARK</script>')]);

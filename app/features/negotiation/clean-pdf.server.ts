@@ -1,23 +1,27 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { Turns } from '#platform/turns.ts';
 import { type AttachmentRefusal, mostPdfPages } from './attachments.ts';
 import { rewritePdf } from './rewrite-pdf.ts';
 
 /** A file that takes longer (milliseconds) is made to take long. */
-const patience = 15_000;
+const patience = 10_000;
+/** Of a file of 10 MB with a hundred pages it is rarely a tenth. */
+const mostInflated = 256 * 1024 * 1024;
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /** One at a time: what a file can cost, it costs once. */
-let last: Promise<unknown> = Promise.resolve();
+const turns = new Turns(1);
+/** More do not wait: each holds its file in memory, and nobody waits for minutes. */
+const mostWaiting = 8;
 
 /**
  * Writes a PDF anew: its pages as they look, in a new document; without scripts, actions, forms, embedded files and the rest
  * of what a document can carry. Done in a thread of its own, which ends with it.
  */
 export function cleanPdf(bytes: Uint8Array): Promise<{ bytes: Uint8Array } | { refusal: AttachmentRefusal }> {
-  const next = last.then(() => inThread(bytes));
-  last = next.catch(() => undefined);
-  return next;
+  if (turns.waiting >= mostWaiting) return Promise.resolve({ refusal: 'busy' });
+  return turns.run(() => inThread(bytes));
 }
 
 type Answer = { bytes: Uint8Array } | { refusal: AttachmentRefusal };
@@ -31,6 +35,7 @@ function inThread(bytes: Uint8Array): Promise<Answer> {
         bytes: Uint8Array.from(bytes),
         library: createRequire(import.meta.url).resolve('@cantoo/pdf-lib'),
         mostPages: mostPdfPages,
+        mostInflated,
       },
       resourceLimits: memory,
       stdout: true,

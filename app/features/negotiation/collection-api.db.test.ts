@@ -1,9 +1,13 @@
+import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
+import { participants } from '#features/editions/index.server.ts';
+import { readSettings } from '#platform/config/settings.ts';
+import { sealPersonal } from '#platform/crypto/personal.ts';
 import { unsealContent } from '#platform/outbox/message.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { callProject, projectBody } from './owner.fixture.ts';
-import { stopTelling } from './saved-searches.server.ts';
+import { mostSearches, saveSearch, stopTelling } from './saved-searches.server.ts';
 import { tellSearches } from './tell-searches.server.ts';
 
 /** As in a demonstration: what is handed in is published at once. */
@@ -74,21 +78,84 @@ test('a saved search tells of what is new: once, in the member’s language, and
   expect(saved.body.data).toMatchObject({ query: 'category=trade&region=RW', tells: true });
   expect((await call('/search/save', as(buyer, { query: 'category=gift' }))).status).toBe(422);
   expect((await call('/search/remove', as(owner, { key: saved.body.data.key }))).status).toBe(404);
-  const later = (days: number) => ({
-    ...platform(),
-    clock: { ...platform().clock, now: () => new Date(platform().clock.now().getTime() + days * 86_400_000) },
-  });
   await published({ region: 'RW' });
   await published({ region: 'RW', category: 'other' });
-  expect(await tellSearches(later(0))).toBe(0);
-  expect(await tellSearches(later(1.1))).toBe(1);
-  expect(await tellSearches(later(1.2))).toBe(0);
-  expect(await tellSearches(later(2.3))).toBe(0);
+  expect(await tellSearches(inDays(0))).toBe(0);
+  expect(await tellSearches(inDays(1.1))).toBe(1);
+  expect(await tellSearches(inDays(1.2))).toBe(0);
+  expect(await tellSearches(inDays(2.3))).toBe(0);
   const [mail, ...more] = await mailsTo(buyer.mail);
   expect(more).toEqual([]);
   expect(mail).toContain('– Thé vert');
   expect(mail).toContain(`/fr-FR/negotiation/unsubscribe/${saved.body.data.key}`);
   await stopTelling(platform().db, saved.body.data.key);
   await published({ region: 'RW' });
-  expect(await tellSearches(later(9))).toBe(0);
+  expect(await tellSearches(inDays(9))).toBe(0);
+});
+
+const noFilters = { name: '', sort: 'newest' } as const;
+
+const inDays = (days: number) => ({
+  ...platform(),
+  clock: { ...platform().clock, now: () => new Date(platform().clock.now().getTime() + days * 86_400_000) },
+});
+
+test('who has kept as many searches as one may switches the messages of one on again', async () => {
+  const keeper = await someMember(platform());
+  const save = (query: string) => call('/search/save', as(keeper, { query }));
+  const regions = participants('en-US').slice(0, mostSearches);
+  for (const { code } of regions) expect((await save(`region=${code}`)).status).toBe(200);
+  expect((await save('category=trade')).status).toBe(409);
+  const first = await save(`region=${regions[0]?.code}`);
+  await stopTelling(platform().db, first.body.data.key);
+  expect(await save(`region=${regions[0]?.code}`)).toMatchObject({ status: 200, body: { data: { tells: true } } });
+});
+
+test('switched on again, a search does not tell of what came while it was off; switched on twice, it goes on', async () => {
+  const keeper = await someMember(platform());
+  const save = (days: number) => saveSearch(inDays(days), keeper.member.id, { ...noFilters, region: 'CM' });
+  const { key } = (await save(-60)) ?? { key: '' };
+  await stopTelling(platform().db, key);
+  await published({ region: 'CM' });
+  const row = () =>
+    platform().db.selectFrom('saved_search').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  await save(1);
+  expect((await row()).next_at.getTime()).toBeGreaterThan(inDays(1.9).clock.now().getTime());
+  const before = await row();
+  await save(1.5);
+  expect(await row()).toEqual(before);
+  await tellSearches(inDays(2.1));
+  expect(await mailsTo(keeper.mail)).toEqual([]);
+});
+
+/** As if the key that a member's addresses were sealed with had left PII_KEY. */
+async function loseKeyOf({ member }: Someone): Promise<void> {
+  const lost = readSettings({ PII_KEY: `lost:${'A'.repeat(43)}=` });
+  await platform()
+    .db.updateTable('member_account')
+    .set({ sealed: sealPersonal(lost, 'member account', 'email:x@example.org') })
+    .where('member_id', '=', member.id)
+    .execute();
+}
+
+test('a member whose key is gone keeps nobody behind them from being told', async () => {
+  const gone = await someMember(platform());
+  const behind = await someMember(platform());
+  for (const [i, { member }] of [gone, behind].entries()) {
+    await saveSearch(inDays(i - 5), member.id, { ...noFilters, region: 'BJ' });
+  }
+  await published({ region: 'BJ' });
+  await loseKeyOf(gone);
+  const logged: object[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
+  expect(await tellSearches({ ...inDays(3), log })).toBe(1);
+  expect(await mailsTo(behind.mail)).toHaveLength(1);
+  expect(logged).toMatchObject([{ member: gone.member.id }]);
+  const kept = await platform()
+    .db.selectFrom('saved_search')
+    .select(['seen_until', 'next_at'])
+    .where('member_id', '=', gone.member.id)
+    .executeTakeFirstOrThrow();
+  expect(kept.seen_until < inDays(0).clock.now()).toBe(true);
+  expect(kept.next_at > inDays(3).clock.now()).toBe(true);
 });

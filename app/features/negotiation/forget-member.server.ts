@@ -1,17 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { refreshFindable } from './findable-projects.server.ts';
-import { openStatuses } from './negotiation.ts';
+import { openStatuses, type ProjectStatus } from './negotiation.ts';
 import { noteEvents } from './project-events.server.ts';
 
 /**
- * What happens to a member's share in the library as their account is deleted. What nobody else saw goes. What was open is
- * withdrawn, what was signed stays as a record of the expo; both without contacts, files and owner. Collections and searches go.
+ * What happens to a member's share in the library as their account is deleted. What nobody else ever saw goes. What is open, or
+ * was and is being written or looked at again, is withdrawn, what was signed stays as a record of the expo; both without contacts, files and owner. Collections and searches go.
  */
 export async function forgetMember(tx: Tx, memberId: number, now: Date): Promise<void> {
   const own = await tx
     .selectFrom('project')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'published_at as publishedAt'])
     .where('owner_id', '=', memberId)
     .orderBy('id')
     .forUpdate()
@@ -28,17 +28,7 @@ export async function forgetMember(tx: Tx, memberId: number, now: Date): Promise
     .where('published_at', 'is', null)
     .where('status', 'in', ['draft', 'submitted'])
     .execute();
-  const open = own.filter(({ status }) => status === 'published' || status === 'negotiating');
-  await noteEvents(
-    tx,
-    open.map(({ id, status }) => ({ projectId: id, at: now, from: status, to: 'withdrawn', actor: { memberId } })),
-  );
-  await tx
-    .updateTable('project')
-    .set({ status: 'withdrawn' })
-    .where('id', 'in', ids)
-    .where('status', 'in', ['published', 'negotiating'])
-    .execute();
+  await withdraw(tx, own.filter(isToBeWithdrawn), { memberId, now });
   await tx
     .updateTable('project')
     .set({ owner_id: null, contact_sealed: null, plain_contact: null })
@@ -50,4 +40,29 @@ export async function forgetMember(tx: Tx, memberId: number, now: Date): Promise
     seen.map(({ id }) => id),
   );
   if (seen.length > 0) await emptyPages(tx, ['negotiation']);
+}
+
+interface Own {
+  id: number;
+  status: ProjectStatus;
+  publishedAt: Date | null;
+}
+
+function isToBeWithdrawn({ status, publishedAt }: Own): boolean {
+  if (status === 'published' || status === 'negotiating') return true;
+  return publishedAt !== null && (status === 'draft' || status === 'submitted');
+}
+
+async function withdraw(
+  tx: Tx,
+  own: readonly Own[],
+  { memberId, now }: { memberId: number; now: Date },
+): Promise<void> {
+  if (own.length === 0) return;
+  await noteEvents(
+    tx,
+    own.map(({ id, status }) => ({ projectId: id, at: now, from: status, to: 'withdrawn', actor: { memberId } })),
+  );
+  const ids = own.map(({ id }) => id);
+  await tx.updateTable('project').set({ status: 'withdrawn' }).where('id', 'in', ids).execute();
 }

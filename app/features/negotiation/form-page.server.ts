@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { data } from 'react-router';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { industries, participants } from '#features/editions/index.server.ts';
+import { hashRequest } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -17,13 +19,18 @@ export function formChoices(locale: Locale) {
   };
 }
 
+/** Pressed twice, the form of a new project begins one. */
+export const newFormKey = () => randomBytes(16).toString('base64url');
+
 /** What is shown again of a form that was not taken. */
 interface Refused {
   /** The draft that was begun meanwhile. */
   id?: number | undefined;
   sheet: Sheet;
   problems: SheetProblems;
-  refusal?: 'forbidden' | 'not-now' | 'too-many' | 'too-often';
+  refusal?: 'forbidden' | 'not-now' | 'too-many' | 'too-often' | 'other-body';
+  /** Of the form as it is shown again. */
+  key: string;
 }
 
 /**
@@ -31,16 +38,18 @@ interface Refused {
  * @returns the form again with 422, 403, 409 or 429; else leads on
  */
 export async function takeForm(request: Request, site: SiteContext, member: Member, projectId?: number) {
-  const { sheet, submits } = await readSheet(request, site.locale);
+  const { sheet, submits, key } = await readSheet(request, site.locale);
   const refused = (status: number, rest: Partial<Refused>, headers = new Headers()) =>
-    data<Refused>({ id: projectId, sheet, problems: {}, ...rest }, { status, headers });
+    data<Refused>({ id: projectId, sheet, problems: {}, key: newFormKey(), ...rest }, { status, headers });
   const permit = await withinLimit(site, 'project', `member ${member.id}`);
   if (!permit.allowed) {
     return refused(429, { refusal: 'too-often' }, new Headers({ 'Retry-After': String(permit.retryAfter) }));
   }
+  const body = { sheet, submits };
+  const hashes = hashRequest(site, 'project', { memberId: member.id, key: key || undefined, body });
   const taken = submits
-    ? await submitProject(site, member, { projectId, sheet, locale: site.locale })
-    : await saveProject(site, member, { projectId, sheet });
+    ? await submitProject(site, member, { projectId, sheet, request: hashes, locale: site.locale })
+    : await saveProject(site, member, { projectId, sheet, request: hashes });
   switch (taken.outcome) {
     case 'saved':
       return seeOther(site, `/negotiation/edit/${taken.id}?saved`);

@@ -2,10 +2,12 @@ import { tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { approveFiles } from './approve-files.server.ts';
 import { refreshFindable } from './findable-projects.server.ts';
 import type { ProjectStatus } from './negotiation.ts';
 import { moverOf, type ProjectActor } from './policy.ts';
 import { noteEvents } from './project-events.server.ts';
+import { takeSheetBack } from './sheet-store.server.ts';
 import { mayMove } from './transitions.ts';
 
 /** What became of moving a project to another state. */
@@ -40,6 +42,7 @@ export async function moveProject(tx: Tx, site: Site, { projectId, actor, to, no
   const at = site.clock.now();
   await noteEvents(tx, [{ projectId, at, from: project.status, to, actor, note }]);
   if (to === 'submitted' && site.settings.AUTO_APPROVE) {
+    await approveFiles(tx, projectId);
     await moveProject(tx, site, { projectId, actor: { site: true }, to: 'published' });
   }
   if ('staff' in actor && project.ownerId !== null) {
@@ -74,9 +77,7 @@ async function enter(
     .where('id', '=', id)
     .returning('listed')
     .executeTakeFirstOrThrow();
-  if (to === 'published') {
-    await tx.updateTable('project_attachment').set({ approved: true }).where('project_id', '=', id).execute();
-  }
+  if (to === 'draft' || to === 'withdrawn') await takeSheetBack(tx, id);
   if (listed !== isListed) await refreshFindable(tx, [id]);
   if (listed || isListed) await emptyPages(tx, ['negotiation']);
 }

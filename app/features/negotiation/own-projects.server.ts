@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { ProjectTable } from '#db/schema/negotiation.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
@@ -12,11 +14,13 @@ export interface OwnProject {
   id: number;
   key: string;
   status: ProjectStatus;
-  ownerId: number;
+  ownerId: number | null;
   /** When it was published first. */
   publishedAt: Date | null;
   /** What stands in it now: what was typed last, else what is published. Amounts are decimal strings. */
   sheet: Sheet;
+  /** The same without what is not handed in yet. */
+  handedIn: Sheet;
   /** Changes that others do not see yet; `waiting` since they were submitted. */
   changes?: 'begun' | 'waiting';
   /** What staff wrote as they last gave it back or withdrew it. */
@@ -34,7 +38,15 @@ export async function readOwnProjects(
 ): Promise<OwnProject[]> {
   let own = db.selectFrom('project').selectAll().where('owner_id', '=', memberId);
   if (only !== undefined) own = own.where('id', '=', only);
-  const rows = await own.orderBy('id', 'desc').limit(mostOwned).execute();
+  return presentOwn(db, keys, await own.orderBy('id', 'desc').limit(mostOwned).execute());
+}
+
+/** Projects as their owners work on them, in the order given. */
+export async function presentOwn(
+  db: Database | Tx,
+  keys: Keys,
+  rows: readonly Selectable<ProjectTable>[],
+): Promise<OwnProject[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [texts, sheets, notes] = [
@@ -45,13 +57,15 @@ export async function readOwnProjects(
   return rows.map((row) => {
     const stored = sheets.get(row.id);
     const own = texts.filter(({ project_id }) => project_id === row.id);
+    const handedIn = stored?.submittedAt ? stored.sheet : publishedSheet(row, own, keys);
     return {
       id: row.id,
       key: row.key,
       status: row.status,
-      ownerId: memberId,
+      ownerId: row.owner_id,
       publishedAt: row.published_at,
-      sheet: stored?.sheet ?? publishedSheet(row, own, keys),
+      sheet: stored?.sheet ?? handedIn,
+      handedIn,
       ...(stored && row.category !== null && { changes: stored.submittedAt ? 'waiting' : 'begun' }),
       note: notes.get(row.id) ?? '',
     };

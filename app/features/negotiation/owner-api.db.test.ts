@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
@@ -6,8 +5,9 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerAttachment } from './answer-attachment.server.ts';
 import { dropFiles } from './drop-files.server.ts';
 import { forgetMember } from './forget-member.server.ts';
+import { newFormKey, takeForm } from './form-page.server.ts';
 import { memberData } from './member-data.server.ts';
-import { callProject, projectBody } from './owner.fixture.ts';
+import { approve, attachTo, callProject, projectBody, siteOfReader, somePicture } from './owner.fixture.ts';
 import { projectCounts } from './parts.server.ts';
 
 /** As on a real site: what is handed in waits. */
@@ -36,8 +36,7 @@ async function handedIn(overrides = {}): Promise<number> {
 
 async function published(overrides = {}): Promise<number> {
   const projectId = await handedIn(overrides);
-  const { status } = await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
-  expect(status).toBe(200);
+  expect((await approve(platform(), tokens.editor, projectId)).status).toBe(200);
   return projectId;
 }
 
@@ -56,9 +55,7 @@ test('a draft is its owner’s alone, is handed in once it is whole, and everybo
     { id, isChange: false, texts: { 'en-US': { name: 'Green tea' } } },
   ]);
   expect((await seen(id)).status).toBe(404);
-  expect((await call('/review', { token: tokens.editor, body: { projectId: id, decision: 'approve' } })).status).toBe(
-    200,
-  );
+  expect((await approve(platform(), tokens.editor, id)).status).toBe(200);
   const { body } = await seen(id);
   expect(body.data).toMatchObject({
     name: 'Green tea',
@@ -83,11 +80,9 @@ test('changes to an open project are seen once they are approved, and not before
   const changed = await call('/update', as(owner, { projectId, ...projectBody({ amount: 99 }) }));
   expect(changed.body.data).toMatchObject({ status: 'published', waiting: true });
   expect((await seen(projectId)).body.data.amount).toBe('12.5');
-  await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
+  await approve(platform(), tokens.editor, projectId);
   expect((await seen(projectId)).body.data.amount).toBe('99');
-  expect(await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } })).toMatchObject({
-    status: 409,
-  });
+  expect((await approve(platform(), tokens.editor, projectId)).status).toBe(409);
 });
 
 test('it goes its way by its owner’s moves, by no others, and is found and counted accordingly', async () => {
@@ -163,33 +158,22 @@ test('messages are in the language of the request', async () => {
   expect(body.errors.amount).toBe('Veuillez remplir ce champ.');
 });
 
-async function attach(projectId: number, name: string, bytes: Uint8Array<ArrayBuffer>, someone = owner) {
-  const body = new FormData();
-  body.set('projectId', String(projectId));
-  body.set('file', new File([bytes], name));
-  return call('/attachment', { cookie: someone.cookie, body });
-}
-
-const picture = async () =>
-  Uint8Array.from(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer(),
-  );
+const attach = async (projectId: number, name: string, bytes: Uint8Array<ArrayBuffer>, someone = owner) =>
+  attachTo(platform(), projectId, { name, bytes, cookie: someone.cookie });
 
 test('a file is its owner’s alone until it is approved, then everybody’s, and leaves the storage once it is removed', async () => {
   const projectId = await published();
-  const { body, status } = await attach(projectId, 'Stand.png', await picture());
+  const { body, status } = await attach(projectId, 'Stand.png', await somePicture());
   expect([status, body.data.name, body.data.approved]).toEqual([200, 'Stand.webp', false]);
   const { key } = body.data;
   const shown = async (who?: Someone) => (await answerAttachment(platform(), key, who?.member.id)).status;
   expect([await shown(owner), await shown(other), await shown()]).toEqual([200, 404, 404]);
   await call('/update', as(owner, { projectId, ...projectBody() }));
-  await call('/review', { token: tokens.editor, body: { projectId, decision: 'approve' } });
+  await approve(platform(), tokens.editor, projectId);
   expect(await shown()).toBe(200);
   await call('/move', as(owner, { projectId, to: 'withdrawn' }));
   expect([await shown(owner), await shown()]).toEqual([200, 404]);
-  expect((await attach(projectId, 'Other.png', await picture(), other)).status).toBe(403);
+  expect((await attach(projectId, 'Other.png', await somePicture(), other)).status).toBe(403);
   expect((await call('/attachment/remove', as(owner, { projectId, key }))).status).toBe(200);
   expect(await dropFiles(platform())).toBe(1);
   expect(await platform().media.read(`projects/${key}`)).toBeUndefined();
@@ -197,7 +181,7 @@ test('a file is its owner’s alone until it is approved, then everybody’s, an
 
 test('six files, and no seventh, also when sent at once', async () => {
   const projectId = await handedIn();
-  const bytes = await picture();
+  const bytes = await somePicture();
   const sent = await Promise.all(Array.from({ length: 9 }, (_, i) => attach(projectId, `${i}.png`, bytes)));
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(6);
   expect(sent.filter(({ status }) => status === 422)).toHaveLength(3);
@@ -221,7 +205,7 @@ test('who leaves takes their drafts and contacts along; what was signed stays wi
   const ids = [];
   for (const to of ['published', 'signed']) {
     const { id } = (await call('', as(leaving, projectBody()))).body.data;
-    await call('/review', { token: tokens.editor, body: { projectId: id, decision: 'approve' } });
+    await approve(platform(), tokens.editor, id);
     if (to === 'signed')
       for (const step of ['negotiating', 'signed']) await call('/move', as(leaving, { projectId: id, to: step }));
     ids.push(id);
@@ -242,4 +226,81 @@ test('who leaves takes their drafts and contacts along; what was signed stays wi
     ['signed', null, null],
   ]);
   expect((await seen(ids[1] ?? 0)).body.data).toMatchObject({ contact: '', phone: '' });
+});
+
+test('who leaves withdraws also what was published once and is being written or looked at again', async () => {
+  const leaving = await someMember(platform());
+  const ids: number[] = [];
+  for (const steps of [
+    ['withdrawn', 'submitted'],
+    ['withdrawn', 'submitted', 'draft'],
+  ]) {
+    const { id } = (await call('', as(leaving, projectBody()))).body.data;
+    await approve(platform(), tokens.editor, id);
+    for (const to of steps) await call('/move', as(leaving, { projectId: id, to }));
+    ids.push(id);
+  }
+  const { db, clock } = platform();
+  await db.transaction().execute((tx) => forgetMember(tx, leaving.member.id, clock.now()));
+  const left = await db.selectFrom('project').select(['status', 'owner_id']).where('id', 'in', ids).execute();
+  expect(left).toEqual(ids.map(() => ({ status: 'withdrawn', owner_id: null })));
+  expect(await db.selectFrom('project_sheet').selectAll().where('project_id', 'in', ids).execute()).toEqual([]);
+  const events = await db
+    .selectFrom('project_event')
+    .distinctOn('project_id')
+    .select(['from_status', 'to_status'])
+    .where('project_id', 'in', ids)
+    .orderBy('project_id')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(events).toEqual([
+    { from_status: 'submitted', to_status: 'withdrawn' },
+    { from_status: 'draft', to_status: 'withdrawn' },
+  ]);
+});
+
+test('a new project whose request comes again, one after the other or at once, is one; with other words it is refused', async () => {
+  const member = await someMember(platform());
+  const send = (key: string, body = projectBody()) => call('', { ...as(member, body), key });
+  const sent = [await send('first'), ...(await Promise.all([1, 2, 3].map(() => send('first'))))];
+  expect(sent.map(({ status, body }) => [status, body.data])).toEqual(
+    sent.map(() => [200, { id: sent[0]?.body.data.id, status: 'submitted', waiting: true }]),
+  );
+  const other = await send('first', projectBody({ amount: 99 }));
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']]);
+  const drafts = await Promise.all([1, 2].map(() => send('second', { ...projectBody(), draft: true } as never)));
+  expect(new Set(drafts.map(({ body }) => body.data.id)).size).toBe(1);
+  expect((await call('/mine', as(member))).body.total).toBe(2);
+});
+
+test('control: without a key the same request is as many projects', async () => {
+  const member = await someMember(platform());
+  await Promise.all([1, 2].map(() => call('', as(member, projectBody()))));
+  expect((await call('/mine', as(member))).body.total).toBe(2);
+});
+
+test('a request that comes again does not touch what its owner has written since', async () => {
+  const member = await someMember(platform());
+  const send = () => call('', { ...as(member, projectBody()), key: 'again' });
+  const { id } = (await send()).body.data;
+  await call('/update', as(member, { projectId: id, ...projectBody({ amount: 99 }) }));
+  await send();
+  expect((await call('/mine', as(member))).body.rows).toMatchObject([{ id, amount: '99' }]);
+});
+
+test('the form of a new project pressed twice begins one', async () => {
+  const { member } = await someMember(platform());
+  const press = async (amount: string, key: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ key, do: 'save', amount })) body.set(name, value);
+    const request = new Request('http://localhost:3000/negotiation/publish', { method: 'POST', body });
+    return takeForm(request, siteOfReader(platform()), member);
+  };
+  const key = newFormKey();
+  const [one, two] = [await press('12', key), await press('12', key)];
+  const place = (taken: unknown) => (taken as Response).headers.get('Location');
+  expect(place(one)).toMatch(/edit/);
+  expect(place(two)).toBe(place(one));
+  expect(await press('13', key)).toMatchObject({ data: { refusal: 'other-body' }, init: { status: 409 } });
+  expect(place(await press('13', newFormKey()))).not.toBe(place(one));
 });

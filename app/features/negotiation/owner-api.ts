@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Member, memberOf, staffOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, newApi, replyOne, replyPage } from '#platform/http/api.ts';
+import { type ApiEnv, newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { hashRequest, refuseOtherBody } from '#platform/http/request-key.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { answerFile } from './answer-attachment.server.ts';
 import { askedBy } from './api-asking.ts';
 import { refuseProject, refuseSheet } from './api-refusals.ts';
 import type { projectFields } from './api-shapes.ts';
 import { attachFile, removeFile } from './attachments.server.ts';
 import { deleteDraft } from './delete-draft.server.ts';
+import { waitingFile } from './handed-in.server.ts';
 import { moveOwnProject } from './move-own-project.server.ts';
 import { readProjectId } from './negotiation.ts';
 import { nameOf, readOwnProject, readOwnProjects } from './own-projects.server.ts';
@@ -30,7 +33,8 @@ type Call = Context<ApiEnv>;
 
 projectOwnerApi.openapi(calls.createCall, async (c) => {
   const { draft, ...fields } = c.req.valid('json');
-  return write(c, { sheet: sheetFrom(fields, c.var.site.locale), draft });
+  const key = c.req.valid('header')['idempotency-key'];
+  return write(c, { sheet: sheetFrom(fields, c.var.site.locale), draft, key });
 });
 
 projectOwnerApi.openapi(calls.updateCall, async (c) => {
@@ -107,15 +111,22 @@ projectOwnerApi.openapi(calls.detachCall, async (c) => {
 projectOwnerApi.openapi(calls.reviewCall, async (c) => {
   const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
   if (!staff) return refuse(c, 401) as never;
-  switch (await reviewProject(c.var.site, staff, c.req.valid('json'))) {
+  const reviewed = await reviewProject(c.var.site, staff, c.req.valid('json'));
+  switch (reviewed) {
     case 'reviewed':
       return replyOne(c, {});
     case 'forbidden':
       return refuse(c, 403) as never;
     case 'missing':
       return refuse(c, 404) as never;
-    case 'not-now':
-      return refuseProject(c, 'not-now');
+    case 'no-version':
+      return refuse(
+        c,
+        422,
+        new z.ZodError([{ code: 'custom', path: ['version'], message: '', input: undefined }]),
+      ) as never;
+    default:
+      return refuseProject(c, reviewed);
   }
 });
 
@@ -125,18 +136,37 @@ projectOwnerApi.openapi(calls.waitingCall, async (c) => {
   if (!staff) return refuse(c, 401) as never;
   if (!mayReview(staff)) return refuse(c, 403) as never;
   c.header('Cache-Control', 'no-store');
-  return replyPage(c, await readWaiting(db, settings), c.req.valid('query'));
+  const { total, rows } = await readWaiting(db, settings, c.req.valid('query'));
+  return replyRows(c, rows, { total });
 });
 
-async function write(c: Call, { projectId, sheet, draft }: { projectId?: number; sheet: Sheet; draft: boolean }) {
+projectOwnerApi.openapi(calls.waitingFileCall, async (c) => {
+  const { db, media } = c.var.site;
+  const staff = await staffOf(db, c.req.header('Authorization'));
+  if (!staff) return refuse(c, 401) as never;
+  if (!mayReview(staff)) return refuse(c, 403) as never;
+  const file = await waitingFile(db, c.req.valid('query').key);
+  return file ? ((await answerFile({ media }, file)) as never) : (refuse(c, 404) as never);
+});
+
+interface Written {
+  projectId?: number;
+  sheet: Sheet;
+  draft: boolean;
+  /** The request's own. */
+  key?: string | undefined;
+}
+
+async function write(c: Call, { projectId, sheet, draft, key }: Written) {
   const asked = await askedBy(c, 'project');
   if ('refusal' in asked) return asked.refusal;
   const { site } = c.var;
-  if (!draft) {
-    return answer(c, asked.member, await submitProject(site, asked.member, { projectId, sheet, locale: site.locale }));
-  }
-  const saved = await saveProject(site, asked.member, { projectId, sheet });
-  return saved.outcome === 'saved' ? stand(c, asked.member, saved.id) : refuseProject(c, saved.outcome);
+  const { member } = asked;
+  const request = hashRequest(site, 'project', { memberId: member.id, key, body: { sheet, draft } });
+  const typed = { projectId, sheet, request };
+  if (!draft) return answer(c, member, await submitProject(site, member, { ...typed, locale: site.locale }));
+  const saved = await saveProject(site, member, typed);
+  return saved.outcome === 'saved' ? stand(c, member, saved.id) : refuseWrite(c, saved.outcome);
 }
 
 function answer(c: Call, member: Member, submitted: Submitted) {
@@ -146,8 +176,12 @@ function answer(c: Call, member: Member, submitted: Submitted) {
     case 'invalid':
       return refuseSheet(c, submitted.problems);
     default:
-      return refuseProject(c, submitted.outcome);
+      return refuseWrite(c, submitted.outcome);
   }
+}
+
+function refuseWrite(c: Call, outcome: 'forbidden' | 'not-now' | 'too-many' | 'other-body') {
+  return outcome === 'other-body' ? (refuseOtherBody(c) as never) : refuseProject(c, outcome);
 }
 
 async function stand(c: Call, member: Member, id: number) {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listCall, memberOnly, nothing, shortListQuery, staffOnly, writeCall } from '#platform/http/api.ts';
+import { requestKeyHeader } from '#platform/http/request-key.ts';
 import * as shapes from './api-shapes.ts';
 
 const tag = 'Project library';
@@ -8,11 +9,16 @@ const own = { tag, security: memberOnly };
 const notYours = { 403: { description: 'Not your project, or there is none' } };
 const notNow = { 409: { description: 'Not in the state that the project is in' } };
 
-export const createCall = writeCall(
+const creating = writeCall(
   { ...own, path: '/api/project', summary: 'A new project: handed in for approval, or kept as a draft' },
   { body: shapes.newProject, data: shapes.standing },
   { 409: { description: 'You have as many projects as one may have' } },
 );
+
+export const createCall = createRoute({
+  ...creating,
+  request: { ...creating.request, headers: creating.request.headers.extend(requestKeyHeader) },
+});
 
 export const updateCall = writeCall(
   {
@@ -108,23 +114,34 @@ export const reviewCall = writeCall(
   {
     403: { description: 'Neither editor nor admin' },
     404: { description: 'No such project' },
-    409: { description: 'Nothing of it waits' },
+    409: { description: 'Nothing of it waits, or it is no longer what `version` names' },
   },
 );
 
 export const waitingCall = listCall(
   { tag, security: staffOnly, path: '/api/project/waiting', summary: 'Projects and changes that wait for approval' },
-  z
-    .object({
-      id: z.int(),
-      status: shapes.standing.shape.status,
-      isChange: z.boolean().openapi({ description: 'true: changes to a project that is open' }),
-      category: z.string(),
-      region: z.string(),
-      industry: z.string(),
-      amount: z.string(),
-      texts: z.record(z.string(), z.looseObject({ name: z.string() })),
-    })
-    .openapi('WaitingProject'),
+  shapes.waitingProject,
   shortListQuery,
 );
+
+export const waitingFileCall = createRoute({
+  method: 'get',
+  path: '/api/project/waiting/attachment',
+  summary: 'A file of a project that waits for approval. For editors and admins',
+  tags: [tag],
+  security: staffOnly,
+  request: { query: z.object({ key: shapes.key }) },
+  responses: {
+    200: {
+      description: 'The file',
+      content: {
+        'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+        'image/webp': { schema: z.string().openapi({ format: 'binary' }) },
+      },
+    },
+    400: { description: 'The request cannot be read' },
+    401: { description: 'Not logged in' },
+    403: { description: 'Neither editor nor admin' },
+    404: { description: 'No such file, or its project does not wait' },
+  },
+});

@@ -23,5 +23,6 @@ export const fileMessages: Record<AttachmentRefusal | 'too-many' | 'no-file', Me
   pages: msg`The PDF has more than 100 pages.`,
   encrypted: msg`The PDF is locked with a password. Please send it without.`,
   damaged: msg`The file cannot be read. Please save it anew and try again.`,
+  busy: msg`Many files are being checked just now. Please try again in a few minutes.`,
   'too-many': msg`A project has six files at most. Please remove one first.`,
 };

@@ -8,7 +8,9 @@ export const refusalMessages = {
   'cancel-failed': msg`The collection could not be cancelled. Please try again.`,
   forbidden: msg`This is not your project.`,
   'not-now': msg`In its present state this is not possible with the project.`,
+  changed: msg`The project has changed since you read it. Please read it once more.`,
   'too-many': msg`You have 200 projects: no more can be begun. Please delete a draft first.`,
   'too-many-searches': msg`You have kept 50 searches: no more can be kept. Please remove one first.`,
+  'other-body': msg`This form was sent before, with other words. If it is to be one more project, please send it again.`,
   'submit-failed': msg`The project was not handed in. Please look at the fields again.`,
 } satisfies Record<string, MessageDescriptor>;

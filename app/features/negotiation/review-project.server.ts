@@ -3,76 +3,103 @@ import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { approveFiles } from './attachments.server.ts';
+import { approveFiles, returnFiles } from './approve-files.server.ts';
 import { checkSheet } from './check-sheet.server.ts';
+import { type HandedIn, handedInOf } from './handed-in.server.ts';
 import { lockProject, moveProject } from './move-project.server.ts';
-import { isOpenStatus } from './negotiation.ts';
 import { mayReview } from './policy.ts';
 import { noteEvents } from './project-events.server.ts';
-import { dropSheet, readSheets, type StoredSheet, writeSheet } from './sheet-store.server.ts';
+import { dropSheet, takeSheetBack } from './sheet-store.server.ts';
 import { rewriteProject } from './write-projects.server.ts';
 
 export type Reviewed =
   | 'reviewed'
   | 'forbidden'
   | 'missing'
+  /** Nothing is approved that nobody says to have read. */
+  | 'no-version'
+  /** What waits is no longer what was looked at. */
+  | 'changed'
   /** Nothing of it waits for approval. */
   | 'not-now';
 
 interface Review {
   projectId: number;
   decision: 'approve' | 'return';
+  /** What was looked at: without it nothing is approved. */
+  version?: string | undefined;
   /** For the owner: why it comes back. */
   note: string;
 }
 
 type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
-/** Approves a project that waits, or changes to an open one, or gives them back to their owner, who is told. */
+/**
+ * Approves a project that waits, or changes and files of an open one, or gives them back to their owner, who is told. Of what
+ * has come since staff read it, nothing is approved.
+ */
 export async function reviewProject(site: Site, staff: Staff, review: Review): Promise<Reviewed> {
   if (!mayReview(staff)) return 'forbidden';
+  if (review.decision === 'approve' && review.version === undefined) return 'no-version';
   return inTransaction(site.db, async (tx) => {
-    const { projectId, decision, note } = review;
+    const { projectId } = review;
     const project = await lockProject(tx, projectId);
     if (!project) return 'missing';
-    if (project.status === 'submitted') {
-      const to = decision === 'approve' ? 'published' : 'draft';
-      const moved = await moveProject(tx, site, { projectId, actor: { staff }, to, note });
-      return moved === 'moved' ? 'reviewed' : 'not-now';
-    }
-    const stored = (await readSheets(tx, site.settings, [projectId])).get(projectId);
-    if (!isOpenStatus(project.status) || !stored?.submittedAt) return 'not-now';
-    return reviewChanges(tx, site, { ...review, staff, stored, project });
+    const waiting = await handedInOf(tx, site.settings, projectId);
+    if (!waiting) return 'not-now';
+    if (!isOf(review, waiting)) return 'changed';
+    const settle = review.decision === 'approve' ? approve : giveBack;
+    if (!(await settle(tx, site, waiting))) return 'not-now';
+    if (project.status === 'submitted') await moveOn(tx, site, staff, review);
+    else await noteChanges(tx, site, { ...review, staff, project });
+    return 'reviewed';
   });
+}
+
+/** Whether what was looked at is what waits. Giving it back may leave that open. */
+function isOf({ decision, version }: Review, waiting: HandedIn): boolean {
+  return version === waiting.version || (decision === 'return' && version === undefined);
+}
+
+async function moveOn(tx: Tx, site: Site, staff: Staff, { projectId, decision, note }: Review): Promise<void> {
+  const to = decision === 'approve' ? 'published' : 'draft';
+  const moved = await moveProject(tx, site, { projectId, actor: { staff }, to, note });
+  if (moved !== 'moved') throw new Error(`Project ${projectId} could not be moved: ${moved}`);
+}
+
+/** Writes what waits where everybody reads it. @returns false where it no longer passes the checks */
+async function approve(tx: Tx, { settings }: Site, { id, sheet, isUnseen, files }: HandedIn): Promise<boolean> {
+  if (isUnseen) {
+    const read = checkSheet(sheet, 'en-US');
+    if ('problems' in read) return false;
+    await rewriteProject(tx, settings, id, read.content);
+    await dropSheet(tx, id);
+  }
+  await approveFiles(
+    tx,
+    id,
+    files.map(({ key }) => key),
+  );
+  await emptyPages(tx, ['negotiation']);
+  return true;
+}
+
+async function giveBack(tx: Tx, _: Site, { id }: HandedIn): Promise<boolean> {
+  await takeSheetBack(tx, id);
+  await returnFiles(tx, id);
+  return true;
 }
 
 interface ReviewOfChanges extends Review {
   staff: Staff;
-  stored: StoredSheet;
   project: NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 }
 
-async function reviewChanges(
-  tx: Tx,
-  site: Site,
-  { projectId, decision, note, staff, stored: { sheet }, project }: ReviewOfChanges,
-): Promise<Reviewed> {
-  const at = site.clock.now();
-  if (decision === 'approve') {
-    const read = checkSheet(sheet, 'en-US');
-    if ('problems' in read) return 'not-now';
-    await rewriteProject(tx, site.settings, projectId, read.content);
-    await dropSheet(tx, projectId);
-    await approveFiles(tx, projectId);
-    await emptyPages(tx, ['negotiation']);
-  } else {
-    await writeSheet(tx, site.settings, { projectId, sheet, submittedAt: null, now: at });
-  }
+async function noteChanges(tx: Tx, site: Site, { projectId, decision, note, staff, project }: ReviewOfChanges) {
   const { status, ownerId } = project;
-  await noteEvents(tx, [{ projectId, at, from: status, to: status, actor: { staff }, note }]);
-  if (ownerId !== null) {
-    const { changesMessage } = await import('./owner-messages.server.ts');
-    await tellMember(tx, site, ownerId, changesMessage(site, { projectId, decision, note }));
-  }
-  return 'reviewed';
+  await noteEvents(tx, [{ projectId, at: site.clock.now(), from: status, to: status, actor: { staff }, note }]);
+  if (ownerId === null) return;
+  // Fetched here: seeds come this way outside the bundle, where there are no words.
+  const { changesMessage } = await import('./owner-messages.server.ts');
+  await tellMember(tx, site, ownerId, changesMessage(site, { projectId, decision, note }));
 }

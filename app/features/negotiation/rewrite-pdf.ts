@@ -6,6 +6,8 @@ interface Work {
   /** Path of the library. */
   library: string;
   mostPages: number;
+  /** Bytes that its compressed parts may come to, in all. */
+  mostInflated: number;
 }
 
 /**
@@ -14,10 +16,10 @@ interface Work {
  */
 export async function rewritePdf(): Promise<void> {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
-  const { bytes, library, mostPages } = workerData as Work;
-  const pdf = process.getBuiltinModule('node:module').createRequire(library)(
-    library,
-  ) as typeof import('@cantoo/pdf-lib');
+  const { bytes, library, mostPages, mostInflated } = workerData as Work;
+  const fetch = process.getBuiltinModule('node:module').createRequire(library);
+  const pdf = fetch(library) as typeof import('@cantoo/pdf-lib');
+  let inflated = 0;
   const name = (text: string) => pdf.PDFName.of(text);
 
   /** What a page keeps; everything else of it goes: actions, embedded files, thumbnails, structure. */
@@ -83,6 +85,19 @@ export async function rewritePdf(): Promise<void> {
     if (left.size() > 0) page.set(name('Annots'), left);
   }
 
+  /** A thread's memory is limited but for what a stream unpacks: a few kilobytes can be gigabytes. */
+  function limitInflating(): void {
+    const { prototype } = fetch('./core/streams/DecodeStream.js').default as {
+      prototype: { buffer: Uint8Array; ensureBuffer(bytes: number): Uint8Array };
+    };
+    const { ensureBuffer } = prototype;
+    prototype.ensureBuffer = function ensureWithin(requested) {
+      if (requested > this.buffer.byteLength) inflated += requested;
+      if (inflated > mostInflated) throw new Error('It unpacks to too much');
+      return ensureBuffer.call(this, requested);
+    };
+  }
+
   const answer = (said: object) => parentPort?.postMessage(said);
   const load = {
     updateMetadata: false,
@@ -91,7 +106,10 @@ export async function rewritePdf(): Promise<void> {
     warnOnInvalidObjects: false,
   };
   try {
+    limitInflating();
     const source = await pdf.PDFDocument.load(bytes, load);
+    // The library goes on where a part of a document cannot be read.
+    if (inflated > mostInflated) return answer({ refusal: 'damaged' });
     if (source.isEncrypted) return answer({ refusal: 'encrypted' });
     const pages = source.getPages();
     if (pages.length === 0) return answer({ refusal: 'damaged' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Member } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import type { RequestHashes } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { lockProject } from './move-project.server.ts';
 import { mostOwned } from './own-projects.server.ts';
@@ -12,7 +13,9 @@ import { writeSheet } from './sheet-store.server.ts';
 
 /** What became of what an owner typed. */
 export type Saved =
-  | { outcome: 'saved'; id: number }
+  | { outcome: 'saved'; id: number /** By the same request, earlier. */; before?: true }
+  /** The key of the request came before, with other words. */
+  | { outcome: 'other-body' }
   /** It is somebody else's, or there is none. */
   | { outcome: 'forbidden' }
   /** It is signed: what was agreed stays. */
@@ -22,16 +25,18 @@ export type Saved =
 
 type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
-/**
- * Keeps what an owner has typed, for them alone: as a draft, or as changes to a project, which stays as it is meanwhile.
- * @param projectId left out: a new one is begun
- */
-export async function saveProject(
-  site: Site,
-  member: Pick<Member, 'id'>,
-  { projectId, sheet }: { projectId?: number | undefined; sheet: Sheet },
-): Promise<Saved> {
-  return inTransaction(site.db, (tx) => keepSheet(tx, site, member, { projectId, sheet }));
+/** What an owner typed, and of which project. */
+export interface Typed {
+  /** Left out: a new one is begun. */
+  projectId?: number | undefined;
+  sheet: Sheet;
+  /** Of what begins a project: the same request any number of times begins one. */
+  request?: RequestHashes | undefined;
+}
+
+/** Keeps what an owner has typed, for them alone: as a draft, or as changes to a project, which stays as it is meanwhile. */
+export async function saveProject(site: Site, member: Pick<Member, 'id'>, typed: Typed): Promise<Saved> {
+  return inTransaction(site.db, (tx) => keepSheet(tx, site, member, typed));
 }
 
 /** As `saveProject`, within a transaction: the project's row is held until it ends. */
@@ -39,14 +44,15 @@ export async function keepSheet(
   tx: Tx,
   { settings, clock }: Pick<Site, 'settings' | 'clock'>,
   member: Pick<Member, 'id'>,
-  { projectId, sheet }: { projectId?: number | undefined; sheet: Sheet },
+  { projectId, sheet, request }: Typed,
 ): Promise<Saved> {
   const now = clock.now();
   if (projectId === undefined) {
-    const id = await beginProject(tx, member.id, now);
-    if (id === undefined) return { outcome: 'too-many' };
-    await writeSheet(tx, settings, { projectId: id, sheet, submittedAt: null, now });
-    return { outcome: 'saved', id };
+    const begun = await beginProject(tx, member.id, { now, request });
+    if (begun.outcome === 'saved' && !begun.before) {
+      await writeSheet(tx, settings, { projectId: begun.id, sheet, submittedAt: null, now });
+    }
+    return begun;
   }
   const project = await lockProject(tx, projectId);
   if (project?.ownerId !== member.id) return { outcome: 'forbidden' };
@@ -55,21 +61,46 @@ export async function keepSheet(
   return { outcome: 'saved', id: projectId };
 }
 
-/** @returns undefined where the member has too many */
-async function beginProject(tx: Tx, memberId: number, now: Date): Promise<number | undefined> {
-  // Held meanwhile: of two at once the second counts the first's.
+async function beginProject(
+  tx: Tx,
+  memberId: number,
+  { now, request }: { now: Date; request: RequestHashes | undefined },
+): Promise<Saved> {
+  // Held meanwhile: of two at once the second counts the first's, and finds it where it is the same request.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const before = await sameRequest(tx, request);
+  if (before) return before;
   const { count } = await tx
     .selectFrom('project')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  if (count >= mostOwned) return undefined;
+  if (count >= mostOwned) return { outcome: 'too-many' };
   const { id } = await tx
     .insertInto('project')
-    .values({ key: `own-${randomBytes(8).toString('hex')}`, status: 'draft', owner_id: memberId })
+    .values({
+      key: `own-${randomBytes(8).toString('hex')}`,
+      status: 'draft',
+      owner_id: memberId,
+      request_hash: request?.request ?? null,
+      body_hash: request?.request ? request.body : null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await noteEvents(tx, [{ projectId: id, at: now, to: 'draft', actor: { memberId } }]);
-  return id;
+  return { outcome: 'saved', id };
+}
+
+/** The project that the same request has begun before. */
+async function sameRequest(tx: Tx, request: RequestHashes | undefined): Promise<Saved | undefined> {
+  if (!request?.request) return undefined;
+  const row = await tx
+    .selectFrom('project')
+    .select(['id', 'body_hash'])
+    .where('request_hash', '=', request.request)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.body_hash?.equals(request.body)
+    ? { outcome: 'saved', id: row.id, before: true }
+    : { outcome: 'other-body' };
 }

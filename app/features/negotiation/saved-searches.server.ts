@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '#db/schema/index.ts';
+import type { SavedSearchTable } from '#db/schema/negotiation.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -38,30 +41,51 @@ export async function saveSearch(
   filters: ListFilters,
 ): Promise<SavedSearch | undefined> {
   const now = clock.now();
+  const query = queryOf(filters);
   return inTransaction(db, async (tx) => {
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
-    const { count } = await tx
+    const { count: others } = await tx
       .selectFrom('saved_search')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('member_id', '=', memberId)
+      .where('query', '!=', query)
       .executeTakeFirstOrThrow();
-    if (count >= mostSearches) return undefined;
+    if (others >= mostSearches) return undefined;
     const row = await tx
       .insertInto('saved_search')
       .values({
         key: randomBytes(16).toString('base64url'),
         member_id: memberId,
-        query: queryOf(filters),
+        query,
         tells: true,
         seen_until: now,
         next_at: new Date(now.getTime() + day),
         created_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['member_id', 'query']).doUpdateSet({ tells: true }))
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'query']).doUpdateSet((eb) => ({
+          tells: true,
+          seen_until: unlessTold(eb, 'seen_until'),
+          next_at: unlessTold(eb, 'next_at'),
+        })),
+      )
       .returning(['key', 'query', 'tells'])
       .executeTakeFirstOrThrow();
     return present(row);
   });
+}
+
+/** What was not told meanwhile is not told later; a search that is told already goes on as it was. */
+function unlessTold(
+  eb: ExpressionBuilder<Schema & { excluded: SavedSearchTable }, 'saved_search' | 'excluded'>,
+  column: 'seen_until' | 'next_at',
+) {
+  return eb
+    .case()
+    .when(eb.ref('saved_search.tells'))
+    .then(eb.ref(`saved_search.${column}`))
+    .else(eb.ref(`excluded.${column}`))
+    .end();
 }
 
 /** The searches that a member has kept, the oldest first. */

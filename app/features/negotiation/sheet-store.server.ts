@@ -52,6 +52,11 @@ export async function readSheets(
   );
 }
 
+/** What was handed in is its owner's to go on with. */
+export async function takeSheetBack(tx: Tx, projectId: number): Promise<void> {
+  await tx.updateTable('project_sheet').set({ submitted_at: null }).where('project_id', '=', projectId).execute();
+}
+
 export async function dropSheet(tx: Tx, projectId: number): Promise<void> {
   await tx.deleteFrom('project_sheet').where('project_id', '=', projectId).execute();
 }

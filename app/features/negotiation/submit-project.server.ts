@@ -4,14 +4,14 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { approveFiles } from './attachments.server.ts';
+import { approveFiles, handInFiles } from './approve-files.server.ts';
 import { checkSheet } from './check-sheet.server.ts';
 import { lockProject, moveProject } from './move-project.server.ts';
 import { isOpenStatus, type ProjectStatus } from './negotiation.ts';
 import { readOwnProject } from './own-projects.server.ts';
 import type { ProjectContent } from './project-draft.server.ts';
 import { noteEvents } from './project-events.server.ts';
-import { keepSheet, type Saved } from './save-project.server.ts';
+import { keepSheet, type Saved, type Typed } from './save-project.server.ts';
 import type { Sheet, SheetProblems } from './sheet.ts';
 import { dropSheet, writeSheet } from './sheet-store.server.ts';
 import { rewriteProject } from './write-projects.server.ts';
@@ -25,9 +25,7 @@ export type Submitted =
 
 type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
-interface Handed {
-  /** Left out: a new one is begun. */
-  projectId?: number | undefined;
+interface Handed extends Omit<Typed, 'sheet'> {
   /** Left out: what was kept. */
   sheet?: Sheet | undefined;
   /** The reader's. */
@@ -35,28 +33,36 @@ interface Handed {
 }
 
 /**
- * Hands a project in: what was typed is kept, checked, and waits for approval. A project that is open stays as it is until
- * its changes are approved. Where AUTO_APPROVE is on, all of it is published at once.
+ * Hands a project in: what was typed is kept, checked, and waits for approval. What others have once seen of a project stays
+ * as it is until its changes are approved. Where AUTO_APPROVE is on, all of it is published at once.
  */
 export async function submitProject(
   site: Site,
   member: Pick<Member, 'id'>,
-  { projectId, sheet, locale }: Handed,
+  { projectId, sheet, request, locale }: Handed,
 ): Promise<Submitted> {
   return inTransaction(site.db, async (tx) => {
-    const own =
-      projectId === undefined
-        ? undefined
-        : await readOwnProject(tx, site.settings, { id: projectId, memberId: member.id });
-    const typed = sheet ?? own?.sheet;
+    const typed = sheet ?? (await readKept(tx, site, { projectId, memberId: member.id }));
     if (!typed) return { outcome: 'forbidden' };
-    const kept = await keepSheet(tx, site, member, { projectId, sheet: typed });
+    const kept = await keepSheet(tx, site, member, { projectId, sheet: typed, request });
     if (kept.outcome !== 'saved') return kept;
     const { id } = kept;
     const read = checkSheet(typed, locale);
     if ('problems' in read) return { outcome: 'invalid', id, problems: read.problems };
+    if (kept.before) return standing(tx, id);
     return handIn(tx, site, member.id, { id, sheet: typed, content: read.content });
   });
+}
+
+/** What a member has typed last: the project is held first, so that nothing newer is kept meanwhile. */
+async function readKept(
+  tx: Tx,
+  { settings }: Site,
+  { projectId, memberId }: { projectId: number | undefined; memberId: number },
+): Promise<Sheet | undefined> {
+  if (projectId === undefined) return undefined;
+  await lockProject(tx, projectId);
+  return (await readOwnProject(tx, settings, { id: projectId, memberId }))?.sheet;
 }
 
 async function handIn(
@@ -67,22 +73,37 @@ async function handIn(
 ): Promise<Submitted> {
   const project = await lockProject(tx, id);
   if (!project) return { outcome: 'forbidden' };
-  const { status } = project;
-  if (isOpenStatus(status) && !site.settings.AUTO_APPROVE) {
-    const now = site.clock.now();
-    await writeSheet(tx, site.settings, { projectId: id, sheet, submittedAt: now, now });
-    return { outcome: 'submitted', id, status, waiting: true };
+  const { status, publishedAt } = project;
+  const at = site.clock.now();
+  const waits = !site.settings.AUTO_APPROVE;
+  await handInFiles(tx, id);
+  if (waits && publishedAt !== null) {
+    await writeSheet(tx, site.settings, { projectId: id, sheet, submittedAt: at, now: at });
+  } else {
+    await rewriteProject(tx, site.settings, id, content);
+    await dropSheet(tx, id);
   }
-  await rewriteProject(tx, site.settings, id, content);
-  await dropSheet(tx, id);
   if (isOpenStatus(status)) {
-    await noteEvents(tx, [{ projectId: id, at: site.clock.now(), from: status, to: status, actor: { memberId } }]);
-    await approveFiles(tx, id);
-    await emptyPages(tx, ['negotiation']);
-    return { outcome: 'submitted', id, status, waiting: false };
+    if (!waits) await publishChanges(tx, { id, status, memberId, at });
+    return { outcome: 'submitted', id, status, waiting: waits };
   }
   // What waits already waits on, with what it says now.
   if (status !== 'submitted') await moveProject(tx, site, { projectId: id, actor: { memberId }, to: 'submitted' });
-  const now = await lockProject(tx, id);
-  return { outcome: 'submitted', id, status: now?.status ?? status, waiting: now?.status === 'submitted' };
+  return standing(tx, id);
+}
+
+async function standing(tx: Tx, id: number): Promise<Submitted> {
+  const project = await lockProject(tx, id);
+  if (!project) return { outcome: 'forbidden' };
+  const { status } = project;
+  return { outcome: 'submitted', id, status, waiting: status === 'submitted' };
+}
+
+async function publishChanges(
+  tx: Tx,
+  { id, status, memberId, at }: { id: number; status: ProjectStatus; memberId: number; at: Date },
+): Promise<void> {
+  await noteEvents(tx, [{ projectId: id, at, from: status, to: status, actor: { memberId } }]);
+  await approveFiles(tx, id);
+  await emptyPages(tx, ['negotiation']);
 }

@@ -1,6 +1,6 @@
 import { tellMember } from '#features/accounts/index.server.ts';
 import { countriesOfArea } from '#features/editions/index.server.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { withName } from './project-rows.server.ts';
@@ -13,7 +13,7 @@ const most = 500;
 /** Projects that a message names. */
 export const named = 5;
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 
 /**
  * Tells members of the projects that are new in the searches they have kept, once a day at most and a search.
@@ -22,31 +22,64 @@ type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 export async function tellSearches(site: Site, signal?: AbortSignal): Promise<number> {
   let told = 0;
   for (let i = 0; i < most && !signal?.aborted; i += 1) {
-    const next = await site.db.transaction().execute((tx) => tellNext(tx, site));
+    const next = await tellNext(site);
     if (next === 'none') break;
     if (next === 'told') told += 1;
   }
   return told;
 }
 
-async function tellNext(tx: Tx, site: Site): Promise<'none' | 'nothing new' | 'told'> {
-  const now = site.clock.now();
-  const search = await tx
+/** One that cannot be told, such as of a member whose key has left PII_KEY, keeps nobody else from being told. */
+async function tellNext(site: Site): Promise<'none' | 'nothing new' | 'told'> {
+  let held: Search | undefined;
+  try {
+    return await site.db.transaction().execute(async (tx) => {
+      held = await holdNext(tx, site);
+      return held ? tell(tx, site, held) : 'none';
+    });
+  } catch (error) {
+    if (!held) throw error;
+    await moveOn(site.db, site, held);
+    // By ids alone: whoever has a search's key may stop it, and an error may quote what it met.
+    const { name, code } = error as { name?: string; code?: string };
+    site.log.error({ member: held.memberId, error: name, code }, 'saved search not told, to be tried again tomorrow');
+    return 'nothing new';
+  }
+}
+
+interface Search {
+  key: string;
+  memberId: number;
+  query: string;
+  seenUntil: Date;
+}
+
+/** The search that is due the longest; no other process has it until the transaction ends. */
+async function holdNext(tx: Tx, { clock }: Site): Promise<Search | undefined> {
+  return tx
     .selectFrom('saved_search')
     .select(['key', 'member_id as memberId', 'query', 'seen_until as seenUntil'])
     .where('tells', '=', true)
-    .where('next_at', '<=', now)
+    .where('next_at', '<=', clock.now())
     .orderBy('next_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!search) return 'none';
-  await tx
+}
+
+async function moveOn(db: Database | Tx, { clock }: Site, { key }: Search, seen: { seen_until?: Date } = {}) {
+  const next = new Date(clock.now().getTime() + day);
+  await db
     .updateTable('saved_search')
-    .set({ seen_until: now, next_at: new Date(now.getTime() + day) })
-    .where('key', '=', search.key)
+    .set({ ...seen, next_at: next })
+    .where('key', '=', key)
     .execute();
+}
+
+async function tell(tx: Tx, site: Site, search: Search): Promise<'nothing new' | 'told'> {
+  const now = site.clock.now();
+  await moveOn(tx, site, search, { seen_until: now });
   const { locale } = await tx
     .selectFrom('member')
     .select('locale')

@@ -1,7 +1,8 @@
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Attachment } from './attachments.ts';
+import { type HandedIn, readQueue } from './handed-in.server.ts';
 import type { ProjectStatus } from './negotiation.ts';
-import { readOwnProject } from './own-projects.server.ts';
 import { begunIn, type SheetText, textFields } from './sheet.ts';
 
 /** What waits for approval, as staff reads it: without how its owner is reached. */
@@ -10,36 +11,27 @@ export interface WaitingProject {
   status: ProjectStatus;
   /** Changes to a project that is open. */
   isChange: boolean;
+  /** What is approved by it is what stands here. */
+  version: string;
   category: string;
   region: string;
   industry: string;
   amount: string;
   texts: Record<string, Pick<SheetText, 'name'>>;
+  attachments: (Omit<Attachment, 'href' | 'returned'> & { url: string })[];
 }
 
-/** So many are read at a time. */
-const atOnce = 100;
-
-/** Projects and changes that wait for approval, those that wait longest first. */
-export async function readWaiting(db: Database, keys: Pick<Settings, 'PII_KEY'>): Promise<WaitingProject[]> {
-  const rows = await db
-    .selectFrom('project')
-    .leftJoin('project_sheet as sheet', 'sheet.project_id', 'project.id')
-    .select(['project.id', 'project.owner_id as memberId'])
-    .where((eb) => eb.or([eb('status', '=', 'submitted'), eb('sheet.submitted_at', 'is not', null)]))
-    .where('project.owner_id', 'is not', null)
-    .orderBy('project.id')
-    .limit(atOnce)
-    .execute();
-  const waiting: WaitingProject[] = [];
-  for (const { id, memberId } of rows) {
-    const own = await readOwnProject(db, keys, { id, memberId: memberId ?? 0 });
-    if (own) waiting.push(present(own));
-  }
-  return waiting;
+/** A page of the projects and changes that wait for approval, those that wait longest first. */
+export async function readWaiting(
+  db: Database,
+  settings: Pick<Settings, 'PII_KEY' | 'SESSION_SECRET'>,
+  page: { pageNum: number; pageSize: number },
+): Promise<{ total: number; rows: WaitingProject[] }> {
+  const { total, rows } = await readQueue(db, settings, page);
+  return { total, rows: rows.map(present) };
 }
 
-function present({ id, status, sheet }: NonNullable<Awaited<ReturnType<typeof readOwnProject>>>): WaitingProject {
+function present({ id, status, sheet, files, version }: HandedIn): WaitingProject {
   const { category, region, industry, amount } = sheet;
   const shown = textFields.filter((field) => field !== 'contactPerson');
   const texts = Object.fromEntries(
@@ -48,5 +40,10 @@ function present({ id, status, sheet }: NonNullable<Awaited<ReturnType<typeof re
       Object.fromEntries(shown.map((field) => [field, sheet.texts[locale][field]])) as unknown as SheetText,
     ]),
   );
-  return { id, status, isChange: status !== 'submitted', category, region, industry, amount, texts };
+  const attachments = files.map(({ key, name, kind, bytes, approved }) => ({
+    ...{ key, name, kind, bytes, approved },
+    url: `/api/project/waiting/attachment?key=${key}`,
+  }));
+  const isChange = status !== 'submitted';
+  return { id, status, isChange, version, category, region, industry, amount, texts, attachments };
 }

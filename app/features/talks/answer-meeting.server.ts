@@ -41,7 +41,9 @@ export async function answerMeeting(
     const shown = { state: meeting.state, proposedBy: meeting.side, startsAt: meeting.starts_at };
     if (!answersTo(shown, talk.side, now).includes(answer)) return { outcome: 'not-now' };
     await tx.updateTable('talk_meeting').set({ state: answer }).where('id', '=', meetingId).execute();
-    const entry = { side: talk.side, kind: `meeting-${answer}`, meetingId } as const;
+    // What both had agreed on is called off, whoever proposed it.
+    const kind = meeting.state === 'accepted' ? 'meeting-called-off' : (`meeting-${answer}` as const);
+    const entry = { side: talk.side, kind, meetingId } as const;
     const { number } = await appendEntry(tx, site.settings, talk.id, entry, now);
     return { outcome: 'answered', number };
   });

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listCall, memberOnly, nothing, oneCall, pageQuery, staffOnly, writeCall } from '#platform/http/api.ts';
+import { requestKeyHeader } from '#platform/http/request-key.ts';
 import * as shapes from './api-shapes.ts';
 
 const tag = 'Negotiation';
@@ -11,7 +12,7 @@ const blocked = { 403: { description: 'The other one takes no messages from you'
 /** A call that members make about a talk of theirs. */
 const member = (path: string, summary: string) => ({ path, summary, tag, security: memberOnly });
 
-export const startCall = writeCall(
+const starting = writeCall(
   member('/api/project/negotiate', 'Asks the owner of a project. A member has one negotiation about a project'),
   { body: shapes.startRequest, data: shapes.started },
   {
@@ -20,6 +21,11 @@ export const startCall = writeCall(
     409: { description: 'The project takes no requests' },
   },
 );
+
+/** Headers of a call that writes an entry: it may come twice, after an answer that was lost. */
+const headers = starting.request.headers.extend(requestKeyHeader);
+
+export const startCall = createRoute({ ...starting, request: { ...starting.request, headers } });
 
 export const listTalksCall = listCall(
   member('/api/talk/list', 'Your negotiations, the latest first'),
@@ -33,11 +39,13 @@ export const talkCall = oneCall(
   shapes.detailQuery,
 );
 
-export const messageCall = writeCall(
+const writing = writeCall(
   member('/api/talk/message', 'Writes a message'),
   { body: shapes.messageRequest, data: shapes.numbered },
   { ...missing, ...ended, ...blocked },
 );
+
+export const messageCall = createRoute({ ...writing, request: { ...writing.request, headers } });
 
 const withFiles = writeCall(
   member('/api/talk/files', 'Writes a message with files; its text may be empty'),
@@ -49,6 +57,7 @@ export const filesCall = createRoute({
   ...withFiles,
   request: {
     ...withFiles.request,
+    headers,
     body: { content: { 'multipart/form-data': { schema: shapes.filesRequest } }, required: true },
   },
 });
@@ -65,11 +74,13 @@ export const moveCall = writeCall(
   { ...missing, ...ended },
 );
 
-export const meetingCall = writeCall(
+const meeting = writeCall(
   member('/api/talk/meeting', 'Proposes a time to meet'),
   { body: shapes.meetingRequest, data: z.object({ meetingId: z.int(), number: z.int() }) },
   { ...missing, ...ended, ...blocked },
 );
+
+export const meetingCall = createRoute({ ...meeting, request: { ...meeting.request, headers } });
 
 export const answerCall = writeCall(
   member('/api/talk/meeting/answer', 'Accepts or declines a time to meet, or withdraws it'),

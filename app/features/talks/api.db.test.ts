@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
+import { moveProject } from '#features/negotiation/index.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { findTalk } from './open-talk.server.ts';
 import { readFileOf } from './read-file.server.ts';
 import { ask, siteFor, someProject, someTalk } from './talks.fixture.ts';
+import { viewTalk } from './view-talk.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const post = (path: string, body: object, cookie?: string, locale?: 'fr-FR' | 'zh-CN') =>
@@ -175,6 +177,62 @@ test('a talk is declined, ended and taken up again, and signed by both; the proj
     'signed by other',
     'confirmed by you',
   ]);
+});
+
+test('what the owner takes back in the library is not confirmed; it can be said again, and confirmed then', async () => {
+  const { key: id, owner, asker, projectId } = await someTalk(platform());
+  const move = async (cookie: string, to: string) => (await post('/talk/move', { id, move: to }, cookie)).status;
+  const moves = async (cookie: string) => (await detail(id, cookie)).data.moves;
+  const inLibrary = (to: 'negotiating' | 'fulfilled') =>
+    platform()
+      .db.transaction()
+      .execute((tx) => moveProject(tx, platform(), { projectId, actor: { memberId: owner.member.id }, to }));
+  await post('/talk/message', { id, content: 'Yes' }, owner.cookie);
+  expect(await move(owner.cookie, 'sign')).toBe(200);
+  expect(await moves(asker.cookie)).toContain('confirm');
+  await inLibrary('negotiating');
+  expect([await moves(asker.cookie), await moves(owner.cookie)]).toEqual([['close'], ['close', 'sign']]);
+  expect(await viewTalk(siteFor(platform()), asker.member, id)).toMatchObject({ isSignatureTakenBack: true });
+  expect([await move(asker.cookie, 'confirm'), await move(owner.cookie, 'sign')]).toEqual([409, 200]);
+  expect(await viewTalk(siteFor(platform()), asker.member, id)).toMatchObject({ isSignatureTakenBack: false });
+  expect(await move(asker.cookie, 'confirm')).toBe(200);
+  // Taken back once more, what was confirmed is to be confirmed anew.
+  await inLibrary('negotiating');
+  expect([await move(owner.cookie, 'sign'), await inLibrary('fulfilled')]).toEqual([200, 'moved']);
+  expect([await move(asker.cookie, 'confirm'), await move(asker.cookie, 'confirm')]).toEqual([200, 409]);
+});
+
+test('what was taken back and then said to another is no longer to be confirmed by the first', async () => {
+  const { key: id, owner, asker, projectId } = await someTalk(platform());
+  const second = await someMember(platform());
+  const started = await post('/project/negotiate', { projectId, content: 'Me too' }, second.cookie);
+  const other = started.body.data.id;
+  const move = async (cookie: string, talk: string, to: string) =>
+    (await post('/talk/move', { id: talk, move: to }, cookie)).status;
+  for (const talk of [id, other]) await post('/talk/message', { id: talk, content: 'Yes' }, owner.cookie);
+  await move(owner.cookie, id, 'sign');
+  await platform()
+    .db.transaction()
+    .execute((tx) =>
+      moveProject(tx, platform(), { projectId, actor: { memberId: owner.member.id }, to: 'negotiating' }),
+    );
+  expect(await move(owner.cookie, other, 'sign')).toBe(200);
+  expect([await move(asker.cookie, id, 'confirm'), await move(second.cookie, other, 'confirm')]).toEqual([409, 200]);
+});
+
+test('a meeting that both had agreed on is called off, by whichever of them; one that was not is declined', async () => {
+  const { key: id, owner, asker } = await someTalk(platform());
+  await post('/talk/message', { id, content: 'Yes' }, owner.cookie);
+  const meeting = { id, date: day(3), time: '09:00', timeZone: 'Africa/Nairobi', minutes: 45 };
+  const after = async (...answers: [cookie: string, answer: string][]) => {
+    const { meetingId } = (await post('/talk/meeting', meeting, owner.cookie)).body.data;
+    for (const [cookie, answer] of answers) await post('/talk/meeting/answer', { id, meetingId, answer }, cookie);
+    return (await kinds(id, asker.cookie)).at(-1);
+  };
+  expect(await after([asker.cookie, 'declined'])).toBe('meeting-declined by you');
+  expect(await after([owner.cookie, 'withdrawn'])).toBe('meeting-withdrawn by other');
+  expect(await after([asker.cookie, 'accepted'], [asker.cookie, 'declined'])).toBe('meeting-called-off by you');
+  expect(await after([asker.cookie, 'accepted'], [owner.cookie, 'withdrawn'])).toBe('meeting-called-off by other');
 });
 
 test('who is blocked cannot write, here or about another project, until they are unblocked', async () => {

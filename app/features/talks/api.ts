@@ -31,10 +31,14 @@ talksApi.use('/api/talk/*', async (c, next) => {
 
 const asking = (c: Context<ApiEnv>) => memberOf(c.req.raw, c.var.site);
 
+const keyOf = ({ 'idempotency-key': idempotencyKey }: { 'idempotency-key'?: string | undefined }) => ({
+  idempotencyKey,
+});
+
 talksApi.openapi(calls.startCall, async (c) => {
   const member = await asking(c);
   if (!member) return refuse(c, 401) as never;
-  const answer = await startTalk(c.var.site, member, c.req.valid('json'));
+  const answer = await startTalk(c.var.site, member, { ...c.req.valid('json'), ...keyOf(c.req.valid('header')) });
   if (answer.outcome !== 'started') return refuseTalk(c, answer);
   return replyOne(c, { id: answer.key, isNew: answer.isNew });
 });
@@ -60,7 +64,7 @@ talksApi.openapi(calls.messageCall, async (c) => {
   const member = await asking(c);
   if (!member) return refuse(c, 401) as never;
   const { id: key, content } = c.req.valid('json');
-  const answer = await writeMessage(c.var.site, member, { key, content });
+  const answer = await writeMessage(c.var.site, member, { key, content, ...keyOf(c.req.valid('header')) });
   return answer.outcome === 'written' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
 });
 
@@ -69,7 +73,7 @@ talksApi.openapi(calls.filesCall, async (c) => {
   if (!member) return refuse(c, 401) as never;
   const { id: key, content } = c.req.valid('form');
   const files = await sentFiles(await c.req.formData());
-  const answer = await writeMessage(c.var.site, member, { key, content, files });
+  const answer = await writeMessage(c.var.site, member, { key, content, files, ...keyOf(c.req.valid('header')) });
   return answer.outcome === 'written' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
 });
 
@@ -95,7 +99,8 @@ talksApi.openapi(calls.meetingCall, async (c) => {
   const member = await asking(c);
   if (!member) return refuse(c, 401) as never;
   const { id: key, minutes, ...typed } = c.req.valid('json');
-  const answer = await proposeMeeting(c.var.site, member, { key, ...typed, minutes: String(minutes) });
+  const said = { key, ...typed, minutes: String(minutes), ...keyOf(c.req.valid('header')) };
+  const answer = await proposeMeeting(c.var.site, member, said);
   if (answer.outcome !== 'proposed') return refuseTalk(c, answer);
   return replyOne(c, { meetingId: answer.meetingId, number: answer.number });
 });

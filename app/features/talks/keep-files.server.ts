@@ -3,7 +3,7 @@ import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { cleanAttachment } from '#features/negotiation/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { FileProblem, TalkRefusal } from './outcomes.ts';
 import { filePurpose } from './sealed-purposes.ts';
@@ -50,36 +50,59 @@ const problemOf: Record<Refused, FileProblem> = {
   pages: 'too-much',
   encrypted: 'damaged',
   damaged: 'damaged',
+  busy: 'busy',
 };
+
+/** Files in the storage, before a message has come to hold them. */
+export interface KeptFiles {
+  /** Gives them to a message. */
+  write(tx: Tx, entryId: number, now: Date): Promise<void>;
+  /** Takes out of the storage again what no message came to hold, whatever the reason. */
+  dropUnused(db: Database): Promise<void>;
+}
 
 /**
  * Puts files into the storage, each encrypted with a key of its own. They are nobody's until `write` has put the keys,
- * sealed, into the database: what was put there in vain cannot be read by anyone.
+ * sealed, into the database: what is left there as a process dies cannot be read by anyone.
+ * @throws where one of them cannot be stored; then none is
  */
 export async function keepFiles(
   { media, settings }: Pick<SiteContext, 'media' | 'settings'>,
   files: readonly CleanFile[],
-): Promise<{ write(tx: Tx, entryId: number, now: Date): Promise<void> }> {
-  const kept = await Promise.all(
-    files.map(async ({ name, mime, bytes }) => {
-      const key = randomBytes(16).toString('base64url');
-      const secret = randomBytes(32);
-      await media.write(storageKey(key), encryptBytes(secret, bytes));
-      const sealed = sealPersonal(
-        settings,
-        filePurpose,
-        JSON.stringify({ name, secret: secret.toString('base64url') }),
-      );
-      return { key, mime, bytes: bytes.length, sealed };
-    }),
+): Promise<KeptFiles> {
+  const sealed = files.map((file) => sealFile(settings, file));
+  const remove = (keys: string[]) => Promise.all(keys.map((key) => media.remove(storageKey(key))));
+  const stored = await Promise.allSettled(
+    sealed.map(({ row, encrypted }) => media.write(storageKey(row.key), encrypted)),
   );
+  const kept = sealed.map(({ row }) => row);
+  const keys = kept.map(({ key }) => key);
+  const failed = stored.find((each) => each.status === 'rejected');
+  if (failed) {
+    await remove(keys);
+    throw failed.reason;
+  }
   return {
     async write(tx, entryId, now) {
       if (kept.length === 0) return;
       const rows = kept.map((file) => ({ ...file, entry_id: entryId, created_at: now }));
       await tx.insertInto('talk_file').values(rows).execute();
     },
+    async dropUnused(db) {
+      if (keys.length === 0) return;
+      // The rows are asked, not the outcome: a commit may hold though its answer was lost.
+      const rows = await db.selectFrom('talk_file').select('key').where('key', 'in', keys).execute();
+      const held = new Set(rows.map(({ key }) => key));
+      await remove(keys.filter((key) => !held.has(key)));
+    },
   };
+}
+
+function sealFile(settings: Pick<Settings, 'PII_KEY'>, { name, mime, bytes }: CleanFile) {
+  const key = randomBytes(16).toString('base64url');
+  const secret = randomBytes(32);
+  const sealed = sealPersonal(settings, filePurpose, JSON.stringify({ name, secret: secret.toString('base64url') }));
+  return { row: { key, mime, bytes: bytes.length, sealed }, encrypted: encryptBytes(secret, bytes) };
 }
 
 /** The name of a file that was kept. */

@@ -6,7 +6,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { lockTalk, type OpenTalk } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
-import { mayMoveTalk } from './policy.ts';
+import { mayMoveTalk, stateAfterReopen } from './policy.ts';
 import { standingOf } from './standing.server.ts';
 import type { EntryKind, TalkMove } from './talks.ts';
 
@@ -38,28 +38,42 @@ export async function moveTalk(
     if (!mayMoveTalk(standingOf(talk, project?.status), move)) return { outcome: 'not-now' };
     if (move === 'sign' && !(await signProject(tx, site, member, talk))) return { outcome: 'not-now' };
     const now = site.clock.now();
-    await tx.updateTable('talk').set(changeOf(move, now)).where('id', '=', talk.id).execute();
+    await tx
+      .updateTable('talk')
+      .set(changeOf(move, talk, now))
+      .where('id', '=', talk.id)
+      .execute();
     await appendEntry(tx, site.settings, talk.id, { side: talk.side, kind: kinds[move] }, now);
     return { outcome: 'moved' };
   });
 }
 
-function changeOf(move: TalkMove, now: Date) {
+function changeOf(move: TalkMove, talk: OpenTalk, now: Date) {
   switch (move) {
     case 'decline':
       return { state: 'declined' } as const;
     case 'close':
       return { state: 'closed' } as const;
     case 'reopen':
-      return { state: 'open' } as const;
+      return reopened(talk, now);
     case 'sign':
-      return { signed_at: now };
+      return { signed_at: now, confirmed_at: null };
     case 'confirm':
       return { confirmed_at: now };
   }
 }
 
-async function signProject(tx: Tx, site: SiteContext, member: Member, { projectId }: OpenTalk): Promise<boolean> {
+/** An owner who has not answered yet has the whole time for it again. */
+function reopened(talk: OpenTalk, now: Date) {
+  const state = stateAfterReopen(talk);
+  return state === 'requested' ? { state, requested_at: now, reminded_at: null } : { state };
+}
+
+/** A project is signed with one: what was said in another talk before, and taken back since, no longer stands. */
+async function signProject(tx: Tx, site: SiteContext, member: Member, { id, projectId }: OpenTalk): Promise<boolean> {
   const move = { projectId, actor: { memberId: member.id }, to: 'signed' } as const;
-  return (await moveProject(tx, site, move)) === 'moved';
+  if ((await moveProject(tx, site, move)) !== 'moved') return false;
+  const others = tx.updateTable('talk').set({ signed_at: null, confirmed_at: null }).where('id', '<>', id);
+  await others.where('project_id', '=', projectId).where('signed_at', 'is not', null).execute();
+  return true;
 }

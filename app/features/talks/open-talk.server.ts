@@ -9,6 +9,8 @@ export interface OpenTalk {
   state: TalkState;
   closedByStaff: boolean;
   requestedAt: Date;
+  /** The owner has written in it. */
+  answered: boolean;
   signedAt: Date | null;
   confirmedAt: Date | null;
   lastNumber: number;
@@ -54,6 +56,7 @@ async function seenBy(db: Database | Tx, talk: Row, memberId: number): Promise<O
     state: talk.state,
     closedByStaff: talk.closed_by_staff,
     requestedAt: talk.requested_at,
+    answered: await isAnswered(db, talk.id),
     signedAt: talk.signed_at,
     confirmedAt: talk.confirmed_at,
     lastNumber: talk.last_number,
@@ -63,6 +66,18 @@ async function seenBy(db: Database | Tx, talk: Row, memberId: number): Promise<O
     zones: Object.fromEntries(sides.map((side) => [side, zoneOf(side)])) as Record<Side, string | null>,
     readNumber: own.read_number,
   };
+}
+
+async function isAnswered(db: Database | Tx, talkId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('talk_entry')
+    .select('id')
+    .where('talk_id', '=', talkId)
+    .where('side', '=', 'owner')
+    .where('kind', '=', 'message')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Which of two members takes no messages from the other; `you` is the first, also where both do. */

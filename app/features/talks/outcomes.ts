@@ -2,7 +2,7 @@ import type { TextProblem } from './content.ts';
 import type { WriteRefusal } from './policy.ts';
 
 /** What is wrong with a file that somebody wants to send. */
-export type FileProblem = 'too-many' | 'too-large' | 'too-much' | 'wrong-kind' | 'damaged';
+export type FileProblem = 'too-many' | 'too-large' | 'too-much' | 'wrong-kind' | 'damaged' | 'busy';
 
 /** What is wrong with a meeting that somebody proposes. */
 export type MeetingProblem =
@@ -24,6 +24,8 @@ export type TalkRefusal =
   | { outcome: WriteRefusal }
   /** Not as the talk stands. */
   | { outcome: 'not-now' }
+  /** The request's key came before with something else. */
+  | { outcome: 'other-body' }
   | { outcome: 'wrong-content'; problem: TextProblem }
   | { outcome: 'wrong-file'; problem: FileProblem }
   | { outcome: 'wrong-meeting'; problems: MeetingProblem[] }

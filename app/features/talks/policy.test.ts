@@ -1,17 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayMoveTalk, mayPropose, type Standing, stateAfterMessage, whyNotWrite } from './policy.ts';
+import {
+  isSignatureTakenBack,
+  mayMoveTalk,
+  mayPropose,
+  type Standing,
+  stateAfterMessage,
+  stateAfterReopen,
+  whyNotWrite,
+} from './policy.ts';
 import { talkMoves } from './talks.ts';
 
 const standings: fc.Arbitrary<Standing> = fc.record({
   state: fc.constantFrom('requested', 'open', 'declined', 'expired', 'closed'),
   side: fc.constantFrom('asker', 'owner'),
   closedByStaff: fc.boolean(),
+  answered: fc.boolean(),
   signed: fc.boolean(),
   confirmed: fc.boolean(),
   blockedBy: fc.constantFrom(undefined, 'you', 'other'),
   otherIsThere: fc.boolean(),
-  project: fc.constantFrom(undefined, 'published', 'negotiating', 'signed', 'withdrawn'),
+  project: fc.constantFrom(undefined, 'published', 'negotiating', 'signed', 'fulfilled', 'withdrawn'),
 });
 
 test('nobody writes, proposes or agrees past a block, an end, or somebody who has left', () => {
@@ -26,9 +35,22 @@ test('nobody writes, proposes or agrees past a block, an end, or somebody who ha
       if (standing.side === 'asker') expect(moves).not.toEqual(expect.arrayContaining(['sign']));
       if (standing.side === 'owner') expect(moves).not.toEqual(expect.arrayContaining(['confirm']));
       if (standing.closedByStaff && standing.state === 'closed') expect(moves).toEqual([]);
-      // Said once.
-      if (standing.signed) expect(moves).not.toContain('sign');
-      if (standing.confirmed) expect(moves).not.toContain('confirm');
+      // Said once, unless it was taken back; what was taken back is not confirmed.
+      if (standing.project !== 'negotiating') expect(moves).not.toContain('sign');
+      if (standing.confirmed || isSignatureTakenBack(standing)) expect(moves).not.toContain('confirm');
+      if (moves.includes('confirm')) expect(['signed', 'fulfilled']).toContain(standing.project);
+    }),
+  );
+});
+
+test('a talk taken up again goes on where the owner has written; what was never answered waits again', () => {
+  fc.assert(
+    fc.property(standings, (standing) => {
+      const after = stateAfterReopen(standing);
+      expect(after).toBe(standing.answered ? 'open' : 'requested');
+      // Nobody comes past an owner who has not answered by ending a talk and taking it up.
+      const again = { ...standing, state: after, closedByStaff: false };
+      if (mayPropose(again) || mayMoveTalk(again, 'sign')) expect(standing.answered).toBe(true);
     }),
   );
 });

@@ -6,6 +6,8 @@ export interface Standing {
   state: TalkState;
   side: Side;
   closedByStaff: boolean;
+  /** The owner has written in it. */
+  answered: boolean;
   /** The owner has said that both have signed, and the other has said so too. */
   signed: boolean;
   confirmed: boolean;
@@ -34,15 +36,26 @@ export function stateAfterMessage({ state, side }: Pick<Standing, 'state' | 'sid
   return state === 'expired' ? 'requested' : state;
 }
 
+/** What a talk becomes as it is taken up again: what the owner has never answered goes on waiting for an answer. */
+export function stateAfterReopen({ answered }: Pick<Standing, 'answered'>): TalkState {
+  return answered ? 'open' : 'requested';
+}
+
+/** The owner has said that both have signed, and has taken it back in the library since. */
+export function isSignatureTakenBack({ signed, project }: Pick<Standing, 'signed' | 'project'>): boolean {
+  return signed && project === 'negotiating';
+}
+
 type Allows = (standing: Standing) => boolean;
 
 const allows: Record<TalkMove, Allows> = {
   decline: ({ state, side }) => side === 'owner' && state === 'requested',
   close: ({ state }) => state === 'requested' || state === 'open' || state === 'expired',
   reopen: ({ state, closedByStaff }) => state === 'closed' && !closedByStaff,
-  sign: ({ state, side, signed, project }) =>
-    side === 'owner' && state === 'open' && !signed && project === 'negotiating',
-  confirm: ({ state, side, signed, confirmed }) => side === 'asker' && state === 'open' && signed && !confirmed,
+  // Said once: the project moves with it. Taken back in the library, it can be said again.
+  sign: ({ state, side, project }) => side === 'owner' && state === 'open' && project === 'negotiating',
+  confirm: ({ state, side, signed, confirmed, project }) =>
+    side === 'asker' && state === 'open' && signed && !confirmed && (project === 'signed' || project === 'fulfilled'),
 };
 
 /** Whether somebody may do something with a talk as it stands. Nothing happens to somebody who has left, but closing. */

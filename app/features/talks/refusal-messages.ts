@@ -19,6 +19,7 @@ export const refusalMessages: Record<Told, MessageDescriptor> = {
   gone: msg`The other member has left. Nobody would read what you write.`,
   declined: msg`The owner has declined this request.`,
   closed: msg`This negotiation has ended.`,
+  'other-body': msg`This was sent before, and you have changed it since. Send it again if it is to be written as well.`,
   'not-now': msg`This is no longer possible: something has changed here meanwhile.`,
 };
 
@@ -40,6 +41,7 @@ export const fileProblems: Record<FileProblem, MessageDescriptor> = {
   'too-much': msg`The file has too many pages or pixels: 100 pages, 40 megapixels at most.`,
   'wrong-kind': msg`Only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,
   damaged: msg`The file cannot be read: it is damaged, or protected by a password.`,
+  busy: msg`Many files are being checked just now. Please try again in a few minutes.`,
 };
 
 type ProblemName = MeetingProblem['problem'];

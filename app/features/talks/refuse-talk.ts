@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
+import { refuseOtherBody } from '#platform/http/request-key.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import {
@@ -31,6 +32,7 @@ export function statusOf({ outcome }: TalkRefusal): Status {
     case 'wrong-file':
     case 'wrong-meeting':
     case 'wrong-reason':
+    case 'other-body':
       return 422;
     case 'too-often':
       return 429;
@@ -74,6 +76,7 @@ export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
 
 /** Answers a refusal in the envelope of errors, in the language of the request. */
 export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal, isReport = false) {
+  if (refusal.outcome === 'other-body') return refuseOtherBody(c) as never;
   const i18n = i18nFor(c.var.site.locale);
   const status = statusOf(refusal);
   if (refusal.outcome === 'too-often') c.header('Retry-After', String(refusal.retryAfter));

@@ -8,6 +8,7 @@ export function standingOf(talk: OpenTalk, project: ProjectStatus | undefined): 
     state: talk.state,
     side: talk.side,
     closedByStaff: talk.closedByStaff,
+    answered: talk.answered,
     signed: talk.signedAt !== null,
     confirmed: talk.confirmedAt !== null,
     blockedBy: talk.blockedBy,

@@ -2,20 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { projectForTalk, projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { inTransaction } from '#platform/db/retried.ts';
+import type { RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
 import { blockBetween } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
+import { hashEntry, sameEntry, writeOnce } from './same-entry.server.ts';
 import { messageMost, takesRequests } from './talks.ts';
-import { writeMessage } from './write-message.server.ts';
+import { writeText } from './write-message.server.ts';
 
 export type Started =
   /** `isNew`: false where the two had a talk about it already, in which the message stands now. */
   { outcome: 'started'; key: string; isNew: boolean } | TalkRefusal;
 
 type Site = SiteContext;
+
+interface Asked {
+  projectId: number;
+  content: string;
+  /** The same key twice is one message. */
+  idempotencyKey?: string | undefined;
+}
 
 /**
  * Asks the owner of a project. A member has one talk about a project: where there is one, the message is written there.
@@ -24,20 +32,31 @@ type Site = SiteContext;
 export async function startTalk(
   site: Site,
   member: Member,
-  { projectId, content }: { projectId: number; content: string },
+  { projectId, content, idempotencyKey }: Asked,
 ): Promise<Started> {
   const permit = await withinLimit(site, 'thread', `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const read = readContent(content, messageMost);
+  const text = 'text' in read ? read.text : '';
+  const request = hashEntry(site, member, idempotencyKey, { projectId, text });
+  const before = await sameEntry(site.db, request);
+  if (before) return startedBy(before);
   const asked = await askable(site, member, projectId);
   if ('outcome' in asked) return asked;
-  const read = readContent(content, messageMost);
   if ('problem' in read) return { outcome: 'wrong-content', problem: read.problem };
-  const key = await inTransaction(site.db, (tx) => openTalk(tx, site, member, asked, read.text));
-  if (key !== undefined) return { outcome: 'started', key, isNew: true };
-  const known = await talkAbout(site.db, member.id, projectId);
-  if (known === undefined) return { outcome: 'missing' };
-  const written = await writeMessage(site, member, { key: known, content: read.text });
-  return written.outcome === 'written' ? { outcome: 'started', key: known, isNew: false } : written;
+  const opened = await writeOnce(site.db, request, (tx) => openTalk(tx, site, member, asked, { text, request }));
+  if (opened) return startedBy(opened);
+  const key = await talkAbout(site.db, member.id, projectId);
+  if (key === undefined) return { outcome: 'missing' };
+  const written = await writeText(site, member, { key, text, files: [], request });
+  return written.outcome === 'written' ? startedBy({ ...written, key }) : written;
+}
+
+/** A talk whose first entry it is has been started by it. */
+function startedBy(entry: { outcome: 'written'; key: string; number: number } | { outcome: 'other-body' }): Started {
+  return entry.outcome === 'written'
+    ? { outcome: 'started', key: entry.key, isNew: entry.number === 1 }
+    : { outcome: 'other-body' };
 }
 
 /** The key of the talk that a member has about a project. */
@@ -77,14 +96,14 @@ async function isWithdrawn({ db, locale }: Site, projectId: number): Promise<boo
   return (await projectsForTalks(db, [projectId], locale)).get(projectId)?.status === 'withdrawn';
 }
 
-/** @returns the new talk's key; undefined where there is one already: of two at once one opens it (unique index) */
+/** @returns the new talk's first entry; undefined where there is one already: of two at once one opens it (unique index) */
 async function openTalk(
   tx: Tx,
   { settings, clock }: Site,
   member: Member,
   project: Askable,
-  content: string,
-): Promise<string | undefined> {
+  { text, request }: { text: string; request: RequestHashes },
+): Promise<{ outcome: 'written'; key: string; number: number } | undefined> {
   const key = randomBytes(16).toString('base64url');
   const now = clock.now();
   const { id } = await tx
@@ -107,6 +126,7 @@ async function openTalk(
     .insertInto('talk_side')
     .values({ ...side, side: 'owner', member_id: project.ownerId })
     .execute();
-  await appendEntry(tx, settings, id, { side: 'asker', kind: 'message', content }, now);
-  return key;
+  const entry = { side: 'asker', kind: 'message', content: text, request } as const;
+  const { number } = await appendEntry(tx, settings, id, entry, now);
+  return { outcome: 'written', key, number };
 }

@@ -19,6 +19,7 @@ export const entryKinds = [
   'meeting-accepted',
   'meeting-declined',
   'meeting-withdrawn',
+  'meeting-called-off',
   'declined',
   'closed',
   'reopened',

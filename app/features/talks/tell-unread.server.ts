@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { projectNames } from './project-names.server.ts';
 import { otherSide, type Side } from './talks.ts';
+import { causeOf } from './tell-apart.server.ts';
 
 /** So long (milliseconds) somebody has time to read before they are told by mail. */
 export const awayAfter = 10 * 60_000;
@@ -24,21 +25,37 @@ interface Unread {
 
 /**
  * Tells people who are away that there is something to read in a talk: once, until they have read it. Several processes may
- * do it at once, and anew after a failure: whoever notes it first tells it.
+ * do it at once, and anew after a failure: whoever notes it first tells it. Whom nobody can tell, as the key of their
+ * address has left PII_KEY, keeps nobody else waiting, and is tried again: the operator may bring it back.
  */
-export async function tellUnread({ db, settings, clock }: Platform, signal?: AbortSignal): Promise<number> {
-  const now = clock.now();
+export async function tellUnread(site: Platform, signal?: AbortSignal): Promise<number> {
+  const now = site.clock.now();
   let told = 0;
-  for (const unread of await unreadSides(db, now)) {
-    if (signal?.aborted) break;
-    const isTold = await inTransaction(db, (tx) => tellOne(tx, { settings, clock }, unread));
-    if (isTold) told += 1;
-  }
+  let sides: Unread[];
+  let last: Unread | undefined;
+  do {
+    sides = signal?.aborted ? [] : await unreadSides(site.db, now, last);
+    for (const unread of sides) {
+      if (signal?.aborted) break;
+      if (await tellOneApart(site, unread)) told += 1;
+    }
+    last = sides.at(-1);
+  } while (sides.length === batch);
   return told;
 }
 
+async function tellOneApart({ db, settings, clock, log }: Platform, unread: Unread): Promise<boolean> {
+  try {
+    return await inTransaction(db, (tx) => tellOne(tx, { settings, clock }, unread));
+  } catch (error) {
+    const { talkId: talk, memberId: member } = unread;
+    log.warn({ talk, member, why: causeOf(error) }, 'member not told, to be tried again');
+    return false;
+  }
+}
+
 /** Sides that have not read what the other one wrote some time ago, and have not been told of anything since they read. */
-async function unreadSides(db: Database, now: Date): Promise<Unread[]> {
+async function unreadSides(db: Database, now: Date, after: Unread | undefined): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     select distinct s.talk_id as "talkId", t.key, t.project_id as "projectId", s.side, s.member_id as "memberId"
     from talk_entry e
@@ -46,7 +63,8 @@ async function unreadSides(db: Database, now: Date): Promise<Unread[]> {
     join talk t on t.id = s.talk_id
     where e.created_at > ${new Date(now.getTime() - tooLate)} and e.created_at <= ${new Date(now.getTime() - awayAfter)}
       and s.told_number <= s.read_number and s.member_id is not null
-    order by s.talk_id limit ${batch}`.execute(db);
+      and (s.talk_id, s.side) > (${after?.talkId ?? 0}, ${after?.side ?? ''})
+    order by s.talk_id, s.side limit ${batch}`.execute(db);
   return rows;
 }
 

@@ -6,6 +6,11 @@ export async function formOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
+/** The key under which a form was sent; undefined where it has none. */
+export function keyIn(form: FormData): string | undefined {
+  return typedIn(form, 'key').slice(0, 100) || undefined;
+}
+
 /** A field as it was typed; empty where it is missing, or a file. */
 export function typedIn(form: FormData, name: string): string {
   const value = form.get(name);

@@ -5,7 +5,7 @@ import { answersTo, type MeetingAnswer } from './answer-meeting.server.ts';
 import { type Entry, type Meeting, readEntries } from './entries.server.ts';
 import { findTalk, type OpenTalk } from './open-talk.server.ts';
 import { type PlacedTime, placed, zoneOf } from './places.server.ts';
-import { mayMoveTalk, mayPropose, type WriteRefusal, whyNotWrite } from './policy.ts';
+import { isSignatureTakenBack, mayMoveTalk, mayPropose, type WriteRefusal, whyNotWrite } from './policy.ts';
 import { standingOf } from './standing.server.ts';
 import { otherSide, type Side, type TalkMove, type TalkState, talkMoves } from './talks.ts';
 
@@ -47,6 +47,7 @@ export interface TalkView {
   /** Undefined: they may write. */
   whyNotWrite: WriteRefusal | undefined;
   moves: TalkMove[];
+  isSignatureTakenBack: boolean;
   mayPropose: boolean;
   entries: ShownEntry[];
   /** Whether there are entries before these. */
@@ -80,6 +81,7 @@ export async function viewTalk(
     blockedBy: talk.blockedBy,
     whyNotWrite: whyNotWrite(standing),
     moves: talkMoves.filter((move) => mayMoveTalk(standing, move)),
+    isSignatureTakenBack: isSignatureTakenBack(standing),
     mayPropose: mayPropose(standing),
     entries: entries.slice(-entriesShown).map(show),
     hasEarlier: entries.length > entriesShown,

@@ -1,14 +1,14 @@
-import { tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { projectNames } from './project-names.server.ts';
 import { expireAfter, remindAfter, sides } from './talks.ts';
+import { causeOf, tellApart } from './tell-apart.server.ts';
 
 const batch = 100;
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 
 /** What there is to do about a request that nobody has answered. */
 const dues = ['expire', 'remind'] as const;
@@ -21,21 +21,34 @@ type Due = (typeof dues)[number];
 export async function waitForAnswers(site: Site, signal?: AbortSignal): Promise<Record<Due, number>> {
   const done = { expire: 0, remind: 0 };
   for (const due of dues) {
-    for (let found = batch; found === batch && !signal?.aborted; ) {
-      const ids = await dueTalks(site, due);
+    let ids: number[];
+    let last = 0;
+    do {
+      ids = signal?.aborted ? [] : await dueTalks(site, due, last);
       for (const id of ids) {
-        if (await inTransaction(site.db, (tx) => handle(tx, site, id, due))) done[due] += 1;
+        if (await handleApart(site, id, due)) done[due] += 1;
+        last = id;
       }
-      found = ids.length;
-    }
+    } while (ids.length === batch);
   }
   return done;
 }
 
-async function dueTalks({ db, clock }: Site, due: Due): Promise<number[]> {
+/** One that fails is left for the next time, and keeps no other waiting. */
+async function handleApart(site: Site, id: number, due: Due): Promise<boolean> {
+  try {
+    return await inTransaction(site.db, (tx) => handle(tx, site, id, due));
+  } catch (error) {
+    site.log.error({ talk: id, due, why: causeOf(error) }, 'talk not handled, to be tried again');
+    return false;
+  }
+}
+
+async function dueTalks({ db, clock }: Site, due: Due, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('talk')
     .select('id')
+    .where('id', '>', after)
     .where('state', '=', 'requested')
     .where('requested_at', '<=', before(clock.now(), due))
     .$if(due === 'remind', (query) => query.where('reminded_at', 'is', null))
@@ -71,7 +84,7 @@ async function handle(tx: Tx, site: Site, id: number, due: Due): Promise<boolean
     const to = people.find((person) => person.side === side)?.member_id;
     if (!to || (due === 'remind' && side === 'asker')) continue;
     const words = due === 'expire' ? expiredMessage(site, about, side) : reminderMessage(site, about, days);
-    await tellMember(tx, site, to, words);
+    await tellApart(tx, site, { memberId: to, talkId: id }, words);
   }
   return true;
 }

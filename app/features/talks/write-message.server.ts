@@ -1,14 +1,15 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { moveProject, projectsForTalks } from '#features/negotiation/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { inTransaction } from '#platform/db/retried.ts';
+import type { RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
-import { cleanFiles, keepFiles, type SentFile } from './keep-files.server.ts';
-import { lockTalk, type OpenTalk } from './open-talk.server.ts';
+import { cleanFiles, type KeptFiles, keepFiles, type SentFile } from './keep-files.server.ts';
+import { findTalk, lockTalk, type OpenTalk } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import { stateAfterMessage, whyNotWrite } from './policy.ts';
+import { digestOf, hashEntry, sameEntry, writeOnce } from './same-entry.server.ts';
 import { standingOf } from './standing.server.ts';
 import { messageMost } from './talks.ts';
 
@@ -18,6 +19,8 @@ interface NewMessage {
   key: string;
   content: string;
   files?: readonly SentFile[];
+  /** The same key twice is one message. */
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -27,30 +30,67 @@ interface NewMessage {
 export async function writeMessage(
   site: SiteContext,
   member: Member,
-  { key, content, files = [] }: NewMessage,
+  { key, content, files = [], idempotencyKey }: NewMessage,
 ): Promise<Written> {
   const permit = await withinLimit(site, 'thread', `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const read = readContent(content, messageMost);
   const nothing = 'problem' in read && !(read.problem === 'empty' && files.length > 0);
   if (nothing) return { outcome: 'wrong-content', problem: read.problem };
+  const text = 'text' in read ? read.text : '';
+  const request = hashEntry(site, member, idempotencyKey, { talk: key, text, files: files.map(digestOf) });
+  return writeText(site, member, { key, text, files, request });
+}
+
+/** A message whose text has been read. */
+export interface ReadMessage {
+  /** Of the talk. */
+  key: string;
+  text: string;
+  files: readonly SentFile[];
+  request: RequestHashes;
+}
+
+/** Writes a message that has been read; of the same request any number of times, one. */
+export async function writeText(site: SiteContext, member: Member, message: ReadMessage): Promise<Written> {
+  const { key, files, request } = message;
+  const talk = await findTalk(site.db, key, member.id);
+  if (!talk) return { outcome: 'missing' };
+  const before = await sameEntry(site.db, request);
+  if (before) return before;
+  const refusal = whyNotWrite(standingOf(talk, undefined));
+  if (refusal) return { outcome: refusal };
   // Files are cleaned, and kept, before the talk is held: that takes long.
   const cleaned = await cleanFiles(site, member, files);
   if ('outcome' in cleaned) return cleaned;
   const kept = await keepFiles(site, cleaned.files);
-  return inTransaction(site.db, async (tx): Promise<Written> => {
-    const talk = await lockTalk(tx, key, member.id);
-    if (!talk) return { outcome: 'missing' };
-    const refusal = whyNotWrite(standingOf(talk, undefined));
-    if (refusal) return { outcome: refusal };
-    const now = site.clock.now();
-    const text = 'text' in read ? read.text : '';
-    const entry = { side: talk.side, kind: 'message', content: text } as const;
-    const { id, number } = await appendEntry(tx, site.settings, talk.id, entry, now);
-    await kept.write(tx, id, now);
-    await enterState(tx, site, member, talk, now);
-    return { outcome: 'written', number };
-  });
+  try {
+    return await writeOnce(site.db, request, (tx) => writeHeld(tx, site, member, message, kept));
+  } finally {
+    await kept.dropUnused(site.db);
+  }
+}
+
+/** Writes it while the talk is held; what was asked before is asked again, as something may have changed meanwhile. */
+async function writeHeld(
+  tx: Tx,
+  site: SiteContext,
+  member: Member,
+  { key, text, request }: ReadMessage,
+  kept: KeptFiles,
+): Promise<Written> {
+  const talk = await lockTalk(tx, key, member.id);
+  if (!talk) return { outcome: 'missing' };
+  const before = await sameEntry(tx, request);
+  if (before) return before;
+  const refusal = whyNotWrite(standingOf(talk, undefined));
+  if (refusal) return { outcome: refusal };
+  const now = site.clock.now();
+  const entry = { side: talk.side, kind: 'message', content: text, request } as const;
+  const { id, number } = await appendEntry(tx, site.settings, talk.id, entry, now);
+  await kept.write(tx, id, now);
+  await enterState(tx, site, member, talk, now);
+  return { outcome: 'written', number };
 }
 
 async function enterState(tx: Tx, site: SiteContext, member: Member, talk: OpenTalk, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
 
 /** A family as its package brings it: cut into pieces by ranges of characters. */
 interface Family {
@@ -67,6 +67,12 @@ export async function openGlyphs(): Promise<FindCharacters> {
   };
 }
 
+/** The library is fetched with the first card: few visitors ask for one, and it would stay in memory. */
+async function readFont(file: string): Promise<Font> {
+  const [bytes, { default: opentype }] = await Promise.all([readFile(file), import('opentype.js')]);
+  return opentype.parse(Uint8Array.from(bytes).buffer);
+}
+
 async function openFamily(packageName: string, name: string, weight: number): Promise<Family> {
   const directory = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
   const listed = JSON.parse(await readFile(join(directory, 'unicode.json'), 'utf8')) as Record<string, string>;
@@ -85,7 +91,7 @@ function readRange(range: string): readonly [number, number] {
 }
 
 function kept(pieces: Map<string, Promise<Font>>, file: string): Promise<Font> {
-  const font = pieces.get(file) ?? readFile(file).then((bytes) => opentype.parse(Uint8Array.from(bytes).buffer));
+  const font = pieces.get(file) ?? readFont(file);
   pieces.delete(file);
   pieces.set(file, font);
   font.catch(() => pieces.delete(file));

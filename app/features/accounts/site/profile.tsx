@@ -66,6 +66,7 @@ async function changePicture(site: SiteContext, member: Member, form: FormData) 
   const changed = await setAvatar(site, member, new Uint8Array(await file.arrayBuffer()));
   if (changed.outcome === 'refused') return pictureRefused(changed.reason);
   if (changed.outcome === 'changed') return seeOther(site, '/account/profile?saved');
+  if (changed.outcome === 'gone') return seeOther(site, '/login/');
   const headers = { 'Retry-After': String(changed.retryAfter) };
   return data({ picture: 'too-often' as const, wait: Math.ceil(changed.retryAfter / 60) }, { status: 429, headers });
 }

@@ -79,7 +79,11 @@ export default function FilesPage() {
             <li key={file.key}>
               <div className={css.actions}>
                 <FileLink file={file} locale={i18n.locale as Locale} />
-                {!file.approved && <span className={css.state}>{t`Waits for approval`}</span>}
+                {!file.approved && (
+                  <span className={css.state}>
+                    {file.returned ? t`Not approved: hand the project in again, or remove it` : t`Waits for approval`}
+                  </span>
+                )}
                 {canEdit && (
                   <PostForm action={action}>
                     <input type="hidden" name="remove" value={file.key} />

@@ -33,6 +33,8 @@ interface Choice {
 interface ProjectFormProps {
   /** Where it is sent, without language prefix. */
   action: string;
+  /** Of a new project: the same one twice begins one. */
+  formKey?: string;
   sheet: Sheet;
   problems: SheetProblems;
   choices: { regions: Choice[]; industries: Choice[] };
@@ -56,7 +58,7 @@ export function useSheetWrong(problems: SheetProblems): Wrong[] {
 }
 
 /** The fields of a project: what it is, its texts in one, two or three languages, how its owner is reached. */
-export function ProjectForm({ action, sheet, problems, choices }: ProjectFormProps) {
+export function ProjectForm({ action, formKey, sheet, problems, choices }: ProjectFormProps) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   const written = locales.filter((each) => isBegun(sheet.texts[each]));
@@ -66,6 +68,7 @@ export function ProjectForm({ action, sheet, problems, choices }: ProjectFormPro
       : written.includes(each) || textFields.some((field) => problems[textField(each, field)]);
   return (
     <PostForm action={action} files>
+      {formKey && <input type="hidden" name="key" value={formKey} />}
       <fieldset className={css.part}>
         <legend>{t`The project`}</legend>
         <PlainFields sheet={sheet} problems={problems} choices={choices} />
@@ -102,7 +105,7 @@ export function ProjectForm({ action, sheet, problems, choices }: ProjectFormPro
   );
 }
 
-function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'action'>) {
+function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'action' | 'formKey'>) {
   const { t, i18n } = useLingui();
   const { categoryNames } = useProjectWords();
   const amount = amountForTyping(sheet.amount, i18n.locale as Locale);

@@ -6,7 +6,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { firstSheet } from '../first-sheet.server.ts';
-import { formChoices, takeForm } from '../form-page.server.ts';
+import { formChoices, newFormKey, takeForm } from '../form-page.server.ts';
 import { ProjectForm, useSheetWrong } from './project-form.tsx';
 import { useFormRefusal } from './use-form-refusal.ts';
 
@@ -15,7 +15,7 @@ export const headers = personalHeaders;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  return { sheet: await firstSheet(site, member), choices: formChoices(site.locale) };
+  return { sheet: await firstSheet(site, member), choices: formChoices(site.locale), key: newFormKey() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A new project. */
 export default function PublishPage() {
   const { t } = useLingui();
-  const { sheet, choices } = useLoaderData<typeof loader>();
+  const { sheet, choices, key } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   const refusal = useFormRefusal(answer?.refusal);
@@ -36,6 +36,7 @@ export default function PublishPage() {
       <p>{t`A project is looked at before everybody sees it. You can save it at any time and go on later.`}</p>
       <ProjectForm
         action={answer?.id ? `/negotiation/edit/${answer.id}` : '/negotiation/publish'}
+        formKey={answer?.key ?? key}
         sheet={answer?.sheet ?? sheet}
         problems={problems}
         choices={choices}

@@ -6,7 +6,7 @@ import { moveTalk } from '../move-talk.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { sentFiles } from '../sent-files.ts';
 import { talkMoves } from '../talks.ts';
-import { typedIn } from '../typed-form.ts';
+import { keyIn, typedIn } from '../typed-form.ts';
 import { writeMessage } from '../write-message.server.ts';
 
 /** Where the page goes on, or why nothing was done: then what was typed stays. */
@@ -26,7 +26,8 @@ export async function doInTalk(site: SiteContext, member: Member, key: string, f
     const meetingId = Number(/^[1-9]\d{0,8}$/.exec(typedIn(form, 'meeting'))?.[0] ?? 0);
     return ended(await answerMeeting(site, member, { key, meetingId, answer }));
   }
-  return ended(await writeMessage(site, member, { key, content, files: await sentFiles(form) }), content);
+  const message = { key, content, files: await sentFiles(form), idempotencyKey: keyIn(form) };
+  return ended(await writeMessage(site, member, message), content);
 }
 
 type Answer = TalkRefusal | { outcome: 'moved' | 'done' } | { outcome: 'written' | 'answered'; number: number };

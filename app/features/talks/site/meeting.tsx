@@ -18,6 +18,7 @@ import { zoneChoices, zoneOf } from '../places.server.ts';
 import { proposeMeeting } from '../propose-meeting.server.ts';
 import { meetingProblems } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
+import { newFormKey } from '../same-entry.server.ts';
 import { meetingLengths, talkHref } from '../talks.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import { ownTalk } from './own-talk.server.ts';
@@ -30,6 +31,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     id: view.talk.key,
     possible: view.mayPropose,
+    formKey: newFormKey(),
     zone: zoneOf(view.talk.zones[view.side], member.country),
     zones: zoneChoices(site.locale),
   };
@@ -39,8 +41,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
   const { key } = view.talk;
-  const typed = await fieldsOf(request, ['date', 'time', 'timeZone', 'minutes']);
-  const answer = await proposeMeeting(site, member, { key, ...typed });
+  const fields = await fieldsOf(request, ['date', 'time', 'timeZone', 'minutes', 'key']);
+  const { key: sent, ...typed } = fields;
+  const answer = await proposeMeeting(site, member, { key, ...typed, idempotencyKey: sent.slice(0, 100) || undefined });
   if (answer.outcome === 'proposed') return seeOther(site, `${talkHref(key)}#entry-${answer.number}`);
   const headers: HeadersInit = answer.outcome === 'too-often' ? { 'Retry-After': String(answer.retryAfter) } : {};
   return data({ typed, refusal: answer }, { status: statusOf(answer), headers });
@@ -49,7 +52,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A time to meet: where it is meant is always said. */
 export default function MeetingPage() {
   const { t, i18n } = useLingui();
-  const { id, possible, zone, zones } = useLoaderData<typeof loader>();
+  const { id, possible, formKey, zone, zones } = useLoaderData<typeof loader>();
   const answer: { typed?: TypedMeeting; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const { typed, refusal } = answer;
   const said = useRefusal(refusal);
@@ -64,6 +67,7 @@ export default function MeetingPage() {
       {said && problems.length === 0 && <p role="alert">{said}</p>}
       {possible ? (
         <PostForm action={`${talkHref(id)}/meeting`}>
+          <input type="hidden" name="key" value={formKey} />
           <TextField id="date" label={t`Day`} error={errorOf('date')} type="date" defaultValue={typed?.date ?? ''} />
           <TextField id="time" label={t`Time`} error={errorOf('time')} type="time" defaultValue={typed?.time ?? ''} />
           <Field

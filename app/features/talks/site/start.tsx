@@ -16,9 +16,10 @@ import { useForeign } from '#ui/use-foreign.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
+import { newFormKey } from '../same-entry.server.ts';
 import { askable, startTalk, talkAbout } from '../start-talk.server.ts';
 import { messageMost, startHref, talkHref } from '../talks.ts';
-import { formOf, typedIn } from '../typed-form.ts';
+import { formOf, keyIn, typedIn } from '../typed-form.ts';
 import { useMessageErrors } from '../ui/use-message-errors.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 
@@ -35,10 +36,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = await askable(site, member, projectId);
   if (!('outcome' in asked)) {
     const { id, name, lang, href } = asked;
-    return data({ project: { id, name, lang, href }, refused: 'not-now' as const });
+    return data({ project: { id, name, lang, href }, refused: 'not-now' as const, formKey: newFormKey() });
   }
   if (asked.outcome === 'missing') throw data(null, { status: 404 });
-  return data({ project: undefined, refused: sayable(asked) }, { status: statusOf(asked) });
+  return data({ project: undefined, refused: sayable(asked), formKey: '' }, { status: statusOf(asked) });
 }
 
 function projectAsked(request: Request): number | undefined {
@@ -54,9 +55,10 @@ function sayable({ outcome }: TalkRefusal): keyof typeof refusalMessages {
 export async function action({ context, request }: ActionFunctionArgs) {
   const site: SiteContext = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const content = typedIn(await formOf(request), 'content');
+  const sent = await formOf(request);
+  const content = typedIn(sent, 'content');
   const projectId = projectAsked(request) ?? 0;
-  const answer = await startTalk(site, member, { projectId, content });
+  const answer = await startTalk(site, member, { projectId, content, idempotencyKey: keyIn(sent) });
   switch (answer.outcome) {
     case 'started':
       return seeOther(site, talkHref(answer.key));
@@ -72,7 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The first message about a project. */
 export default function StartPage() {
   const { t, i18n } = useLingui();
-  const { project, refused } = useLoaderData<typeof loader>();
+  const { project, refused, formKey } = useLoaderData<typeof loader>();
   const answer: { content?: string; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const said = useRefusal(answer.refusal);
   const { content: error } = useMessageErrors(answer.refusal);
@@ -98,6 +100,7 @@ export default function StartPage() {
       {said && <p role="alert">{said}</p>}
       <p>{t`The owner reads your message with your name, company and country, and answers here. How you are reached is not passed on.`}</p>
       <PostForm action={startHref(project.id)}>
+        <input type="hidden" name="key" value={formKey} />
         <Field
           id="content"
           label={t`Your message`}

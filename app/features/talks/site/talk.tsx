@@ -11,6 +11,7 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { readMark } from '../read-mark.server.ts';
 import { statusOf } from '../refuse-talk.ts';
+import { newFormKey } from '../same-entry.server.ts';
 import { talkHref } from '../talks.ts';
 import { formOf } from '../typed-form.ts';
 import { Entries } from '../ui/entries.tsx';
@@ -39,8 +40,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ...{ id: talk.key, state, side, blockedBy, whyNotWrite, moves, hasEarlier },
     other: other && { ...other, countryName: other.country ? countryName(other.country, site.locale) : '' },
     ...{ project: project && { ...project, industry: undefined }, entries, mayPropose: view.mayPropose },
+    isSignatureTakenBack: view.isSignatureTakenBack,
     ...{ lastNumber: talk.lastNumber, readNumber: talk.readNumber },
     isLatest: before === undefined,
+    formKey: newFormKey(),
     isReported: search.has('reported'),
   };
 }
@@ -84,7 +87,13 @@ export default function TalkPage() {
       <Entries id={talk.id} entries={talk.entries} name={name} />
       {talk.isLatest ? (
         <div className={css.write} id="latest">
-          <MessageForm id={talk.id} whyNot={talk.whyNotWrite} typed={answer.content ?? ''} errors={errors} />
+          <MessageForm
+            id={talk.id}
+            formKey={talk.formKey}
+            whyNot={talk.whyNotWrite}
+            typed={answer.content ?? ''}
+            errors={errors}
+          />
           <TalkWays talk={talk} name={name} />
         </div>
       ) : (

@@ -13,6 +13,8 @@ import { useSoftMessage } from './use-soft-message.ts';
 interface MessageFormProps {
   /** Of the talk. */
   id: string;
+  /** Pressed twice, the form writes one message. */
+  formKey: string;
   whyNot: WriteRefusal | undefined;
   /** What was typed and not taken. */
   typed: string;
@@ -20,7 +22,7 @@ interface MessageFormProps {
 }
 
 /** Where a message is written. Sent by the browser itself; once the page is awake, without leaving it. */
-export function MessageForm({ id, whyNot, typed, errors: told }: MessageFormProps) {
+export function MessageForm({ id, formKey, whyNot, typed, errors: told }: MessageFormProps) {
   const { t, i18n } = useLingui();
   const isAwake = useAwake();
   const { send, isSending, errors, failure } = useSoftMessage(id, told);
@@ -34,6 +36,7 @@ export function MessageForm({ id, whyNot, typed, errors: told }: MessageFormProp
       onSubmit={isAwake ? send : undefined}
       className={form.form}
     >
+      <input type="hidden" name="key" value={formKey} />
       {failure && <p role="alert">{failure}</p>}
       <Field id="content" label={t`Your message`} hint={t`Up to ${messageMost} characters.`} error={errors.content}>
         {(control) => <textarea {...control} name="content" rows={4} dir="auto" defaultValue={typed} />}

@@ -9,6 +9,7 @@ interface TalkHeadProps {
   talk: {
     state: TalkState;
     side: Side;
+    isSignatureTakenBack: boolean;
     other: (Person & { countryName: string }) | undefined;
     project: { name: string; href: string; status: string; lang: string } | undefined;
   };
@@ -20,6 +21,10 @@ interface TalkHeadProps {
 export function TalkHead({ talk, name, project }: TalkHeadProps) {
   const { t, i18n } = useLingui();
   const state = useStateWords()(talk.state, talk.side);
+  const takenBack =
+    talk.side === 'owner'
+      ? t`Taken back by you: the project is in negotiation again`
+      : t`Taken back by the owner: the project is in negotiation again`;
   const { other } = talk;
   const lang = talk.project && talk.project.lang !== i18n.locale ? talk.project.lang : undefined;
   // A page that nobody else sees any more is its owner's.
@@ -35,6 +40,7 @@ export function TalkHead({ talk, name, project }: TalkHeadProps) {
         },
         { name: talk.side === 'owner' ? t`Asked by` : t`Owner`, value: who },
         { name: t`State`, value: state },
+        ...(talk.isSignatureTakenBack ? [{ name: t`Signature`, value: takenBack }] : []),
       ]}
     />
   );

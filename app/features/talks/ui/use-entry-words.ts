@@ -11,6 +11,7 @@ export function useEntryWords(name: string): (kind: EntryKind, by: Whose) => str
     'meeting-accepted': { you: t`You have accepted the meeting`, other: t`${name} has accepted the meeting` },
     'meeting-declined': { you: t`You have declined the meeting`, other: t`${name} has declined the meeting` },
     'meeting-withdrawn': { you: t`You have withdrawn the meeting`, other: t`${name} has withdrawn the meeting` },
+    'meeting-called-off': { you: t`You have called off the meeting`, other: t`${name} has called off the meeting` },
     declined: { you: t`You have declined the request`, other: t`${name} has declined the request` },
     closed: { you: t`You have ended the negotiation`, other: t`${name} has ended the negotiation` },
     reopened: {

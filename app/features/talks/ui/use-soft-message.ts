@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, noAnswer, type Outcome } from '#platform/client/call.ts';
+import { type Attempt, answered, attemptOf, chosenFiles } from './attempt.ts';
 
 interface Errors {
   content?: string;
@@ -13,6 +14,7 @@ export function useSoftMessage(id: string, told: Errors) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
+  const attempt = useRef<Attempt>(undefined);
   const [outcome, setOutcome] = useState<Outcome<unknown>>();
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -20,7 +22,12 @@ export function useSoftMessage(id: string, told: Errors) {
     if (isSending) return;
     const form = event.currentTarget;
     setSending(true);
-    const answer = await sendForm(id, new FormData(form));
+    const typed = new FormData(form);
+    const sent = attemptOf(id, typed, attempt.current);
+    attempt.current = sent;
+    const answer = await sendForm(id, typed, sent);
+    // Of an answer that was lost nobody knows whether the message stands.
+    if (answer.code !== noAnswer) attempt.current = answered(sent);
     setSending(false);
     setOutcome(answer);
     if (answer.code === 0) {
@@ -44,9 +51,14 @@ export function useSoftMessage(id: string, told: Errors) {
   };
 }
 
-function sendForm(id: string, form: FormData): Promise<Outcome<unknown>> {
+async function sendForm(id: string, form: FormData, sent: Attempt): Promise<Outcome<unknown>> {
+  const answer = await sendUnder(sent.key, id, form);
+  // The page was gone back to and changed: what stands in the form now is another message.
+  return answer.errors?.['Idempotency-Key'] ? sendUnder(attemptOf(id, form, answered(sent)).key, id, form) : answer;
+}
+
+function sendUnder(idempotencyKey: string, id: string, form: FormData): Promise<Outcome<unknown>> {
   form.set('id', id);
-  const files = form.getAll('files').filter((each) => typeof each !== 'string' && each.size > 0);
-  if (files.length === 0) return call('/api/talk/message', { body: { id, content: form.get('content') } });
-  return call('/api/talk/files', { body: form });
+  if (chosenFiles(form).length > 0) return call('/api/talk/files', { body: form, idempotencyKey });
+  return call('/api/talk/message', { body: { id, content: form.get('content') }, idempotencyKey });
 }
