@@ -16,7 +16,10 @@ const renders = 100;
 export async function renderedPage(): Promise<Figure[]> {
   process.env.NODE_ENV = 'production';
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
-  const { platform, database } = await openPlatform(settingsOfProcess({ DATA_DIR: directory }), pino({ level: 'silent' }));
+  const { platform, database } = await openPlatform(
+    settingsOfProcess({ DATA_DIR: directory }),
+    pino({ level: 'silent' }),
+  );
   const { createSite } = (await import(join(buildDirectory, 'server/index.js'))) as { createSite(p: Platform): Site };
   const site = createSite(platform);
   const { hex_id } = await database.db
