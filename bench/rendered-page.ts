@@ -14,7 +14,6 @@ const renders = 100;
 
 /** CPU that the main thread spends on a page rendered afresh: loaders, rendering, headers; not the database's. */
 export async function renderedPage(): Promise<Figure[]> {
-  process.env.NODE_ENV = 'production';
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const { platform, database } = await openPlatform(
     settingsOfProcess({ DATA_DIR: directory }),

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A busy machine fills a new database for a minute and more. */
 const patience = 120_000;
 /** As `npm start` has it. */
-const flags = ['--max-semi-space-size=16'];
+const flags = ['--max-semi-space-size=8'];
 
 /** A site in a process of its own, as an operator runs it. */
 export interface SiteProcess {
