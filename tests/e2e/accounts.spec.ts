@@ -149,7 +149,9 @@ test('without script: log in by code, add a phone, take the data along, delete t
   await account.follow('Download my data');
   expect((await download).suggestedFilename()).toBe('my-data.zip');
   await account.press('Delete the account');
-  await expect(account.main.getByRole('alert')).toContainText('Please tick that you want the account to be deleted.');
+  await expect(account.main.getByRole('alert')).toContainText(
+    'Please tick the box to confirm that you want to delete the account.',
+  );
   await account.field('Yes, delete my account for good').check();
   await account.press('Delete the account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');

@@ -28,7 +28,7 @@ test.describe('without script', () => {
       await expect(summary.getByRole('link')).toHaveText([
         word(locale, 'The title is required. Please fill it in.'),
         word(locale, 'The content is required. Please fill it in.'),
-        word(locale, 'Please choose as whom you write.'),
+        word(locale, 'Please choose how you are writing: as an exhibitor, a buyer or a visitor.'),
         word(locale, 'The contact person is required. Please fill it in.'),
         word(locale, 'The contact information is required. Please fill it in.'),
         word(locale, 'The verification code is required. Please fill it in.'),

@@ -22,8 +22,8 @@ export const profileMessages: ProblemsInWords = {
 /** Why a picture is not taken, in words. */
 export const pictureMessages: Record<RefusalReason | 'missing', MessageDescriptor> = {
   missing: msg`Please choose a picture.`,
-  kind: msg`This is no picture that the site takes: JPEG, PNG, WebP or AVIF.`,
-  bytes: msg`The picture is larger than 10 MiB. Please choose a smaller one.`,
+  kind: msg`This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.`,
+  bytes: msg`The picture is larger than 10 MB. Please choose a smaller one.`,
   pixels: msg`The picture has more than 40 megapixels. Please choose a smaller one.`,
   damaged: msg`The picture cannot be read: the file is damaged. Please choose another one.`,
 };

@@ -14,7 +14,7 @@ const words: Words = {
     missing: msg`The content is required. Please fill it in.`,
     'too-long': msg`The content may have ${contentMost} characters at most.`,
   },
-  identity: { missing: msg`Please choose as whom you write.` },
+  identity: { missing: msg`Please choose how you are writing: as an exhibitor, a buyer or a visitor.` },
   contactPerson: {
     missing: msg`The contact person is required. Please fill it in.`,
     'too-long': msg`The name may have 100 characters at most.`,
@@ -26,7 +26,7 @@ const words: Words = {
   },
   captcha: {
     missing: msg`The verification code is required. Please fill it in.`,
-    wrong: msg`The verification code is not right or no longer valid. Please answer the new one.`,
+    wrong: msg`The verification code is not right or no longer valid. Please enter the new one.`,
   },
 };
 

@@ -119,7 +119,7 @@ test.each([
   [
     'en-US',
     'The title is required. Please fill it in.',
-    'Please choose as whom you write.',
+    'Please choose how you are writing: as an exhibitor, a buyer or a visitor.',
     'Please enter the correct mobile number',
   ],
   ['zh-CN', '标题不能为空，请填写。', '请选择您的身份。', '请输入正确的手机号码'],

@@ -13,7 +13,7 @@ const fields = {
   phone: msg`Enter a phone number with its country code, or an e-mail address.`,
   noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
   noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
-  captchaCode: msg`The code is not right or no longer valid. Please answer the new one.`,
+  captchaCode: msg`The code is not right or no longer valid. Please enter the new one.`,
   noCode: msg`Enter the code that was sent to you.`,
 } satisfies Record<string, MessageDescriptor>;
 

@@ -51,7 +51,7 @@ export const meetingProblems: Record<ProblemName, MessageDescriptor> = {
   past: msg`This time is over. Choose one that is still to come.`,
   'too-far': msg`Choose a day within a year.`,
   'no-time': msg`Enter a time, such as 09:30.`,
-  skipped: msg`Clocks never show this time on that day: they are put forward. Choose an hour later.`,
+  skipped: msg`This time does not exist on that day, because the clocks go forward. Choose an hour later.`,
   'no-zone': msg`Choose where this time is meant.`,
   'no-length': msg`Choose how long it takes.`,
 };

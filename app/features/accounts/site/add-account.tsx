@@ -120,7 +120,7 @@ export default function AddAccount() {
       wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
       taken: t`This phone or e-mail belongs to another account. Log in with it, and delete that account first.`,
       'too-many': t`You have six already. Take one away first.`,
-      'too-often': t`That was too often. Please try again in ${wait} min.`,
+      'too-often': t`Too many attempts. Please try again in ${wait} min.`,
     };
   }
 }

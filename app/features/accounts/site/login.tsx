@@ -61,7 +61,7 @@ function LoginForms({ next, again, asking, captcha }: FormsProps) {
       description={t`Log in with your mobile phone or e-mail: to publish projects, negotiate and find your reservations. The first time, this opens your account.`}
       wrong={wrong}
     >
-      {again && <p>{t`For what you are about to do we want to be sure. It holds for 15 minutes.`}</p>}
+      {again && <p>{t`Please confirm that it is you before you go on. The confirmation lasts for 15 minutes.`}</p>}
       <div className={css.ways}>
         <section className={css.way} aria-labelledby="by-code">
           <h2 id="by-code">{t`With a code`}</h2>

@@ -109,7 +109,7 @@ export default function Profile() {
 
   function pictureWords(problem: AvatarProblem | 'too-often', wait: number): string {
     return problem === 'too-often'
-      ? t`That was too often. Please try again in ${wait} min.`
+      ? t`Too many attempts. Please try again in ${wait} min.`
       : i18n._(pictureMessages[problem]);
   }
 }

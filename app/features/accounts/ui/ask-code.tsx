@@ -25,7 +25,9 @@ export function AskCode({ action, contact, captcha, human, problems, children }:
   const { t } = useLingui();
   const words = useAskWords(problems);
   if (!captcha && !human) {
-    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
+    return (
+      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
+    );
   }
   return (
     <PostForm action={action}>
@@ -77,7 +79,7 @@ function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
   };
   return {
     contact: contact && contacts[contact],
-    captcha: captcha && t`The code is not right or no longer valid. Please answer the new one.`,
+    captcha: captcha && t`The code is not right or no longer valid. Please enter the new one.`,
     wait: waitMinutes && (paused ? closed(waitMinutes) : often(waitMinutes)),
   };
 }

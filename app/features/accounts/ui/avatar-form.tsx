@@ -27,7 +27,7 @@ export function AvatarForm({ avatar, error }: AvatarFormProps) {
         <Field
           id="avatar"
           label={avatar ? t`Another picture of you` : t`A picture of you (optional)`}
-          hint={t`JPEG, PNG, WebP or AVIF up to 10 MiB. Others see it beside your name.`}
+          hint={t`JPEG, PNG, WebP or AVIF up to 10 MB. Others see it beside your name.`}
           error={error}
         >
           {(control) => (

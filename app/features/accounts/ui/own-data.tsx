@@ -21,7 +21,7 @@ export function OwnData({ proven, unsure }: OwnDataProps) {
   const { t, i18n } = useLingui();
   const zip = localHref(i18n.locale as Locale, '/account/data/my-data.zip');
   const again = `/login/?${new URLSearchParams({ to: '/account/data', again: '' })}`;
-  const error = unsure ? t`Please tick that you want the account to be deleted.` : undefined;
+  const error = unsure ? t`Please tick the box to confirm that you want to delete the account.` : undefined;
   return (
     <AccountPage part="data" title={t`My data`} wrong={error ? [{ id: 'sure', text: error }] : undefined}>
       <section className={css.section} aria-labelledby="take">
@@ -31,7 +31,7 @@ export function OwnData({ proven, unsure }: OwnDataProps) {
       </section>
       <section className={css.section} aria-labelledby="delete">
         <h2 id="delete">{t`Delete the account`}</h2>
-        <p>{t`At once and for good go: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches, and your messages to providers of finance.`}</p>
+        <p>{t`Deleted at once and for good: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches, and your messages to providers of finance.`}</p>
         <p>{t`What stays, and why:`}</p>
         <ul className={css.list}>
           <li>{t`Projects that were signed stay as a record of the expo, and what was open is withdrawn: both without your name, contact and files. Drafts go.`}</li>

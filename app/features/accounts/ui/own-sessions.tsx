@@ -57,7 +57,7 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
 
   function device({ browser, system }: Pick<OwnSessionsProps['sessions'][number], 'browser' | 'system'>): string {
     if (browser && system) return t`${browser} on ${system}`;
-    return browser ?? system ?? t`A device that does not say what it is`;
+    return browser ?? system ?? t`Unknown device`;
   }
 
   function logOut(name: string) {

@@ -28,7 +28,9 @@ export function PasswordLogin({ action, account, captcha, problems, onSubmit }: 
   const { t } = useLingui();
   const words = usePasswordWords(problems);
   if (!captcha) {
-    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
+    return (
+      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
+    );
   }
   return (
     <PostForm action={action} onSubmit={onSubmit}>
@@ -80,7 +82,7 @@ function usePasswordWords({ account, password, captcha, waitMinutes = 0 }: Passw
   };
   const captchas = {
     missing: t`Please enter the code of the picture.`,
-    wrong: t`The code of the picture is incorrect or has expired. Please answer the new one.`,
+    wrong: t`The code of the picture is incorrect or has expired. Please enter the new one.`,
   };
   const often = t`Login failed. Too many wrong passwords were typed. Log in with a code, or try again in ${waitMinutes} min.`;
   return {

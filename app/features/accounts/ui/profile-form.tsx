@@ -44,7 +44,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
       <Field id="country" label={t`Country (optional)`} error={errors.country}>
         {(control) => (
           <select {...control} name="country" defaultValue={typed.country} autoComplete="country">
-            <option value="">{t`Another, or not said`}</option>
+            <option value="">{t`Other, or prefer not to say`}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

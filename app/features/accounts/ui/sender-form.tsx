@@ -37,7 +37,9 @@ export function SenderForm(props: SenderFormProps) {
   const { t } = useLingui();
   const { captcha, isMember, key } = sender;
   if (!captcha && !isMember) {
-    return <p role="alert">{t`Too many graphic codes were asked for from here. Please try again in ten minutes.`}</p>;
+    return (
+      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
+    );
   }
   return (
     <PostForm action={action}>

@@ -59,7 +59,7 @@ export function useCodeWords(problem: CodeProblem | undefined, wait = 0): string
   const words = {
     missing: t`Please enter the verification code.`,
     wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
-    'too-often': t`That was too often. Nothing is lost: please try again in ${wait} min.`,
+    'too-often': t`Too many attempts. Nothing is lost: please try again in ${wait} min.`,
   };
   return words[problem];
 }

@@ -118,14 +118,14 @@ function AskForm({ wrong = false, often = false }: { wrong?: boolean | undefined
   const { t, i18n } = useLingui();
   const { kind, id, captcha } = useLoaderData<typeof loader>();
   if (often || !captcha) {
-    return <p role="alert" className={css.often}>{t`That was too often. Please try again in an hour.`}</p>;
+    return <p role="alert" className={css.often}>{t`Too many attempts. Please try again in an hour.`}</p>;
   }
   return (
     <form method="post" action={localHref(i18n.locale as Locale, contactHref(kind, id))} className={css.form}>
       <p>{t`Phone and mail are shown to people, not to programs. Type the digits of the picture, or listen to them.`}</p>
       <CaptchaField
         captcha={captcha}
-        error={wrong ? t`The code is not right or no longer valid. Please answer the new one.` : undefined}
+        error={wrong ? t`The code is not right or no longer valid. Please enter the new one.` : undefined}
       />
       <button type="submit" className={button.primary}>{t`Show contact details`}</button>
     </form>

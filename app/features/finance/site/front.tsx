@@ -56,7 +56,7 @@ export default function FinancePage() {
   const { total, types, needs, providers, rates, codes, source } = useLoaderData<typeof loader>();
   const { needNames } = useFinanceWords();
   const section = useSectionNames().finance;
-  const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and what money is worth today.`;
+  const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and today’s exchange rates.`;
   return (
     <>
       <PageHead title={section} description={lead} />

@@ -123,7 +123,7 @@ function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'actio
         field="amount"
         value={amount}
         problems={problems}
-        hint={t`What it comes to in all. 12.5 stands for US$ 125,000.`}
+        hint={t`The total amount. 12.5 means US$ 125,000.`}
         inputMode="decimal"
       />
     </>

@@ -106,7 +106,7 @@ export default function CheckPage() {
   return (
     <StepPage step="check" title={t`Is everything right?`}>
       {wait !== undefined && (
-        <p role="alert">{t`That was too often. Nothing is lost: please try again in ${wait} min.`}</p>
+        <p role="alert">{t`Too many attempts. Nothing is lost: please try again in ${wait} min.`}</p>
       )}
       <Summary
         rows={[

@@ -69,7 +69,7 @@ export default function RebookPage() {
   const { problem, wait = 0 } = answer ?? {};
   const error =
     wait > 0
-      ? t`That was too often. Nothing is lost: please try again in ${wait} min.`
+      ? t`Too many attempts. Nothing is lost: please try again in ${wait} min.`
       : problem && (problem === 'no-date' ? t`Choose a day.` : i18n._(rebookMessages[problem]));
   const old = words.date(date);
   return (

@@ -82,7 +82,7 @@ export default function WaitlistPage() {
           <SiteLink to={`/reservation/contact?date=${day.date}`}>{t`Reserve them`}</SiteLink>
         </p>
       )}
-      {wait > 0 && <p role="alert">{t`That was too often. Nothing is lost: please try again in ${wait} min.`}</p>}
+      {wait > 0 && <p role="alert">{t`Too many attempts. Nothing is lost: please try again in ${wait} min.`}</p>}
       <PostForm action={waitlistHref(day.date)}>
         <Choices
           name="party"

@@ -15,7 +15,7 @@ export function useRefusal(refusal: TalkRefusal | undefined): string | undefined
       return undefined;
     case 'too-often': {
       const wait = Math.ceil(refusal.retryAfter / 60);
-      return t`That was too often. Nothing is lost: please try again in ${wait} min.`;
+      return t`Too many attempts. Nothing is lost: please try again in ${wait} min.`;
     }
     default:
       return i18n._(refusalMessages[refusal.outcome]);
