@@ -60,7 +60,7 @@ export async function waitingFile(db: Database, key: string): Promise<StoredFile
     .executeTakeFirst();
 }
 
-/** Projects of which texts or files wait. What belongs to nobody any more waits for nothing. */
+/** Projects of which texts or files wait. What is signed stays as it was signed; what is nobody's any more waits for nothing. */
 function waiting(db: Database | Tx) {
   return db
     .selectFrom('project as p')
@@ -71,6 +71,7 @@ function waiting(db: Database | Tx) {
         eb('p.status', '=', 'submitted'),
         eb.and([
           eb.ref('p.listed'),
+          eb('p.status', 'not in', ['signed', 'fulfilled']),
           eb.or([
             eb('sheet.submitted_at', 'is not', null),
             eb.exists(

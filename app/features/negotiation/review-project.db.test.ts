@@ -81,6 +81,20 @@ test('what an owner is writing meanwhile is neither shown to staff nor approved'
   expect(await nameSeen(projectId)).toBe('Tea garden');
 });
 
+test('changes that wait as a project is signed are not approved, unless that is taken back', async () => {
+  const projectId = await published('Tea garden');
+  await byOwner('/update', { projectId, ...saying('Larger tea garden') });
+  const { version } = await waiting(projectId);
+  for (const to of ['negotiating', 'signed']) {
+    expect([to, (await byOwner('/move', { projectId, to })).status]).toEqual([to, 200]);
+  }
+  expect((await byStaff('/review', { projectId, decision: 'approve', version })).status).toBe(409);
+  expect(await nameSeen(projectId)).toBe('Tea garden');
+  await byOwner('/move', { projectId, to: 'negotiating' });
+  expect((await byStaff('/review', { projectId, decision: 'approve', version })).status).toBe(200);
+  expect(await nameSeen(projectId)).toBe('Larger tea garden');
+});
+
 test('nothing is approved without saying what was read', async () => {
   const projectId = await handedIn('Tea garden');
   const refused = await byStaff('/review', { projectId, decision: 'approve' });
