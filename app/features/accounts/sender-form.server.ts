@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { fieldsOf } from '#platform/http/form-fields.ts';
+import { newFormKey } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { reachablesOf } from './find-member.server.ts';
 import { memberOf } from './member-session.server.ts';
@@ -30,7 +30,7 @@ export async function senderOf(request: Request, site: SiteContext) {
     known: member ? await knownSender(site, member) : { contactPerson: '', contactInformation: '' },
     captcha: mayAsk ? await newCaptcha(site) : undefined,
     /** Pressed twice, the form is sent once. */
-    key: randomBytes(16).toString('base64url'),
+    key: newFormKey(),
   };
 }
 

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { data } from 'react-router';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { industries, participants } from '#features/editions/index.server.ts';
-import { hashRequest } from '#platform/http/request-key.ts';
+import { hashRequest, newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -18,9 +17,6 @@ export function formChoices(locale: Locale) {
     industries: industries(locale).map(({ id, name }) => ({ value: String(id), name })),
   };
 }
-
-/** Pressed twice, the form of a new project begins one. */
-export const newFormKey = () => randomBytes(16).toString('base64url');
 
 /** What is shown again of a form that was not taken. */
 interface Refused {

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { newFormKey } from '#platform/http/request-key.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerAttachment } from './answer-attachment.server.ts';
 import { dropFiles } from './drop-files.server.ts';
 import { forgetMember } from './forget-member.server.ts';
-import { newFormKey, takeForm } from './form-page.server.ts';
+import { takeForm } from './form-page.server.ts';
 import { memberData } from './member-data.server.ts';
 import { approve, attachTo, callProject, projectBody, siteOfReader, somePicture } from './owner.fixture.ts';
 import { projectCounts } from './parts.server.ts';

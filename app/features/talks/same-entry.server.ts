@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Member } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
@@ -9,11 +9,6 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 export type SameEntry =
   /** `key`: of the talk. */
   { outcome: 'written'; key: string; number: number; meetingId: number | null } | { outcome: 'other-body' };
-
-/** The key of a form that writes an entry: pressed twice, it writes one. */
-export function newFormKey(): string {
-  return randomBytes(16).toString('base64url');
-}
 
 /** The hashes of a request that writes an entry. @param body what must be the same of the same request */
 export function hashEntry(

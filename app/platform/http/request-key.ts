@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { keyedHash } from '../crypto/keyed.ts';
@@ -13,6 +14,11 @@ export const requestKeyHeader = {
     .optional()
     .openapi({ param: { in: 'header' }, description: 'The same key twice is one message' }),
 };
+
+/** The key of a form that writes something: pressed twice, it writes it once. */
+export function newFormKey(): string {
+  return randomBytes(16).toString('base64url');
+}
 
 /** What a request is known by: whose it is with its key, and what it says. Neither can be read from them. */
 export interface RequestHashes {

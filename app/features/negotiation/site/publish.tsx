@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { newFormKey } from '#platform/http/request-key.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { firstSheet } from '../first-sheet.server.ts';
-import { formChoices, newFormKey, takeForm } from '../form-page.server.ts';
+import { formChoices, takeForm } from '../form-page.server.ts';
 import { ProjectForm, useSheetWrong } from './project-form.tsx';
 import { useFormRefusal } from './use-form-refusal.ts';
 

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { countryName } from '#features/editions/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
@@ -11,7 +12,6 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { readMark } from '../read-mark.server.ts';
 import { statusOf } from '../refuse-talk.ts';
-import { newFormKey } from '../same-entry.server.ts';
 import { talkHref } from '../talks.ts';
 import { formOf } from '../typed-form.ts';
 import { Entries } from '../ui/entries.tsx';
