@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { dayFromNow, makeDay } from '#features/reservations/reservations.fixture.ts';
+import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { createApi } from './api.ts';
@@ -22,11 +23,14 @@ const person = {
   contactPhone: '+254712448827',
 };
 
+/** Noon at the venue, whenever the test runs: a day that is over can be reserved no more. */
+const noon = Date.parse(`${dayFromNow(0)}T12:00:00+08:00`);
+
 /** A site whose log, its front's too, is kept. */
 async function logged() {
   const lines: string[] = [];
   const log = newLog({ write: (line: string) => void lines.push(line) });
-  const site: Platform = { ...platform(), log };
+  const site: Platform = { ...platform(), log, clock: clockWithOffset(noon - Date.now()) };
   const api = createApi(site);
   const running = await startFront({ log, site: { isPublic, fetch: (request, about) => api.fetch(request, about) } });
   const post = async (path: string, body: object | string, headers: Record<string, string> = {}) => {

@@ -15,8 +15,7 @@ import {
   shortListQuery,
   staffOnly,
 } from '#platform/http/api.ts';
-import { refuse, refuseFields } from '#platform/http/api-errors.ts';
-import { refuseOtherBody } from '#platform/http/request-key.ts';
+import { refuse, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
 import { listImports } from './list-imports.server.ts';

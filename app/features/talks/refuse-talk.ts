@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
-import { refuseOtherBody } from '#platform/http/request-key.ts';
+import { refuseOtherBody } from '#platform/http/api-errors.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import {

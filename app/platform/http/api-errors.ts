@@ -46,6 +46,11 @@ export function refuseFields(c: Context, errors: Record<string, string>): Respon
   return c.json({ code: 422, msg: i18nFor(locale)._(messages[422]), errors }, 422);
 }
 
+/** Answers a key that came before with another request. */
+export function refuseOtherBody(c: Context): Response {
+  return refuse(c, 422, new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]));
+}
+
 function messagesByField(error: z.core.$ZodError, locale: Locale, input: unknown): Record<string, string> {
   const entries = error.issues.map((issue): [string, string] => {
     const said = checks[locale]({ ...issue, input: valueAt(input, issue.path) } as z.core.$ZodRawIssue);

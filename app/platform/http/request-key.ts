@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { keyedHash } from '../crypto/keyed.ts';
-import { refuse } from './api-errors.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Header of a call whose request may come twice, after an answer that was lost. */
@@ -46,9 +44,4 @@ export function hashRequest(
   const hash = (what: string, parts: unknown[]) =>
     keyedHash(settings.SESSION_SECRET, `${purpose} ${what}`, JSON.stringify(parts));
   return { request: key ? hash('request', [memberId ?? clientAddress, key]) : null, body: hash('body', [body]) };
-}
-
-/** Answers a key that came before with another request. */
-export function refuseOtherBody(c: Context): Response {
-  return refuse(c, 422, new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]));
 }
