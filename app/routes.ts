@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales } from './platform/i18n/locale.ts';
+import { locales, shortName } from './platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from './site/page-routes.ts';
 
 /**
@@ -7,7 +7,7 @@ import { fileRoutes, pageRoutes } from './site/page-routes.ts';
  * The front redirects other letter cases of a path before they come here.
  */
 const languages: RouteConfigEntry[] = locales.map((locale) => {
-  const language = locale.slice(0, 2);
+  const language = shortName(locale);
   const prefix = locale === 'zh-CN' ? '' : `${locale}/`;
   const pages = pageRoutes.map(({ id, path, file }) =>
     path === '' && prefix === ''

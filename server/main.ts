@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { accountsJobs } from '#features/accounts/index.server.ts';
 import { financeJobs } from '#features/finance/index.server.ts';
 import { messagesJobs } from '#features/messages/index.server.ts';
@@ -9,6 +9,7 @@ import { endStreams, heardInTalks, talksChannel, talksJobs } from '#features/tal
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { isCard } from '#site/share/card-address.ts';
@@ -16,6 +17,7 @@ import { createApi } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
+import { buildOfLanguage, manifestOfLanguage } from './language-build.ts';
 import { canonicalPath, isPublic } from './page-table.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
@@ -40,13 +42,13 @@ export { endStreams };
  */
 export function createSite(platform: Platform): Site {
   const api = createApi(platform);
-  const pages = createRequestHandler(build as ServerBuild, 'production');
+  const pages = handlers();
 
   async function fetchPage(request: Request, about: AboutRequest): Promise<Answer> {
     const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), ...about };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const response = await pages(request, context);
+    const response = await pages[site.locale](request, context);
     return { response, tags: [...site.tags] };
   }
 
@@ -61,6 +63,16 @@ export function createSite(platform: Platform): Site {
       return cards.answers(request) ? cards.fetch(request, about) : fetchPage(request, about);
     },
   };
+}
+
+/** React Router's handler of each language's pages. While developing, its own table of pages stays whole. */
+function handlers(): Record<Locale, RequestHandler> {
+  const whole = build as ServerBuild;
+  const made = locales.map((locale) => {
+    const manifest = import.meta.env.DEV ? undefined : manifestOfLanguage(whole.assets.url, locale);
+    return [locale, createRequestHandler(buildOfLanguage(whole, locale, manifest), 'production')];
+  });
+  return Object.fromEntries(made);
 }
 
 /** The language and path of a page or of its data request (`/fr-FR/news.data`). */

@@ -107,6 +107,18 @@ test('the code of a page that a link in view leads to is fetched ahead', async (
   expect(scripts.slice(before)).not.toContain(list);
 });
 
+test('the browser’s table of pages is that of the page’s language', async ({ page }) => {
+  for (const [address, language] of [
+    ['/', 'zh'],
+    ['/fr-FR/', 'fr'],
+  ] as const) {
+    await openAwake(page, address);
+    const ids = await page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}));
+    expect(new Set(ids.map((id) => id.split('.')[0]))).toEqual(new Set(['root', language]));
+    expect(ids).toContain(`${language}.news.list`);
+  }
+});
+
 test('the store is kept in the session, whole, and restored on the next page', async ({ page }) => {
   const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('store') ?? '{}'));
   await openAwake(page, '/fr-FR/');

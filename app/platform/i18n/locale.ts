@@ -17,6 +17,11 @@ export function languagesFor(locale: Locale): Locale[] {
   return [...readingOrder[locale]];
 }
 
+/** The language's own part of its tag: `zh`, `en`, `fr`. */
+export function shortName(locale: Locale): string {
+  return locale.slice(0, 2);
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

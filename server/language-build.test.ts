@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { locales } from '#platform/i18n/locale.ts';
+import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
+import routes from '../app/routes.ts';
+import { manifestOfLanguage, routesOfLanguage } from './language-build.ts';
+import { writeManifests } from './write-manifests.ts';
+
+const table = Object.fromEntries(
+  (await routes).flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ id, path }) => [id ?? '', path]),
+);
+
+test('a language has each of its pages once, the files, and nothing of the other languages', () => {
+  for (const locale of locales) {
+    const own = Object.keys(routesOfLanguage(table, locale));
+    // Beside the pages the frame around them and the page that says that there is none.
+    expect(own).toHaveLength(pageRoutes.length + fileRoutes.length + 2);
+    expect(new Set(own.filter((id) => table[id] === 'media/:id/:version/:file'))).toEqual(new Set(['media']));
+  }
+  const all = locales.flatMap((locale) => Object.keys(routesOfLanguage(table, locale)));
+  expect(new Set(all)).toEqual(new Set(Object.keys(table)));
+});
+
+const directories: string[] = [];
+afterEach(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function clientWith(name: string, text: string): string {
+  const client = mkdtempSync(join(tmpdir(), 'expo-manifests-'));
+  directories.push(client);
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'assets', name), text);
+  return client;
+}
+
+test('the browser’s table of pages is written for each language, without files and what goes without saying', () => {
+  const page = { hasDefaultExport: true, hasLoader: true, hasAction: false, imports: ['/assets/a.js', '/assets/b.js'] };
+  const whole = {
+    url: '/assets/manifest-0123abcd.js',
+    entry: { imports: ['/assets/a.js'] },
+    routes: { root: page, media: { hasDefaultExport: false }, 'zh.news': page, 'en.news': page, 'fr.news': page },
+  };
+  const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  writeManifests(client);
+  const names = locales.map((locale) => manifestOfLanguage(whole.url, locale));
+  expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual(names.toSorted());
+  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
+  const own = { hasDefaultExport: true, hasLoader: true, imports: ['/assets/b.js'] };
+  expect(JSON.parse(french.slice(french.indexOf('{'), -1))).toEqual({
+    ...{ ...whole, url: '/assets/manifest-0123abcd.fr.js' },
+    routes: { root: own, 'fr.news': own },
+  });
+});
+
+test('a table that does not look as expected stops the build', () => {
+  expect(() => writeManifests(clientWith('manifest-0123abcd.js', 'export {}'))).toThrow(/no table of pages/);
+  expect(() => writeManifests(clientWith('other.js', ''))).toThrow();
+});
