@@ -16,7 +16,7 @@ import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } fro
 import { BodyTooLarge, discardBody } from './request-body.ts';
 import type { ApiLanguage, Site } from './site.ts';
 import type { StaticFiles } from './static-files.ts';
-import { sendStored } from './stored-answer.ts';
+import { sendAtHand, sendStored } from './stored-answer.ts';
 
 /** What the steps of answering need. */
 export interface Steps {
@@ -45,8 +45,7 @@ export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean 
   const found = cache.recall(url, language);
   if (!found) return false;
   exchange.cache = found.use;
-  sendStored(exchange, found.answer);
-  return true;
+  return sendAtHand(exchange, found.answer);
 }
 
 /** Goes through the steps in their order until one answers; whatever fails becomes an answer too. */
@@ -97,7 +96,7 @@ async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAd
   if (found === personal) return pass(exchange, steps, address);
   exchange.cache = found.use;
   if (found.entry) steps.cache.remember(url, found.entry);
-  sendStored(exchange, found.answer);
+  await sendStored(exchange, found.answer);
 }
 
 function answerLanguageSwitch(exchange: Exchange, settings: Settings, address: RequestAddress): boolean {

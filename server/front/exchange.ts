@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Coding, chooseCoding } from './compression.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { FrontStatus } from './front-words.ts';
+import { writeLines } from './head-lines.ts';
 import type { OuterAddress } from './outer-address.ts';
 import type { CacheUse } from './site.ts';
 
@@ -49,14 +50,11 @@ export class Exchange {
     return this.request.method === 'HEAD';
   }
 
-  /**
-   * Sends an answer whose headers were made before. Their first place is for the request id; they are written out
-   * at once, so that the array can be shared.
-   */
-  sendPrepared(status: number, headers: string[], body: Buffer | undefined): void {
-    headers[1] = this.id;
-    if (this.#surroundings.draining()) this.response.writeHead(status, [...headers, 'Connection', 'close']);
-    else this.response.writeHead(status, headers);
+  /** Sends an answer whose head was made before, as lines (head-lines.ts); the request id is added. */
+  sendPrepared(status: number, lines: string, body: Buffer | undefined): void {
+    const last = body ? ['Content-Length', String(body.length)] : [];
+    if (this.#surroundings.draining()) last.push('Connection', 'close');
+    writeLines(this.response, status, `X-Request-Id: ${this.id}\r\n${lines}`, last);
     this.response.end(this.isHead ? undefined : body);
     this.report(status);
   }

@@ -20,20 +20,19 @@ export interface Metrics {
 
 /** Begins counting, and watching how late the event loop runs. */
 export function startMetrics(): Metrics {
-  const statuses = new Map(['1xx', '2xx', '3xx', '4xx', '5xx'].map((name) => [name, 0]));
-  const uses = new Map<CacheUse, number>([
-    ['hit', 0],
-    ['stale', 0],
-    ['miss', 0],
-    ['pass', 0],
-  ]);
+  // Added to at every request: plain fields cost least.
+  const statuses = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
+  const uses: Record<CacheUse, number> = { hit: 0, stale: 0, miss: 0, pass: 0 };
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   return {
     count: (status, cache) => {
-      const name = `${Math.floor(status / 100)}xx`;
-      statuses.set(name, (statuses.get(name) ?? 0) + 1);
-      uses.set(cache, (uses.get(cache) ?? 0) + 1);
+      if (status < 200) statuses['1xx'] += 1;
+      else if (status < 300) statuses['2xx'] += 1;
+      else if (status < 400) statuses['3xx'] += 1;
+      else if (status < 500) statuses['4xx'] += 1;
+      else statuses['5xx'] += 1;
+      uses[cache] += 1;
     },
     text: ({ bytes, size }, outbox) => {
       const { rss, heapUsed } = process.memoryUsage();
@@ -67,8 +66,8 @@ function stateOf({ waiting, givenUp }: OutboxCounts): [string, number][] {
   ];
 }
 
-function labelled(label: string, counts: Map<string, number>): [string, number][] {
-  return [...counts].map(([name, count]) => [`{${label}="${name}"}`, count]);
+function labelled(label: string, counts: Record<string, number>): [string, number][] {
+  return Object.entries(counts).map(([name, count]) => [`{${label}="${name}"}`, count]);
 }
 
 function metric(name: string, type: string, help: string, values: [string, number][]): string {

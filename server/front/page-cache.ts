@@ -31,6 +31,8 @@ export interface Entry {
   readonly address: CacheAddress;
   answer: StoredAnswer;
   tags: readonly string[];
+  /** What it took in memory when it came. */
+  bytes: number;
   missing: boolean;
   renderedAt: number;
   retryAt: number;
@@ -221,6 +223,7 @@ export class PageCache {
       address,
       answer: rendered.answer,
       tags: rendered.tags,
+      bytes: rendered.answer.bytes + bookkeeping(address, rendered.tags),
       missing: rendered.keep === 'missing',
       renderedAt: now,
       retryAt: 0,
@@ -235,9 +238,9 @@ export class PageCache {
 
   #add(entry: Entry): void {
     // One answer may not push out a tenth of the others.
-    if (entry.answer.bytes > this.#maxBytes / 10) return;
+    if (entry.bytes > this.#maxBytes / 10) return;
     this.#entries.set(entry.address.key, entry);
-    this.#bytes += entry.answer.bytes;
+    this.#bytes += entry.bytes;
     for (const tag of entry.tags) setOf(this.#byTag, tag).add(entry);
     const siblings = setOf(this.#byPath, entry.address.path).add(entry);
     if (siblings.size > most.variants) this.#removeFirst(siblings.values());
@@ -254,7 +257,7 @@ export class PageCache {
   #remove(entry: Entry): void {
     const { key, path, language } = entry.address;
     this.#entries.delete(key);
-    this.#bytes -= entry.answer.bytes;
+    this.#bytes -= entry.bytes;
     this.#missing.delete(entry);
     for (const spelling of entry.spellings) this.#spellings[language].delete(spelling);
     for (const tag of entry.tags) leave(this.#byTag, tag, entry);
@@ -266,6 +269,11 @@ export class PageCache {
     if (this.#personal.size >= most.personal) this.#personal.delete(this.#personal.keys().next().value ?? '');
     this.#personal.set(key, this.#options.now() + personalFor);
   }
+}
+
+/** What an entry takes beside its answer: its objects, its places in maps and sets, its address in several spellings. */
+function bookkeeping({ key, path, url }: CacheAddress, tags: readonly string[]): number {
+  return 1536 + key.length + path.length + 2 * url.length + 128 * tags.length;
 }
 
 function setOf<T>(sets: Map<string, Set<T>>, key: string): Set<T> {

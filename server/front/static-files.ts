@@ -87,7 +87,7 @@ export function staticFiles(
       if (!file) exchange.sendError(404, pathname);
       else if (file.size > largestKept || file.contentType.startsWith('video/'))
         await sendFile(exchange, file, pathname);
-      else sendStored(exchange, await load(file, pathname));
+      else await sendStored(exchange, await load(file, pathname));
     },
   };
 }

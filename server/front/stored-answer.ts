@@ -1,24 +1,26 @@
-import { createHash } from 'node:crypto';
-import { type Coding, compressBrotli, compressGzip, isText, quality, smallestCompressed } from './compression.ts';
+import { hash as digest } from 'node:crypto';
+import { type Coding, compressBrotli, isText, quality, smallestCompressed } from './compression.ts';
 import type { Exchange } from './exchange.ts';
+import { headLines } from './head-lines.ts';
+import { madeLately, otherCoding } from './other-codings.ts';
 
-/** The bytes of an answer in one coding, ready to send. */
-interface Representation {
-  body: Buffer;
-  /** The current one first; then those of the same content compressed less well, which a browser may still hold. */
-  etags: string[];
-  headers: string[];
-  notModifiedHeaders: string[];
-}
-
-/** An answer that is sent many times: its bytes and headers in every coding, made once. */
+/**
+ * An answer that is sent many times. Only its smallest bytes are kept: Brotli's where compressing made it smaller, else
+ * as it is. Other codings are made of them when they are asked for (other-codings.ts).
+ */
 export interface StoredAnswer {
   status: number;
   /** Of status, headers and content: equal where the answers are. */
   hash: string;
-  identity: Representation;
-  br?: Representation;
-  gzip?: Representation;
+  coding: 'br' | 'identity';
+  body: Buffer;
+  /** Of the kept bytes: the current one first, then those of the same content compressed less well, which a browser may still hold. */
+  etags: string[];
+  /** Lines of the head in every coding. */
+  lines: string;
+  /** Lines of the head that the kept coding adds. */
+  ownLines: string;
+  contentType: string;
   /** Whether Brotli has been tried at its best. */
   bestTried: boolean;
   /** What it takes in memory. */
@@ -35,94 +37,113 @@ export interface AnswerParts {
 
 /** Names the content of an answer, so that one rendered anew and unchanged needs no compressing. */
 export function hashOf({ status, contentType, headers, body }: AnswerParts): string {
-  const hash = createHash('sha256')
-    .update(`${status}\n${contentType}\n${headers.join('\n')}\n`)
-    .update(body);
-  return hash.digest('base64url').slice(0, 27);
+  const content = digest('sha256', body, 'base64url');
+  return digest('sha256', `${status}\n${contentType}\n${headers.join('\n')}\n${content}`, 'base64url').slice(0, 27);
 }
 
-/** Makes the representations of an answer: as it is, with Brotli and with gzip where that makes it smaller. */
+/** Makes an answer to keep: with Brotli where that makes it smaller. */
 export async function storeAnswer(parts: AnswerParts, hash: string = hashOf(parts)): Promise<StoredAnswer> {
-  const { status, body } = parts;
-  const compress = isText(parts.contentType) && body.length >= smallestCompressed;
-  const [br, gzip] = compress
-    ? await Promise.all([compressBrotli(body, quality.entering), compressGzip(body)])
-    : [undefined, undefined];
-  const varies = compress;
+  const { status, contentType, headers, body } = parts;
+  const compress = isText(contentType) && body.length >= smallestCompressed;
+  const br = compress ? await compressBrotli(body, quality.entering) : undefined;
+  const smaller = br !== undefined && br.length < body.length;
   const stored: StoredAnswer = {
     status,
     hash,
-    identity: represent(parts, hash, 'identity', body, varies),
-    bestTried: !compress,
+    coding: smaller ? 'br' : 'identity',
+    body: ofItsOwn(smaller ? br : body),
+    etags: status === 200 ? [`"${hash}-${smaller ? `br${quality.entering}` : 'identity'}"`] : [],
+    lines: headLines(withVary(headers, compress)),
+    ownLines: '',
+    contentType,
+    bestTried: !smaller,
     bytes: 0,
   };
-  if (br && br.length < body.length) stored.br = represent(parts, hash, 'br', br, varies);
-  if (gzip && gzip.length < body.length) stored.gzip = represent(parts, hash, 'gzip', gzip, varies);
-  stored.bytes = weigh(stored);
+  keepOwn(stored);
   return stored;
 }
 
 /** Compresses a stored answer as well as Brotli can. Costs 2 ms for each kB: for what is asked for often. */
 export async function compressBest(stored: StoredAnswer): Promise<void> {
-  if (stored.bestTried || !stored.br) return;
+  if (stored.bestTried || stored.coding !== 'br') return;
   stored.bestTried = true;
-  const body = await compressBrotli(stored.identity.body, quality.kept);
-  if (body.length >= stored.br.body.length) return;
-  const { br } = stored;
-  const etag = `"${stored.hash}-br${quality.kept}"`;
-  stored.br = {
-    body,
-    etags: [etag, ...br.etags],
-    headers: br.headers.map((value, index) => replaced(br.headers[index - 1], value, etag, body.length)),
-    notModifiedHeaders: br.notModifiedHeaders.map((value, index) =>
-      replaced(br.notModifiedHeaders[index - 1], value, etag, body.length),
-    ),
-  };
+  const body = await compressBrotli(await otherCoding(stored, 'identity'), quality.kept);
+  if (body.length >= stored.body.length) return;
+  stored.body = ofItsOwn(body);
+  if (stored.etags.length > 0) stored.etags.unshift(`"${stored.hash}-br${quality.kept}"`);
+  keepOwn(stored);
 }
 
-/** Sends a stored answer, or 304 where the browser has it. HEAD gets the same without the bytes. */
-export function sendStored(exchange: Exchange, stored: StoredAnswer): void {
-  const coding: Coding = exchange.coding();
-  const representation = coding === 'identity' ? stored.identity : (stored[coding] ?? stored.identity);
+/**
+ * Sends a stored answer, or 304 where the browser has it, if that can be done at once. HEAD gets the same without the bytes.
+ * @returns false where the coding that the visitor's browser reads has to be made first: then `sendStored` does it
+ */
+export function sendAtHand(exchange: Exchange, stored: StoredAnswer): boolean {
+  const coding = codingOf(exchange, stored);
+  const isKept = coding === stored.coding;
   const ifNoneMatch = exchange.request.headers['if-none-match'];
-  const known = ifNoneMatch === undefined ? undefined : matching(ifNoneMatch, representation.etags);
-  if (known === undefined) exchange.sendPrepared(stored.status, representation.headers, representation.body);
-  else exchange.sendPrepared(304, withEtag(representation.notModifiedHeaders, known), undefined);
+  if (ifNoneMatch !== undefined && stored.etags.length > 0) {
+    const known = matching(ifNoneMatch, isKept ? stored.etags : [etagOf(stored, coding)]);
+    if (known !== undefined) {
+      exchange.sendPrepared(304, `${stored.lines}ETag: ${known}\r\n`, undefined);
+      return true;
+    }
+  }
+  if (isKept) {
+    exchange.sendPrepared(stored.status, stored.lines + stored.ownLines, stored.body);
+    return true;
+  }
+  const body = madeLately(stored, coding);
+  if (body) sendInOther(exchange, stored, coding, body);
+  return body !== undefined;
 }
 
-function represent(
-  { status, contentType, headers, body: content }: AnswerParts,
-  hash: string,
-  coding: Coding,
-  body: Buffer,
-  varies: boolean,
-): Representation {
-  const tagged = status === 200;
-  const etag = coding === 'br' ? `"${hash}-br${quality.entering}"` : `"${hash}-${coding}"`;
-  // The first place is the request id's: it is filled in as an answer is sent, which costs no new array.
-  const shared = ['X-Request-Id', '', ...withVary(headers, varies)];
-  if (tagged) shared.push('ETag', etag);
-  const own = ['Content-Length', String(body.length)];
-  if (content.length > 0 || contentType) own.push('Content-Type', contentType);
-  if (coding !== 'identity') own.push('Content-Encoding', coding);
-  return { body, etags: tagged ? [etag] : [], headers: [...shared, ...own], notModifiedHeaders: shared };
+/** Sends a stored answer, or 304 where the browser has it, in whatever coding it reads. */
+export async function sendStored(exchange: Exchange, stored: StoredAnswer): Promise<void> {
+  if (sendAtHand(exchange, stored)) return;
+  const coding = codingOf(exchange, stored);
+  sendInOther(exchange, stored, coding, await otherCoding(stored, coding));
 }
 
-function withVary(headers: readonly string[], varies: boolean): string[] {
-  if (!varies) return [...headers];
+function sendInOther(exchange: Exchange, stored: StoredAnswer, coding: Coding, body: Buffer): void {
+  const etag = stored.etags.length > 0 ? etagOf(stored, coding) : undefined;
+  exchange.sendPrepared(stored.status, stored.lines + bodyLines(stored, coding, etag), body);
+}
+
+/** What compressing did not make smaller goes out as it is. */
+function codingOf(exchange: Exchange, stored: StoredAnswer): Coding {
+  return stored.coding === 'identity' ? 'identity' : exchange.coding();
+}
+
+const etagOf = ({ hash }: StoredAnswer, coding: Coding) => `"${hash}-${coding}"`;
+
+function bodyLines(stored: StoredAnswer, coding: Coding, etag: string | undefined): string {
+  const headers = etag ? ['ETag', etag] : [];
+  if (stored.contentType) headers.push('Content-Type', stored.contentType);
+  if (coding !== 'identity') headers.push('Content-Encoding', coding);
+  return headLines(headers);
+}
+
+/** Makes what hangs on the kept bytes: lines of the head and weight. */
+function keepOwn(stored: StoredAnswer): void {
+  stored.ownLines = bodyLines(stored, stored.coding, stored.etags[0]);
+  // 1,024: the objects round the bytes and the text (measured in kept-pages.test.ts).
+  stored.bytes = stored.body.length + stored.lines.length + stored.ownLines.length + 1024;
+}
+
+/** Bytes in memory of exactly their length: what zlib gives may be the beginning of a piece of 16 kB, or of one for many. */
+function ofItsOwn(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+function withVary(headers: readonly string[], varies: boolean): readonly string[] {
+  if (!varies) return headers;
   const at = headers.indexOf('Vary');
   if (at === -1) return [...headers, 'Vary', 'Accept-Encoding'];
   return headers.with(at + 1, `Accept-Encoding, ${headers[at + 1]}`);
-}
-
-function replaced(name: string | undefined, value: string, etag: string, length: number): string {
-  if (name === 'ETag') return etag;
-  return name === 'Content-Length' ? String(length) : value;
-}
-
-function withEtag(headers: string[], etag: string): string[] {
-  const at = headers.indexOf('ETag');
-  return headers[at + 1] === etag ? headers : headers.with(at + 1, etag);
 }
 
 /** The first of our validators that the header names; weakly compared, as If-None-Match is (RFC 9110, 13.1.2). */
@@ -130,10 +151,4 @@ function matching(header: string, etags: readonly string[]): string | undefined 
   if (header === '*') return etags[0];
   const sent = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return etags.find((etag) => sent.includes(etag));
-}
-
-function weigh(stored: StoredAnswer): number {
-  const all = [stored.identity, stored.br, stored.gzip].filter((each) => each !== undefined);
-  // 4,096: the headers, the policy's hashes and the book-keeping of one entry.
-  return all.reduce((sum, { body }) => sum + body.length, 4096);
 }

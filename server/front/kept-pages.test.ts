@@ -1,0 +1,113 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { page, startFront } from './front.fixture.ts';
+import { headLines, writeLines } from './head-lines.ts';
+
+/** A tenth of the addresses has a tenth of the room, unless all is to be proved. */
+const share = process.env.PROVE ? 1 : 0.1;
+/** Addresses in the sitemap of the demonstration, and how long their pages are: 126 kB, with Brotli 17 kB in the middle. */
+const addresses = Math.ceil(2202 * share);
+const room = 64 * 1024 * 1024 * share;
+const length = 126_000;
+const compressed = 17_000;
+
+/** A page as long as a real one, which compresses as well, and is unlike any other. */
+function realSized(): string {
+  const noise = crypto.getRandomValues(Buffer.alloc(compressed)).toString('hex');
+  const rest = 'The exhibition opens at nine. '.repeat((length - noise.length) / 30);
+  return `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body><main>${noise}${rest}</main></body></html>`;
+}
+
+/** Bytes that live, after the garbage is gone. */
+function living(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+test('all addresses of the sitemap are kept in 64 MiB, and the bytes counted are the bytes taken', {
+  timeout: 60_000,
+}, async () => {
+  let renders = 0;
+  const fetch = async ({ url }: Request) => {
+    renders += 1;
+    return page(realSized(), {}, ['site', 'news', `page:${url}`]);
+  };
+  await using running = await startFront({ site: { fetch }, log: pino({ level: 'silent' }), cacheBytes: room });
+  const asked = { method: 'HEAD', headers: { 'accept-encoding': 'br' } };
+  const before = living();
+  for (let index = 0; index < addresses; index++) await running.ask(`/en-US/news/more/detail/news/${index}`, asked);
+  const taken = living() - before;
+  for (let index = 0; index < addresses; index++) await running.ask(`/en-US/news/more/detail/news/${index}`, asked);
+  expect(renders).toBe(addresses);
+  const { text } = await running.ask('/metrics');
+  const counted = Number(/^page_cache_bytes (\d+)$/m.exec(text)?.[1]);
+  expect(Number(/^page_cache_entries (\d+)$/m.exec(text)?.[1])).toBe(addresses);
+  expect(counted).toBeLessThan(room);
+  expect(taken / counted).toBeGreaterThan(0.8);
+  expect(taken / counted).toBeLessThan(1.05);
+});
+
+/** The head of an answer as it goes over the wire, without its date. */
+function headFrom(respond: Parameters<typeof createServer>[1], method: string): Promise<string[]> {
+  const server = createServer(respond);
+  return new Promise((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      const asked = request({ port, method, host: '127.0.0.1' }, (answer) => {
+        answer.resume().on('end', () => {
+          server.close();
+          resolve([String(answer.statusCode), String(answer.statusMessage), ...answer.rawHeaders]);
+        });
+      });
+      asked.on('error', reject).end();
+    });
+  });
+}
+
+test.each([
+  ['GET', 200],
+  ['GET', 404],
+  ['GET', 304],
+  ['HEAD', 200],
+] as const)('a %s that answers %i has the head that node writes', async (method, status) => {
+  const headers = ['X-One', 'a', 'Vary', 'Cookie', 'Content-Type', 'text/plain'];
+  const body = status === 304 || method === 'HEAD' ? undefined : 'four';
+  const last = status === 304 ? [] : ['Content-Length', '4'];
+  const date = (head: string[]) => head.with(head.indexOf('Date') + 1, '');
+  const ours = await headFrom((_, response) => {
+    writeLines(response, status, headLines(headers), last);
+    response.end(body);
+  }, method);
+  const nodes = await headFrom((_, response) => response.writeHead(status, [...headers, ...last]).end(body), method);
+  expect(date(ours)).toEqual(date(nodes));
+});
+
+test('a line that would end the head early is refused as it is made', () => {
+  expect(() => headLines(['X-One', 'a\r\nX-Two: b'])).toThrow(/Invalid character/);
+  expect(() => headLines(['X One', 'a'])).toThrow(/valid HTTP token/);
+});
+
+test('who reads no Brotli gets gzip or the plain bytes, made once of what is kept', async () => {
+  const text = realSized();
+  await using running = await startFront({ site: { fetch: async () => page(text) } });
+  for (const [coding, asked] of [
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ]) {
+    const headers = { 'accept-encoding': asked };
+    const [one, other, head] = await Promise.all([
+      running.ask('/news/', { headers }),
+      running.ask('/news/', { headers }),
+      running.ask('/news/', { headers, method: 'HEAD' }),
+    ]);
+    expect([one?.headers['content-encoding'], one?.text, other?.text]).toEqual([coding, text, text]);
+    expect(head?.headers['content-length']).toBe(String(one?.bytes.length));
+    expect((await running.ask('/news/', { headers })).bytes).toEqual(one?.bytes);
+  }
+});
