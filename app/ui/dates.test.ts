@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatMoment, formatShortDay, formatTime, formatWeekday } from './dates.ts';
+import {
+  formatDay,
+  formatDays,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  formatWeekdayOfYear,
+} from './dates.ts';
 
 test('a day is written as each language writes it', () => {
   expect(formatDay('2025-06-14', 'zh-CN')).toBe('2025年6月14日');
@@ -23,6 +31,9 @@ test('a time and a day of the week', () => {
   expect(formatWeekday('2025-06-14', 'zh-CN')).toBe('2025年6月14日（星期六）');
   expect(formatWeekday('2025-06-15T23:30:00+08:00', 'en-US')).toBe('Sunday 15 June 2025');
   expect(formatWeekday('2025-06-14T17:30:00Z', 'fr-FR')).toBe('dimanche 15 juin 2025');
+  expect(formatWeekdayOfYear('2025-06-14', 'zh-CN')).toBe('6月14日（星期六）');
+  expect(formatWeekdayOfYear('2025-06-14', 'en-US')).toBe('Saturday 14 June');
+  expect(formatWeekdayOfYear('2025-08-01', 'fr-FR')).toBe('vendredi 1er août');
 });
 
 test('what two days share is said once', () => {

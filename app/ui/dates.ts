@@ -80,9 +80,20 @@ const weekdays: Record<Locale, string[]> = {
 
 /** A day with its day of the week: `Saturday 14 June 2025`, `2025年6月14日（星期六）`, `samedi 14 juin 2025`. */
 export function formatWeekday(iso: string, locale: Locale): string {
+  return withWeekday(formatDay(iso, locale), iso, locale);
+}
+
+/** The same where the year is known: `Saturday 14 June`, `6月14日（星期六）`, `samedi 14 juin`. */
+export function formatWeekdayOfYear(iso: string, locale: Locale): string {
+  const { month, day } = readMoment(iso);
+  if (locale === 'zh-CN') return withWeekday(formatShortDay(iso, locale), iso, locale);
+  return withWeekday(`${locale === 'fr-FR' ? frenchDay(day) : day} ${months[locale][month - 1]}`, iso, locale);
+}
+
+function withWeekday(written: string, iso: string, locale: Locale): string {
   const { year, month, day } = readMoment(iso);
   const weekday = weekdays[locale][new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return locale === 'zh-CN' ? `${formatDay(iso, locale)}（${weekday}）` : `${weekday} ${formatDay(iso, locale)}`;
+  return locale === 'zh-CN' ? `${written}（${weekday}）` : `${weekday} ${written}`;
 }
 
 /**

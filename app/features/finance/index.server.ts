@@ -3,7 +3,7 @@ export { financeAddresses } from './addresses.server.ts';
 export { convert } from './convert.ts';
 export { currencyOfCountry } from './currencies.ts';
 export { financeJobs } from './jobs.server.ts';
-export { writtenMoney } from './money.ts';
+export { writtenWholeMoney } from './money.ts';
 export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './own-messages.server.ts';
 export { latestRates } from './rates.server.ts';
 export { isStale } from './stale.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/i18n/locale.ts';
+import { divided } from './convert.ts';
 import { currencyOf } from './currencies.ts';
 
 const separators: Record<Locale, { group: string; point: string }> = {
@@ -26,6 +27,15 @@ export function decimalOf(amount: bigint, currency: string): string {
 /** An amount of money in the reader's way of writing: `1,234.50 KES`, `1 234,50 KES`. @param amount in smallest units */
 export function writtenMoney(amount: bigint, currency: string, locale: Locale): string {
   return `${writtenDecimal(decimalOf(amount, currency), locale)}\u00a0${currency}`;
+}
+
+/**
+ * The same in whole units, for an amount that is not known to the cent: `1,235 KES`. The amount is rounded (a half away from
+ * zero), never its text: a currency without cents keeps every digit. @param amount in smallest units
+ */
+export function writtenWholeMoney(amount: bigint, currency: string, locale: Locale): string {
+  const units = divided(amount, 10n ** BigInt(currencyOf(currency)?.digits ?? 2));
+  return `${writtenDecimal(String(units), locale)}\u00a0${currency}`;
 }
 
 /** Most digits before the point that an amount may be typed with. */

@@ -1,4 +1,4 @@
-import { convert, currencyOfCountry, isStale, latestRates, writtenMoney } from '#features/finance/index.server.ts';
+import { convert, currencyOfCountry, isStale, latestRates, writtenWholeMoney } from '#features/finance/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Hundredths } from './amount.ts';
@@ -26,9 +26,10 @@ export async function moneyOf(
   const cents = BigInt(amount) * centsOfHundredth;
   const local = currencyOfCountry(region);
   const currencies = new Set(['CNY', ...(local && local !== 'USD' ? [local] : [])]);
+  // An amount that was converted is not known to the cent.
   const amounts = [...currencies].flatMap((currency) => {
     const converted = convert(cents, 'USD', currency, rates);
-    return converted === undefined ? [] : [wholeUnits(writtenMoney(converted, currency, locale))];
+    return converted === undefined ? [] : [writtenWholeMoney(converted, currency, locale)];
   });
   if (amounts.length === 0 || asOf === null) return undefined;
   const used = rates.filter(({ currency }) => currency === 'USD' || currency === local);
@@ -40,9 +41,4 @@ export async function moneyOf(
     isSample: used.some((rate) => rate.source === 'sample'),
     isStale: isStale(oldest, clock.now()),
   };
-}
-
-/** An amount that was converted is not known to the cent. */
-function wholeUnits(money: string): string {
-  return money.replace(/[.,]\d+(?=\u00a0)/, '');
 }

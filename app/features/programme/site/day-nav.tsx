@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SectionNav } from '#site/section-nav.tsx';
+import { formatWeekdayOfYear } from '#ui/dates.ts';
 import { type Choice, mineHref, type ProgrammeDay, programmeHref } from '../programme.ts';
-import { shortDay } from '../ui/short-day.ts';
 
 interface DayNavProps {
   days: ProgrammeDay[];
@@ -17,7 +17,7 @@ export function DayNav({ days, current, choice = {} }: DayNavProps) {
   const { t, i18n } = useLingui();
   const each = days.map(({ day }) => ({
     to: programmeHref({ ...choice, day }),
-    name: shortDay(day, i18n.locale as Locale),
+    name: formatWeekdayOfYear(day, i18n.locale as Locale),
     current: day === current,
   }));
   const all = { to: programmeHref({ ...choice, day: 'all' }), name: t`All days`, current: current === 'all' };

@@ -9,6 +9,7 @@ import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
 import button from '#ui/button.module.css';
+import { formatWeekdayOfYear } from '#ui/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -17,7 +18,6 @@ import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from
 import { around, readEvent } from '../queries.server.ts';
 import { EventRow } from '../ui/event-row.tsx';
 import { FavouriteButton } from '../ui/favourite-button.tsx';
-import { shortDay } from '../ui/short-day.ts';
 import { Agenda } from './agenda.tsx';
 import css from './event.module.css';
 import { EventFacts } from './event-facts.tsx';
@@ -47,7 +47,7 @@ export default function EventPage() {
   const foreign = useForeign(lang);
   const trail = [
     { title: t`Programme`, to: '/forum/' },
-    { title: shortDay(day, i18n.locale as Locale), to: programmeHref({ day }) },
+    { title: formatWeekdayOfYear(day, i18n.locale as Locale), to: programmeHref({ day }) },
   ];
   return (
     <>

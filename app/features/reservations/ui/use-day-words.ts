@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { formatClock, formatWeekday } from '#ui/dates.ts';
+import { formatClock, formatWeekday, formatWeekdayOfYear } from '#ui/dates.ts';
 import type { Day } from '../reservations.ts';
 
 /** How days are said. */
@@ -12,7 +12,7 @@ export function useDayWords() {
     /** `Saturday 14 June 2025`. */
     date: (date: string) => formatWeekday(date, locale),
     /** Without the year, for days that are near: `Saturday 14 June`. */
-    shortDate: (date: string) => formatWeekday(date, locale).replace(/^\d{4}年| \d{4}$/, ''),
+    shortDate: (date: string) => formatWeekdayOfYear(date, locale),
     hours({ opens, closes }: Pick<Day, 'opens' | 'closes'>) {
       const from = formatClock(opens, locale);
       const to = formatClock(closes, locale);

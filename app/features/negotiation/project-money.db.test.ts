@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { convert, latestRates } from '#features/finance/index.server.ts';
+import { seedFinance } from '#features/finance/seed.server.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { moneyOf } from './project-money.server.ts';
+
+const platform = emptyPlatform();
+
+beforeAll(() =>
+  platform()
+    .db.transaction()
+    .execute((tx) => seedFinance(tx, platform())),
+);
+
+/** Smallest units of a whole one. */
+const units: Record<string, bigint> = { CNY: 100n, XAF: 1n, XOF: 1n, UGX: 1n, TND: 1_000n, KES: 100n };
+
+test('what a project comes to in other money is said with all its digits, in every language', async () => {
+  const amount = 81_300_00;
+  const { rates } = await latestRates(platform().db);
+  for (const [region, local] of Object.entries({ CM: 'XAF', SN: 'XOF', UG: 'UGX', TN: 'TND', KE: 'KES' })) {
+    for (const locale of locales) {
+      const money = await moneyOf({ ...platform(), locale }, { amount, region });
+      const shown = money?.amounts.map((text) => {
+        const [number = '', currency] = text.split('\u00a0');
+        return [currency, BigInt(number.replaceAll(/[,\u202f]/g, ''))];
+      });
+      const meant = ['CNY', local].map((currency) => {
+        const [exact = 0n, unit = 1n] = [convert(BigInt(amount) * 10_000n, 'USD', currency, rates), units[currency]];
+        return [currency, (exact + unit / 2n) / unit];
+      });
+      expect(shown, `${local} ${locale}`).toEqual(meant);
+    }
+  }
+});
