@@ -19,7 +19,7 @@ import { searchApi } from '#features/search/api.ts';
 import { servicesApi } from '#features/services/api.ts';
 import { talksApi } from '#features/talks/api.ts';
 import { newApi } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { ownName } from '#platform/http/cookie.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
@@ -95,7 +95,8 @@ export function createApi(platform: Platform): Api {
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {
     // Hono reports a body that is no JSON this way, and one that does not say it is.
-    if ('status' in error && (error.status === 400 || error.status === 415)) return refuse(c, error.status);
+    if ('status' in error && error.status === 400) return refuseField(c, 400, 'body', 'json');
+    if ('status' in error && error.status === 415) return refuse(c, 415);
     // Who has deleted their account at this moment is nobody.
     if (isOfNobody(error)) return refuse(c, 401);
     const { log, requestId, path } = c.get('site');

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ApiEnv, idQuery, listCall, newApi, oneCall, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
 import { type CompanyKind, companyKinds } from './directory.ts';
@@ -9,7 +9,7 @@ import { countedCompanies } from './list-filters.ts';
 import { countList, hallsFor, knownValues, readList } from './list-page.server.ts';
 import { presentDetail, presentRow } from './present.ts';
 import { readCompany } from './queries.server.ts';
-import { readFilters } from './read-filters.server.ts';
+import { filtersOrUnknown } from './read-filters.server.ts';
 import { revealContacts } from './reveal-contacts.server.ts';
 
 const tag = 'Directory';
@@ -23,9 +23,9 @@ for (const kind of companyKinds) {
   directoryApi.openapi(listCall({ path: `/api/${kind}/list`, summary, tag }, directoryRow, query), async (c) => {
     const { site } = c.var;
     const { pageNum, pageSize, ...wanted } = c.req.valid('query');
-    const read = readFilters(asQuery(wanted), knownValues(kind, await hallsFor(site, kind)));
-    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-    if (!read) return refuse(c, 400) as never;
+    const read = filtersOrUnknown(asQuery(wanted), knownValues(kind, await hallsFor(site, kind)));
+    // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
+    if (typeof read === 'string') return refuseField(c, 400, read, 'unknown') as never;
     const { total, more } = await countList(site, kind, read);
     const offset = (pageNum - 1) * pageSize;
     const { rows, pictureOf } =

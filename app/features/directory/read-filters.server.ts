@@ -15,18 +15,22 @@ interface Known {
  * @returns undefined where one of them names nothing that is known
  */
 export function readFilters(query: URLSearchParams, known: Known): ListFilters | undefined {
+  const read = filtersOrUnknown(query, known);
+  return typeof read === 'string' ? undefined : read;
+}
+
+/** The filters of an address, or the name of the first one that names nothing that is known. Blank ones count as absent. */
+export function filtersOrUnknown(query: URLSearchParams, known: Known): ListFilters | string {
   const given = (name: string) => query.get(name)?.trim() ?? '';
   const industry = given('industry');
   const country = given('country') || given('region');
   const hall = given('hall').toUpperCase();
   const sort = sortingsOf(known.kind).find((sorting) => sorting === (given('sort') || 'name'));
   const area = country === '' ? undefined : readArea(country);
-  const isKnown =
-    sort !== undefined &&
-    (industry === '' || (/^\d{1,3}$/.test(industry) && known.industries.has(Number(industry)))) &&
-    (country === '' || area !== undefined) &&
-    (hall === '' || known.halls.has(hall));
-  if (!isKnown) return undefined;
+  if (sort === undefined) return 'sort';
+  if (industry !== '' && !(/^\d{1,3}$/.test(industry) && known.industries.has(Number(industry)))) return 'industry';
+  if (country !== '' && area === undefined) return given('country') ? 'country' : 'region';
+  if (hall !== '' && !known.halls.has(hall)) return 'hall';
   return {
     keyword: readKeyword(given('keyword')),
     industry: Number(industry) || undefined,

@@ -15,14 +15,14 @@ import {
   shortListQuery,
   staffOnly,
 } from '#platform/http/api.ts';
-import { refuse, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
+import { refuse, refuseField, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
 import { listImports } from './list-imports.server.ts';
 import { messageWords } from './message-words.server.ts';
 import type { MessageProblems } from './messages.ts';
 import { presentImport, presentProviderRow, presentRateRow } from './present.ts';
-import { listProviders, readProvider, readProviderFilter } from './providers.server.ts';
+import { filtersOrUnknown, listProviders, readProvider } from './providers.server.ts';
 import { latestRates } from './rates.server.ts';
 import { sendMessage } from './send-message.server.ts';
 
@@ -36,9 +36,9 @@ financeApi.openapi(listCall(list, provider, providersQuery), async (c) => {
   site.tags.add('finance');
   const { pageNum, pageSize, ...wanted } = c.req.valid('query');
   const given = Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const filter = readProviderFilter(new URLSearchParams(given));
-  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-  if (!filter) return refuse(c, 400) as never;
+  const filter = filtersOrUnknown(new URLSearchParams(given));
+  // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
+  if (typeof filter === 'string') return refuseField(c, 400, filter, 'unknown') as never;
   const cut = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { total, providers } = await listProviders(site, filter, cut);
   return replyRows(

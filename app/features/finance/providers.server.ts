@@ -18,12 +18,18 @@ import { matches } from './provider-counts.server.ts';
  * @returns undefined where one of them names nothing that is known
  */
 export function readProviderFilter(query: URLSearchParams): ProviderFilter | undefined {
+  const read = filtersOrUnknown(query);
+  return typeof read === 'string' ? undefined : read;
+}
+
+/** The filters of an address, or the name of the first one that names nothing that is known. Blank ones count as absent. */
+export function filtersOrUnknown(query: URLSearchParams): ProviderFilter | keyof ProviderFilter {
   const given = (name: string) => query.get(name)?.trim() ?? '';
   const [type, country, need] = [given('type'), given('country'), given('need')];
   const area = country === '' ? undefined : readArea(country);
-  if (type !== '' && !isProviderType(type)) return undefined;
-  if (need !== '' && !isNeed(need)) return undefined;
-  if (country !== '' && area === undefined) return undefined;
+  if (type !== '' && !isProviderType(type)) return 'type';
+  if (need !== '' && !isNeed(need)) return 'need';
+  if (country !== '' && area === undefined) return 'country';
   return { type: type || undefined, country: area, need: need || undefined };
 }
 

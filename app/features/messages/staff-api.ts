@@ -14,6 +14,7 @@ import {
   writeCall,
 } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { saying } from '#platform/http/field-messages.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
 import { answerMost, identities } from './messages.ts';
 import { reviewMessage } from './review-message.server.ts';
@@ -74,7 +75,7 @@ function presentWaiting({ id, identity, title, content, locale, created_at, ...c
 const answer = z
   .string()
   .max(100_000)
-  .refine((words) => fits(words, answerMost))
+  .refine((words) => fits(words, answerMost), saying('tooLong'))
   .optional();
 
 const review = z

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { saying } from '#platform/http/field-messages.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { categories, statuses } from './negotiation.ts';
 
@@ -37,7 +38,7 @@ export const projectFields = z.object({
 
 const draft = z.boolean().default(false).openapi({ description: 'true: only kept, for its owner alone' });
 /** By what a file or a saved search is named. */
-export const key = z.string().regex(/^[\w-]{1,40}$/);
+export const key = z.string().regex(/^[\w-]{1,40}$/, saying('form'));
 export const projectId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const newProject = projectFields.extend({ draft }).openapi('NewProject');
@@ -55,7 +56,7 @@ export const review = z
     note: z
       .string()
       .max(2000)
-      .refine((note) => note.isWellFormed() && !note.includes('\0'))
+      .refine((note) => note.isWellFormed() && !note.includes('\0'), saying('unwritable'))
       .default(''),
     version: z
       .string()

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { memberOf, withinLimit } from '#features/accounts/index.server.ts';
 import { type ApiEnv, idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { countedProjects } from './list-filters.ts';
 import { countList, readList } from './list-page.server.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { fullContact, maskedContact, presentRow } from './present.ts';
 import { readProject } from './queries.server.ts';
-import { readFilters } from './read-filters.server.ts';
+import { filtersOrUnknown } from './read-filters.server.ts';
 
 const tag = 'Project library';
 const masked = 'Masked; in full for members in the call of one project, 40 times an hour';
@@ -65,9 +65,9 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   site.tags.add('negotiation');
   const { pageNum, pageSize, ...wanted } = c.req.valid('query');
   const given = Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const filters = readFilters(new URLSearchParams(given));
-  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-  if (!filters) return refuse(c, 400) as never;
+  const filters = filtersOrUnknown(new URLSearchParams(given));
+  // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
+  if (typeof filters === 'string') return refuseField(c, 400, filters, 'unknown') as never;
   const { total, more } = await countList(site, filters);
   const offset = (pageNum - 1) * pageSize;
   const rows = offset >= countedProjects ? [] : await readList(site, filters, { limit: pageSize, offset });

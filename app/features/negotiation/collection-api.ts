@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { memberOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, replyOne, replyPage } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { askedBy } from './api-asking.ts';
 import { refuseProject } from './api-refusals.ts';
@@ -44,7 +44,7 @@ projectCollectionApi.openapi(calls.saveSearchCall, async (c) => {
   const asked = await askedBy(c, 'savedSearch');
   if ('refusal' in asked) return asked.refusal;
   const filters = readFilters(new URLSearchParams(c.req.valid('json').query));
-  if (!filters) return refuse(c, 422) as never;
+  if (!filters) return refuseField(c, 422, 'query', 'unknown') as never;
   const saved = await saveSearch(c.var.site, asked.member.id, filters);
   return saved ? replyOne(c, presentSearch(c, saved)) : refuseProject(c, 'too-many-searches');
 });

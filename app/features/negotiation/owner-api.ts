@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Member, memberOf, staffOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
-import { refuse, refuseOtherBody } from '#platform/http/api-errors.ts';
+import { refuse, refuseField, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { hashRequest } from '#platform/http/request-key.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
@@ -86,7 +86,7 @@ projectOwnerApi.openapi(calls.attachCall, async (c) => {
   const { projectId, file } = c.req.valid('form');
   const id = readProjectId(projectId);
   if (!(file instanceof File)) return refuseProject(c, 'submit-failed', { file: fileMessages['no-file'] });
-  if (id === undefined) return refuseProject(c, 'forbidden');
+  if (id === undefined) return refuseField(c, 422, 'projectId', 'whole') as never;
   const sent = { projectId: id, name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   const attached = await attachFile(c.var.site, asked.member.id, sent);
   switch (attached.outcome) {
@@ -120,11 +120,7 @@ projectOwnerApi.openapi(calls.reviewCall, async (c) => {
     case 'missing':
       return refuse(c, 404) as never;
     case 'no-version':
-      return refuse(
-        c,
-        422,
-        new z.ZodError([{ code: 'custom', path: ['version'], message: '', input: undefined }]),
-      ) as never;
+      return refuseField(c, 422, 'version', 'required') as never;
     default:
       return refuseProject(c, reviewed);
   }

@@ -11,15 +11,21 @@ const industryIds = new Set(industries(defaultLocale).map(({ id }) => String(id)
  * @returns undefined where one of them names nothing that is known
  */
 export function readFilters(query: URLSearchParams): ListFilters | undefined {
+  const read = filtersOrUnknown(query);
+  return typeof read === 'string' ? undefined : read;
+}
+
+/** The filters of an address, or the name of the first one that names nothing that is known. Blank ones count as absent. */
+export function filtersOrUnknown(query: URLSearchParams): ListFilters | keyof ListFilters {
   const given = (name: string) => query.get(name)?.trim() ?? '';
   const [category, region, industry, status] = [given('category'), given('region'), given('industry'), given('status')];
   const area = region === '' ? undefined : readArea(region);
   const sort = sortings.find((sorting) => sorting === (given('sort') || 'newest'));
-  if (category !== '' && !isCategory(category)) return undefined;
-  if (status !== '' && !isOpenStatus(status)) return undefined;
-  if (region !== '' && area === undefined) return undefined;
-  if (industry !== '' && !industryIds.has(industry)) return undefined;
-  if (!sort) return undefined;
+  if (category !== '' && !isCategory(category)) return 'category';
+  if (status !== '' && !isOpenStatus(status)) return 'status';
+  if (region !== '' && area === undefined) return 'region';
+  if (industry !== '' && !industryIds.has(industry)) return 'industry';
+  if (!sort) return 'sort';
   return {
     name: readKeyword(given('name')),
     category: category || undefined,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { saying } from '#platform/http/field-messages.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { presentDetail, presentRow } from './present.ts';
 import {
@@ -68,7 +69,7 @@ export const programmeApi = newApi();
 const listQuery = pageQuery.extend({
   day: z
     .string()
-    .refine(isDay)
+    .refine(isDay, saying('day'))
     .optional()
     .openapi({ param: { name: 'day', in: 'query' }, description: 'Day at the venue', example: '2025-06-13' }),
   kind: z
@@ -84,12 +85,12 @@ const listQuery = pageQuery.extend({
     .trim()
     .min(1)
     .max(100)
-    .refine(writable)
+    .refine(writable, saying('unwritable'))
     .optional()
     .openapi({ param: { name: 'keyword', in: 'query' }, description: 'What title or summary has, in any language' }),
   ids: z
     .string()
-    .refine((text) => readIds(text) !== undefined)
+    .refine((text) => readIds(text) !== undefined, saying('form'))
     .optional()
     .openapi({
       param: { name: 'ids', in: 'query' },

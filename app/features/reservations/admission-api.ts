@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { type Staff, staffOf } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { type ApiEnv, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { saying } from '#platform/http/field-messages.ts';
 import { type Admission, mayAdmit } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
 import { admit } from './admit.server.ts';
@@ -32,7 +33,7 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^\P{C}*$/u)
+    .regex(/^\P{C}*$/u, saying('unwritable'))
     .openapi({ pattern: '^\\P{C}*$' });
 
 const scan = z
@@ -113,11 +114,12 @@ admissionApi.openapi(admitCall, async (c) => {
     case 'not-allowed':
       return refuse(c, 403) as never;
     case 'other-ticket':
-      return refuse(c, 422, otherTicket) as never;
+      return refuseField(c, 422, 'nonce', 'otherTicket') as never;
     default: {
       const status = statuses[admission.outcome];
       const msg = admissionMessage(admission, c.var.site.locale);
-      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission) }, status) as never;
+      const errors = admission.outcome === 'not-genuine' ? { errors: { ticket: msg } } : {};
+      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission), ...errors }, status) as never;
     }
   }
 });
@@ -148,5 +150,3 @@ function present(admission: Admission) {
       return { outcome: admission.outcome };
   }
 }
-
-const otherTicket = new z.ZodError([{ code: 'custom', path: ['nonce'], message: '', input: undefined }]);

@@ -1,5 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listCall, memberOnly, nothing, oneCall, pageQuery, staffOnly, writeCall } from '#platform/http/api.ts';
+import {
+  listCall,
+  memberOnly,
+  nothing,
+  oneCall,
+  pageQuery,
+  staffOnly,
+  wholeNumber,
+  writeCall,
+} from '#platform/http/api.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
 import * as shapes from './api-shapes.ts';
 
@@ -116,12 +125,7 @@ export const eventsCall = createRoute({
   request: {
     params: z.object({ id: shapes.talkId.openapi({ param: { name: 'id', in: 'path' } }) }),
     query: z.object({
-      after: z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number)
-        .optional()
-        .openapi({ param: { name: 'after', in: 'query' }, type: 'integer' }),
+      after: wholeNumber.optional().openapi({ param: { name: 'after', in: 'query' }, type: 'integer' }),
       userSig: z
         .string()
         .max(500)

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { pageQuery } from '#platform/http/api.ts';
+import { pageQuery, wholeNumber } from '#platform/http/api.ts';
 import { meetingAnswers } from './answer-meeting.server.ts';
 import { entryKinds, filesMost, messageMost, reportMost, reportReasons, talkMoves } from './talks.ts';
 
@@ -191,10 +191,7 @@ export const reportRow = z
 
 export const detailQuery = z.object({
   id: talkId.openapi({ param: { name: 'id', in: 'query' } }),
-  before: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
+  before: wholeNumber
     .optional()
     .openapi({ param: { name: 'before', in: 'query' }, type: 'integer', description: 'Entries before this number' }),
 });

@@ -1,9 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { i18nFor } from '../i18n/catalogues.server.ts';
-import { type Locale, localeOfLanguageHeader } from '../i18n/locale.ts';
+import { localeOfLanguageHeader } from '../i18n/locale.ts';
+import { type FieldMessage, fieldMessage, issueMessage } from './field-messages.ts';
 
 type Refusal = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -22,12 +23,6 @@ const messages: Record<Refusal, MessageDescriptor> = {
   503: msg`The site is busy. Please try again shortly.`,
 };
 
-const checks: Record<Locale, z.core.$ZodErrorMap> = {
-  'zh-CN': z.locales.zhCN().localeError,
-  'en-US': z.locales.en().localeError,
-  'fr-FR': z.locales.fr().localeError,
-};
-
 /**
  * Answers an error in the envelope of the contract: `code` is the status, `msg` in the language of the request, `errors`
  * a message by field.
@@ -37,7 +32,13 @@ const checks: Record<Locale, z.core.$ZodErrorMap> = {
 export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError, input?: unknown): Response {
   const locale = localeOfLanguageHeader(c.req.header('Language'));
   const body = { code: status, msg: i18nFor(locale)._(messages[status]) };
-  return c.json(error ? { ...body, errors: messagesByField(error, locale, input) } : body, status);
+  return c.json(error ? { ...body, errors: messagesByField(error, i18nFor(locale), input) } : body, status);
+}
+
+/** Answers that a field or a parameter is wrong. @param status 400 for a parameter or what cannot be read, 422 for a field */
+export function refuseField(c: Context, status: 400 | 422, name: string, wrong: FieldMessage): Response {
+  const i18n = i18nFor(localeOfLanguageHeader(c.req.header('Language')));
+  return c.json({ code: status, msg: i18n._(messages[status]), errors: { [name]: fieldMessage(i18n, wrong) } }, status);
 }
 
 /** Answers that fields are wrong, with a sentence for each that is ready to be read. */
@@ -48,15 +49,14 @@ export function refuseFields(c: Context, errors: Record<string, string>): Respon
 
 /** Answers a key that came before with another request. */
 export function refuseOtherBody(c: Context): Response {
-  return refuse(c, 422, new z.ZodError([{ code: 'custom', path: ['Idempotency-Key'], message: '', input: undefined }]));
+  return refuseField(c, 422, 'Idempotency-Key', 'otherRequest');
 }
 
-function messagesByField(error: z.core.$ZodError, locale: Locale, input: unknown): Record<string, string> {
+function messagesByField(error: z.core.$ZodError, i18n: I18n, input: unknown): Record<string, string> {
   const entries = error.issues.map((issue): [string, string] => {
-    const said = checks[locale]({ ...issue, input: valueAt(input, issue.path) } as z.core.$ZodRawIssue);
-    const message = typeof said === 'string' ? said : said?.message;
-    return [issue.path.join('.'), message ?? issue.message];
+    return [issue.path.join('.'), issueMessage(i18n, issue, valueAt(input, issue.path))];
   });
+  // Of several about one field the first is told.
   return Object.fromEntries(entries.reverse());
 }
 

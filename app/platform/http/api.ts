@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { refuse } from './api-errors.ts';
+import { refuse, refuseField } from './api-errors.ts';
+import { saying } from './field-messages.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What every call finds in its Hono context: `c.var.site`. */
@@ -17,16 +18,18 @@ export function newApi(): OpenAPIHono<ApiEnv> {
       // It is there, though the types do not say so.
       const { data } = result as { data?: unknown };
       // What is no object at all has no fields to be wrong.
-      if (isBody && (typeof data !== 'object' || data === null || Array.isArray(data))) return refuse(c, 400);
+      if (isBody && (typeof data !== 'object' || data === null || Array.isArray(data)))
+        return refuseField(c, 400, 'body', 'fields');
       return refuse(c, isBody ? 422 : 400, result.error, data);
     },
   });
 }
 
 const most = 100;
-const wholeNumber = z
+/** A whole number as a parameter. */
+export const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/)
+  .regex(/^\d{1,9}$/, saying('whole'))
   .transform(Number);
 
 /** Query of every list: `pageNum` from 1, `pageSize` 10 where not given and 100 at most. */

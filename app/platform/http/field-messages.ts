@@ -1,0 +1,106 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { z } from 'zod';
+import type { Locale } from '../i18n/locale.ts';
+
+/** What can be wrong with a field or a parameter, whatever it is called. */
+const plain = {
+  required: msg`This has to be given.`,
+  text: msg`This has to be a text.`,
+  number: msg`This has to be a number.`,
+  whole: msg`This has to be a whole number.`,
+  yesNo: msg`This has to be true or false.`,
+  list: msg`This has to be a list.`,
+  fields: msg`This has to be an object with fields.`,
+  json: msg`This is no JSON that can be read.`,
+  file: msg`This has to be a file.`,
+  once: msg`This can be given only once.`,
+  day: msg`This has to be a day that exists, such as 2026-06-12.`,
+  unknown: msg`There is no such value here.`,
+  form: msg`This does not have the right form.`,
+  tooLong: msg`This is too long.`,
+  unwritable: msg`This has characters that cannot be kept.`,
+  otherRequest: msg`This came before, with another request.`,
+  otherTicket: msg`This came before, with another ticket.`,
+  more: msg`This is not a field here.`,
+} satisfies Record<string, MessageDescriptor>;
+
+export type FieldMessage = keyof typeof plain;
+
+const characters = {
+  most: (count: string) => msg`At most ${count} characters, please.`,
+  least: (count: string) => msg`At least ${count} characters, please.`,
+};
+const entries = {
+  most: (count: string) => msg`At most ${count} entries, please.`,
+  least: (count: string) => msg`At least ${count} entries, please.`,
+};
+const amount = {
+  most: (limit: string) => msg`At most ${limit}, please.`,
+  least: (limit: string) => msg`At least ${limit}, please.`,
+};
+const oneOf = (values: string) => msg`This has to be one of: ${values}.`;
+
+/**
+ * Names the house's message for a check of a schema's own: `.refine(isDay, saying('day'))`. What the validator itself would
+ * say is for programmers, and nobody reads it.
+ */
+export function saying(message: FieldMessage): FieldMessage {
+  return message;
+}
+
+/** A sentence about a field in the language of the reader. */
+export function fieldMessage(i18n: I18n, message: FieldMessage): string {
+  return i18n._(plain[message]);
+}
+
+/**
+ * What is wrong with a field, as validation found it.
+ * @param input what came in its place; undefined where nothing did
+ */
+export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue, input: unknown): string {
+  return i18n._(descriptorOf(issue, input, i18n.locale as Locale));
+}
+
+function descriptorOf(issue: z.core.$ZodIssue, input: unknown, locale: Locale): MessageDescriptor {
+  if (Object.hasOwn(plain, issue.message)) return plain[issue.message as FieldMessage];
+  if (input === undefined || (isTooShort(issue) && issue.minimum === 1)) return plain.required;
+  const count = (number: number | bigint) => new Intl.NumberFormat(locale).format(number);
+  switch (issue.code) {
+    case 'invalid_type':
+      return Array.isArray(input) ? plain.once : ofType(issue.expected);
+    case 'too_big':
+      return kindOf(issue.origin).most(count(issue.maximum));
+    case 'too_small':
+      return kindOf(issue.origin).least(count(issue.minimum));
+    case 'invalid_value':
+      return Array.isArray(input) ? plain.once : oneOf(issue.values.map(String).join(', '));
+    case 'unrecognized_keys':
+      return plain.more;
+    default:
+      return plain.form;
+  }
+}
+
+const isTooShort = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooSmall =>
+  issue.code === 'too_small' && kindOf(issue.origin) !== amount;
+
+function kindOf(origin: string) {
+  if (origin === 'string') return characters;
+  return origin === 'array' || origin === 'set' ? entries : amount;
+}
+
+const types: Record<string, MessageDescriptor> = {
+  string: plain.text,
+  number: plain.number,
+  int: plain.whole,
+  boolean: plain.yesNo,
+  array: plain.list,
+  object: plain.fields,
+  record: plain.fields,
+  file: plain.file,
+};
+
+function ofType(expected: string): MessageDescriptor {
+  return types[expected] ?? plain.form;
+}

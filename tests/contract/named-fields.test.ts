@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { someMember } from '#features/accounts/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { languageHeader, locales } from '#platform/i18n/locale.ts';
+import { type Api, createApi } from '#server/api.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { logInLately } from '#tests/support/log-in-lately.ts';
+import { type ApiCall, callsOf, type OpenApi, type Schema } from '#tests/support/openapi.ts';
+import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/strange-requests.ts';
+import { putInto, type WrongValue, wrongFields, wrongParameters } from '#tests/support/wrong-input.ts';
+import { whoMay } from './who-may.ts';
+
+const platform = emptyPlatform({ RATE_LIMITS: 'off' });
+let api: Api;
+let calls: ApiCall[];
+let staff: Record<string, string>;
+
+interface Answer {
+  status: number;
+  body: { msg?: string; errors?: Record<string, string> };
+}
+
+beforeAll(async () => {
+  api = createApi(platform());
+  const { body } = await send({ method: 'GET', address: '/api/openapi.json', headers: {}, body: undefined });
+  calls = callsOf(body as unknown as OpenApi);
+  staff = { Authorization: `Bearer ${await addStaff(platform().db, { email: 'admin@example.org', role: 'admin' })}` };
+});
+
+async function send({
+  method,
+  address,
+  headers,
+  body,
+}: Pick<StrangeRequest, 'method' | 'address' | 'headers' | 'body'>) {
+  const request = new Request(`http://localhost:3000${address}`, { method, headers, body });
+  const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  if (!isJson) await response.body?.cancel();
+  return { status: response.status, body: isJson ? await response.json() : {} } as Answer;
+}
+
+const onlyRequired = ({ properties = {}, required = [], ...rest }: Schema): Schema => ({
+  ...rest,
+  required,
+  properties: Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name))),
+});
+
+/** Somebody who may make a call, and good input for it. */
+async function asked(call: ApiCall): Promise<{ headers: Record<string, string>; input: Input }> {
+  // The least that may be given: what else is wrong would be told first.
+  const least = { ...call, query: onlyRequired(call.query), headers: {} };
+  const [made] = fc.sample(inputOf(least, {}), { seed: 7, numRuns: 1 });
+  if (!made) throw new Error(`Nothing was made up for ${call.name}`);
+  const who = whoMay[call.name] ?? 'everybody';
+  if (typeof who === 'object' && 'staff' in who) return { headers: staff, input: made };
+  if (typeof who === 'object') {
+    const { cookie, input } = await who.owner(platform());
+    return { headers: { Cookie: cookie }, input: { ...made, ...input } };
+  }
+  const { member, cookie } = await someMember(platform());
+  await logInLately(platform(), member.id);
+  return { headers: who === 'everybody' ? {} : { Cookie: cookie }, input: made };
+}
+
+/** What the validators say to programmers. */
+const jargon =
+  /invalid|expected|, received|undefined|\bNaN\b|regex|pattern|\bstring\b|boolean|array|attendu|indéfini|chaîne|entrée|无效|期望|接收到|\\|\^/i;
+
+/** What is wrong with the answers to a wrong value, in the order of the languages; undefined where nothing is. */
+function complaintOf(answers: Answer[], { field, isForbidden }: WrongValue): string | undefined {
+  const [first] = answers;
+  if (!first || new Set(answers.map(({ status }) => status)).size > 1) return 'the status hangs on the language';
+  if (first.status >= 500) return `answered ${first.status}`;
+  if (first.status !== 400 && first.status !== 422) return isForbidden ? `answered ${first.status}` : undefined;
+  // What the description allows may be right, while something else is wrong: that is named then.
+  const said = answers.map(
+    ({ body: { errors = {} } }) => errors[field] ?? (isForbidden ? '' : Object.values(errors)[0]) ?? '',
+  );
+  if (said.includes('')) return `not named: ${JSON.stringify(first.body)}`;
+  const [zh = '', en = '', fr = ''] = said;
+  if (said.some((message) => jargon.test(message))) return `jargon: ${said.join(' | ')}`;
+  if (!/\p{Script=Han}/u.test(zh) || /\p{Script=Han}/u.test(en + fr) || en === fr)
+    return `one language: ${said.join(' | ')}`;
+  return undefined;
+}
+
+async function inEachLanguage(request: StrangeRequest, headers: Record<string, string>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const locale of locales) {
+    answers.push(
+      await send({ ...request, headers: { ...request.headers, ...headers, Language: languageHeader(locale) } }),
+    );
+  }
+  return answers;
+}
+
+const places = { body: wrongFields, query: wrongParameters, path: wrongParameters, headers: wrongParameters } as const;
+
+function wrongValuesOf(call: ApiCall): { place: keyof typeof places; wrong: WrongValue }[] {
+  const schemas = { body: call.body ?? {}, query: call.query, path: call.pathParameters, headers: call.headers };
+  return (['body', 'query', 'path', 'headers'] as const).flatMap((place) =>
+    places[place](schemas[place])
+      // A header that comes twice is one text; a language that is none is Chinese; no parameter of a path can be missing.
+      .filter(({ field, kind }) => place !== 'headers' || (kind !== 'twice' && field !== 'language'))
+      // All that a form of several parts holds is text, or a file.
+      .filter(({ kind }) => call.contentType !== 'multipart/form-data' || (kind !== 'wrong type' && kind !== 'nothing'))
+      .filter(({ kind }) => place !== 'path' || (kind !== 'missing' && kind !== 'twice'))
+      .map((wrong) => ({ place, wrong })),
+  );
+}
+
+test('every call names each parameter and field that is wrong, in words of the reader’s language', async () => {
+  const complaints: string[] = [];
+  let count = 0;
+  for (const call of calls) {
+    const { headers, input } = await asked(call);
+    for (const { place, wrong } of wrongValuesOf(call)) {
+      // A draft is kept with whatever is wrong in it.
+      if (call.body?.properties?.draft) input.body = putInto(input.body, ['draft'], false);
+      const changed = { ...input, [place]: putInto(input[place], wrong.field.split('.'), wrong.value) } as Input;
+      const answers = await inEachLanguage(requestOf(call, changed), headers);
+      const complaint = complaintOf(answers, wrong);
+      if (complaint) complaints.push(`${call.name} ${place} ${wrong.field}, ${wrong.kind}: ${complaint}`);
+      count += 1;
+    }
+  }
+  expect(complaints.join('\n')).toBe('');
+  expect(count).toBeGreaterThan(calls.length);
+}, 120_000);
+
+describe('what is no object with fields is said to be none', () => {
+  test.each([
+    ['{"name":', 'This is no JSON that can be read.'],
+    ['[]', 'This has to be an object with fields.'],
+    ['null', 'This has to be an object with fields.'],
+  ])('%s', async (body, said) => {
+    const complaints: string[] = [];
+    for (const call of calls.filter(({ contentType }) => contentType === 'application/json')) {
+      const { headers, input } = await asked(call);
+      const answers = await inEachLanguage({ ...requestOf(call, input), body }, headers);
+      const wrong: WrongValue = { field: 'body', kind: 'wrong type', value: body, isForbidden: true };
+      const complaint = complaintOf(answers, wrong);
+      if (complaint || answers[1]?.body.errors?.body !== said) complaints.push(`${call.name}: ${complaint}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
