@@ -109,12 +109,17 @@ export function createApi(platform: Platform): Api {
     async fetch(request, about) {
       const locale = localeOfLanguageHeader(request.headers.get('Language'));
       const path = new URL(request.url).pathname;
-      const site: SiteContext = { ...platform, locale, path, tags: new Set(), ...about };
+      const site: SiteContext = { ...platform, locale, path, tags: new Set(), secure: isSecure(request), ...about };
       contexts.set(request, site);
       const response = await app.fetch(request);
       return { response, tags: [...site.tags] };
     },
   };
+}
+
+/** Whether a visitor came over TLS: the front asks with the protocol that the outermost proxy saw. */
+export function isSecure(request: Request): boolean {
+  return request.url.startsWith('https:');
 }
 
 /** Whether a row names a member who is no longer there: PostgreSQL names the table it looked in. */

@@ -13,7 +13,7 @@ import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { isCard } from '#site/share/card-address.ts';
-import { createApi } from './api.ts';
+import { createApi, isSecure } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
@@ -45,7 +45,7 @@ export function createSite(platform: Platform): Site {
   const pages = handlers();
 
   async function fetchPage(request: Request, about: AboutRequest): Promise<Answer> {
-    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), ...about };
+    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), secure: isSecure(request), ...about };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const response = await pages[site.locale](request, context);

@@ -9,6 +9,7 @@ import { chosenLanguage, languageCookie, switchTarget } from './language-switch.
 import { allowedMethods } from './limits.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { writeIsOurs } from './origin-check.ts';
+import { isHost } from './outer-address.ts';
 import { type PageCache, personal } from './page-cache.ts';
 import { passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';
@@ -35,6 +36,7 @@ export interface Steps {
  */
 export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean {
   const { method, url = '', headers } = exchange.request;
+  if (!isHost(headers.host)) return false;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
   const language = url.startsWith('/api/') ? apiLanguage(headers.language) : '';
   if (headers.cookie !== undefined && language === '') {
@@ -55,7 +57,7 @@ export async function answerInOrder(exchange: Exchange, steps: Steps): Promise<v
   try {
     if (target.length > longestUrl) return exchange.sendError(414, rawPath);
     const address = readRequestAddress(target);
-    if (!address) return exchange.sendError(400, rawPath);
+    if (!address || !isHost(exchange.request.headers.host)) return exchange.sendError(400, rawPath);
     await answerMethod(exchange, steps, address);
   } catch (error) {
     await answerFailure(exchange, steps, rawPath, error);

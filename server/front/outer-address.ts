@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
 /** How the visitor sees the site, and where the visitor is: what a trusted proxy says, else what the socket says. */
 export interface OuterAddress {
@@ -53,8 +53,20 @@ export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
+/** What `Host` last was, and was right: nearly always the same. */
+let lastHost: string | undefined;
+
+/** Whether a `Host` header names a host, or is empty or not there. What is no host is a bad request (RFC 9112, 3.2). */
+export function isHost(header: string | undefined): boolean {
+  if (!header || header === lastHost) return true;
+  if (wellFormedHost(header) === undefined) return false;
+  lastHost = header;
+  return true;
+}
+
+/** A host and port with which an address can be made: `x:99999` and `256.256.256.256` look right and are none. */
 function wellFormedHost(host: string | undefined): string | undefined {
-  return host && hostPattern.test(host) ? host.toLowerCase() : undefined;
+  return host && hostPattern.test(host) && URL.canParse(`http://${host}`) ? host.toLowerCase() : undefined;
 }
 
 function single(value: string | string[] | undefined): string | undefined {
@@ -66,8 +78,20 @@ function nearest(value: string | undefined): string | undefined {
   return value?.split(',').at(-1)?.trim();
 }
 
-/** The last address of `X-Forwarded-For` that is none of our proxies: what stands before it, anybody could write. */
+/**
+ * The last address of `X-Forwarded-For` that is none of our proxies: what stands before it, anybody could write.
+ * @returns undefined where there is none, or where it is no address
+ */
 function firstOutside(forwarded: string | undefined, isProxy: (address: string) => boolean): string | undefined {
-  const hops = (forwarded ?? '').split(',').map((hop) => plainAddress(hop.trim()));
-  return hops.findLast((hop) => /^[0-9a-f.:]+$/i.test(hop) && !isProxy(hop));
+  const hops = (forwarded ?? '').split(',').map(hopAddress);
+  return hops.findLast((address) => address === undefined || !isProxy(address));
+}
+
+/** The IP address of a hop, in one spelling: some proxies write its port too (`1.2.3.4:5678`, `[2001:db8::1]:5678`). */
+function hopAddress(hop: string): string | undefined {
+  const text = hop.trim();
+  const address = isIP(text) ? text : /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text)?.slice(1).find(Boolean);
+  if (address === undefined || !isIP(address)) return undefined;
+  // A socket address writes IPv6 in its one short form (RFC 5952).
+  return isIPv6(address) ? plainAddress(new SocketAddress({ address, family: 'ipv6' }).address) : address;
 }

@@ -9,7 +9,7 @@ const lifetime = 15 * 60;
 /** What the code is for: `login` logs in, `join` gives a member one more phone or mail. */
 type StepName = 'login' | 'join';
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
 
 /** What was kept between asking for a code and typing it; empty where nothing was, or it is not ours or too old. */
 export function readStep(request: Request, site: Site, name: StepName): CodeAsking {

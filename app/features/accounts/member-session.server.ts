@@ -21,7 +21,7 @@ export interface SignedIn {
   proof: LoginWay | undefined;
 }
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
 
 /** 256 random bits need no slow hash, and a look-up by their hash says nothing by its time. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -11,7 +11,7 @@ const lifetime = 2 * 3600;
 const purpose = 'reservation draft';
 const cookieName = 'draft';
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
 
 /** The draft that the cookie of a request names; an empty one where there is none, or where it is too old. */
 export async function readDraft(request: Request, site: Site): Promise<Draft> {

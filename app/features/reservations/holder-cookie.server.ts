@@ -1,7 +1,7 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { keyedHash, seal, unseal } from '#platform/crypto/keyed.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
-import type { Platform } from '#platform/http/site-context.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { proofLifetime } from './reservations.ts';
 
 const cookieName = 'holder';
@@ -16,7 +16,7 @@ export interface Holder {
   proof?: { to: Reachable /** Milliseconds since 1970. */; until: number };
 }
 
-type Site = Pick<Platform, 'settings' | 'clock'>;
+type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
 
 /** Who holds the cookie of a request; nobody in particular where there is none, or where it is not ours. */
 export function readHolder(request: Request, site: Site): Holder {

@@ -2,6 +2,8 @@ import type { Settings } from '../config/settings.ts';
 
 interface Site {
   settings: Pick<Settings, 'SITE_URL'>;
+  /** Whether the visitor came over TLS; where nobody in particular asks, the settings say it. */
+  secure?: boolean;
 }
 
 /** The value of one of the site's own cookies. @param name as given to `cookieHeader` */
@@ -25,6 +27,6 @@ export function ownName(site: Site, name: string): string {
   return isSecure(site) ? `__Host-${name}` : name;
 }
 
-function isSecure({ settings }: Site): boolean {
-  return settings.SITE_URL.startsWith('https:');
+function isSecure({ settings, secure = false }: Site): boolean {
+  return secure || settings.SITE_URL.startsWith('https:');
 }

@@ -25,6 +25,8 @@ export interface SiteContext extends Platform {
   /** Cache tags: names of what the answer was made from. A write that empties one of them makes the answer anew. */
   tags: Set<string>;
   requestId: string;
+  /** Whether the visitor came over TLS, as the outermost proxy saw it: for cookies. */
+  secure?: boolean;
   /** The visitor's address, for limits; empty where the answer is made for everybody. */
   clientAddress: string;
   /** True for a HEAD: the site is asked as for a GET, and its answer goes out without its body. */
