@@ -1,3 +1,4 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { aboutApi } from '#features/about/api.ts';
 import { accountApi } from '#features/accounts/account-api.ts';
 import { accountsApi } from '#features/accounts/api.ts';
@@ -32,6 +33,8 @@ export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */
   answers(request: Request): boolean;
   fetch(request: Request, about: AboutRequest): Promise<Answer>;
+  /** The parameters of the query that the call at a path takes, none where there is no such call; undefined for what is no call's. */
+  parametersOf(pathname: string): readonly string[] | undefined;
 }
 
 const description = {
@@ -104,8 +107,10 @@ export function createApi(platform: Platform): Api {
     return refuse(c, 500);
   });
 
+  const parameters = queryParameters(registry.definitions);
   return {
     answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
+    parametersOf: (pathname) => (/^\/api(\/|$)/.test(pathname) ? (parameters.get(pathname) ?? []) : undefined),
     async fetch(request, about) {
       const locale = localeOfLanguageHeader(request.headers.get('Language'));
       const path = new URL(request.url).pathname;
@@ -115,6 +120,17 @@ export function createApi(platform: Platform): Api {
       return { response, tags: [...site.tags] };
     },
   };
+}
+
+/** The parameters of each call that reads, from its definition. Calls with a parameter in their path take none in the query. */
+function queryParameters(definitions: OpenAPIHono['openAPIRegistry']['definitions']): Map<string, readonly string[]> {
+  const parameters = new Map<string, readonly string[]>();
+  for (const definition of definitions) {
+    if (definition.type !== 'route' || definition.route.method !== 'get') continue;
+    const { query } = definition.route.request ?? {};
+    if (query instanceof z.ZodObject) parameters.set(definition.route.path, Object.keys(query.shape));
+  }
+  return parameters;
 }
 
 /** Whether a visitor came over TLS: the front asks with the protocol that the outermost proxy saw. */

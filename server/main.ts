@@ -18,7 +18,7 @@ import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { buildOfLanguage, manifestOfLanguage } from './language-build.ts';
-import { canonicalPath, isPublic } from './page-table.ts';
+import { canonicalPath, isPublic, pageParameters } from './page-table.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
 export const jobs: Job[] = [
@@ -44,8 +44,15 @@ export function createSite(platform: Platform): Site {
   const api = createApi(platform);
   const pages = handlers();
 
-  async function fetchPage(request: Request, about: AboutRequest): Promise<Answer> {
-    const site: SiteContext = { ...platform, ...pageAddress(request), tags: new Set(), secure: isSecure(request), ...about };
+  async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
+    const request = withDeclared(asked);
+    const site: SiteContext = {
+      ...platform,
+      ...pageAddress(request),
+      tags: new Set(),
+      secure: isSecure(request),
+      ...about,
+    };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const response = await pages[site.locale](request, context);
@@ -58,6 +65,7 @@ export function createSite(platform: Platform): Site {
     canonicalPath,
     // The same for everybody, but a picture: the page cache keeps texts, the cards are kept by themselves.
     isPublic: (pathname) => !isCard(pathname) && isPublic(pathname),
+    parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
     fetch(request, about) {
       if (api.answers(request)) return api.fetch(request, about);
       return cards.answers(request) ? cards.fetch(request, about) : fetchPage(request, about);
@@ -73,6 +81,17 @@ function handlers(): Record<Locale, RequestHandler> {
     return [locale, createRequestHandler(buildOfLanguage(whole, locale, manifest), 'production')];
   });
   return Object.fromEntries(made);
+}
+
+/** The request without parameters that a public page does not say it reads (`query` of its route): none can read them unsaid. */
+function withDeclared(request: Request): Request {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !isPublic(url.pathname)) return request;
+  const read = pageParameters(url.pathname);
+  const others = [...url.searchParams.keys()].filter((name) => !read.includes(name));
+  if (others.length === 0) return request;
+  for (const name of others) url.searchParams.delete(name);
+  return new Request(url, request);
 }
 
 /** The language and path of a page or of its data request (`/fr-FR/news.data`). */

@@ -1,18 +1,31 @@
-import { matchPath } from 'react-router';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 
 /** How the router asks for a page's data: `/news.data`, `/news/_.data`. */
 const dataRequest = /(?:\/_)?\.data$/;
 
-const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false, listed = !personal }) => ({
+const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false, listed = !personal, query = [] }) => ({
   path: `/${path}`,
   personal,
   listed,
+  query,
 }));
 
-function findPage(path: string): (typeof patterns)[number] | undefined {
-  return patterns.find(({ path: pattern }) => matchPath({ path: pattern, caseSensitive: false }, path));
+type Pattern = (typeof patterns)[number];
+
+/** Pages without parameters in their path are looked up, the others tried one by one. */
+const named = new Map(patterns.toReversed().map((page) => [page.path.toLowerCase(), page]));
+const shaped = patterns
+  .filter(({ path }) => path.includes('/:'))
+  .map((page) => ({ page, shape: new RegExp(`^${page.path.split('/').map(segmentShape).join('/')}$`, 'i') }));
+
+function segmentShape(segment: string): string {
+  return segment.startsWith(':') ? '[^/]+' : segment.replaceAll('.', '\\.');
+}
+
+function findPage(path: string): Pattern | undefined {
+  const bare = path.replace(/\/+$/, '');
+  return named.get(bare.toLowerCase() || '/') ?? shaped.find(({ shape }) => shape.test(bare))?.page;
 }
 
 /**
@@ -64,6 +77,16 @@ export function isPublic(pathname: string): boolean {
   if (personalCalls.some((call) => pathname === call || pathname.startsWith(`${call}/`))) return false;
   const { path } = readAddress(pathname.replace(dataRequest, ''));
   return !findPage(path || '/')?.personal;
+}
+
+/** With which parameters the router asks for the data of some of a page's routes alone. */
+const ofDataRequests = ['_routes'];
+
+/** The parameters of the query that a page for everybody, or its data request, is made from. */
+export function pageParameters(pathname: string): readonly string[] {
+  const { path } = readAddress(pathname.replace(dataRequest, ''));
+  const own = findPage(path || '/')?.query ?? [];
+  return dataRequest.test(pathname) ? [...own, ...ofDataRequests] : own;
 }
 
 /** Whether previews may show a page: one that looks the same for everybody, or that says so (`listed`). */

@@ -21,8 +21,8 @@ import { crawlerRoutes, shareRoutes } from './share/routes.ts';
 
 /** Every page of the site, from the features' own tables: for the router and for the front. */
 export const pageRoutes: PageRoute[] = [
-  { id: 'home', path: '', file: 'site/home/home.tsx' },
-  { id: 'home.named', path: 'home', file: 'site/home/home.tsx' },
+  { id: 'home', path: '', file: 'site/home/home.tsx', query: ['tab'] },
+  { id: 'home.named', path: 'home', file: 'site/home/home.tsx', query: ['tab'] },
   { id: 'bad-request', path: '400', file: 'site/bad-request.tsx' },
   ...newsRoutes,
   ...programmeRoutes,

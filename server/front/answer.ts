@@ -13,6 +13,7 @@ import { isHost } from './outer-address.ts';
 import { type PageCache, personal } from './page-cache.ts';
 import { passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';
+import { comeAgainIn, type RenderQueue, TooBusy } from './render-queue.ts';
 import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from './request-address.ts';
 import { BodyTooLarge, discardBody } from './request-body.ts';
 import type { ApiLanguage, Site } from './site.ts';
@@ -26,6 +27,8 @@ export interface Steps {
   log: Logger;
   cache: PageCache;
   finish: Finish;
+  /** Of answers for one visitor. */
+  renders: RenderQueue;
   files: StaticFiles;
   operations: Operations;
 }
@@ -94,7 +97,8 @@ async function answerRead(exchange: Exchange, steps: Steps, address: RequestAddr
 async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
   const { url = '', headers } = exchange.request;
   const language = isApiPath(address.pathname) ? apiLanguage(headers.language) : '';
-  const found = await steps.cache.get(cacheAddress(address, language));
+  const read = steps.site.parametersOf(address.pathname);
+  const found = await steps.cache.get(cacheAddress(address, language, read));
   if (found === personal) return pass(exchange, steps, address);
   exchange.cache = found.use;
   if (found.entry) steps.cache.remember(url, found.entry);
@@ -113,14 +117,17 @@ function answerLanguageSwitch(exchange: Exchange, settings: Settings, address: R
   return true;
 }
 
-async function pass(exchange: Exchange, { site, finish, settings }: Steps, address: RequestAddress): Promise<void> {
+async function pass(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
   const { protocol, host } = exchange.outer;
-  const origin = host ? `${protocol}://${host}` : new URL(settings.SITE_URL).origin;
-  await passThrough(exchange, site, finish, origin, address);
+  const origin = host ? `${protocol}://${host}` : new URL(steps.settings.SITE_URL).origin;
+  await passThrough(exchange, steps, origin, address);
 }
 
 async function answerFailure(exchange: Exchange, { log }: Steps, path: string, error: unknown): Promise<void> {
   const { request, response } = exchange;
+  if (error instanceof TooBusy) {
+    return exchange.sendError(503, path, ['Retry-After', String(comeAgainIn)]);
+  }
   if (error instanceof BodyTooLarge) {
     await discardBody(request);
     return exchange.sendError(413, path, ['Connection', 'close']);

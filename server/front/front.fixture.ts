@@ -67,6 +67,7 @@ const smallSite: Site = {
     const known = knownPages.find((path) => path.toLowerCase() === (rest || '/').toLowerCase());
     return known && prefix + known;
   },
+  parametersOf: () => ['a', 'b', 'page', 'junk'],
   isPublic: (pathname) => !pathname.startsWith('/account'),
   fetch: async (asked) => {
     const { pathname, search } = new URL(asked.url);

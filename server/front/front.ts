@@ -12,6 +12,7 @@ import { type OutboxCounts, startMetrics } from './metrics.ts';
 import { outerAddresses } from './outer-address.ts';
 import { PageCache } from './page-cache.ts';
 import { finisher, renderForEverybody } from './public-answer.ts';
+import { renderQueue, TooBusy } from './render-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
@@ -35,6 +36,12 @@ export interface FrontOptions {
   /** Most bytes of the page cache; 64 MiB where not given. */
   cacheBytes?: number;
 }
+
+/**
+ * Renders at once. One alone keeps the main thread busy; a few more go on while others wait for the database. Of those for
+ * one visitor more, as some of them only look something up.
+ */
+const renders = { forEverybody: { atOnce: 4, waiting: 100 }, forOne: { atOnce: 16, waiting: 200 } };
 
 /** Everything in front of the site. The caller listens with `server`. */
 export interface Front {
@@ -62,11 +69,16 @@ export function createFront(options: FrontOptions): Front {
   const better = betterCompression((err) => log.warn({ err }, 'compressing failed'));
   const finish = finisher(security, styleSheets(options.clientDirectory));
   const { origin } = new URL(settings.SITE_URL);
+  const forEverybody = renderQueue(renders.forEverybody);
   const cache = new PageCache({
-    render: (address, previous) => renderForEverybody(site, finish, origin, address, previous, nextRequestId()),
+    render: (address, previous) =>
+      forEverybody.run(() => renderForEverybody(site, finish, origin, address, previous, nextRequestId())),
     now: () => clock.now().getTime(),
-    onFailure: (err, { pathname }) =>
-      log.error({ err, path: loggedPath(pathname) }, 'rendering failed, the kept answer stays'),
+    onFailure: (err, { pathname }) => {
+      // It is made anew when there is time.
+      if (err instanceof TooBusy) return;
+      log.error({ err, path: loggedPath(pathname) }, 'rendering failed, the kept answer stays');
+    },
     onPopular: better.add,
     maxBytes: options.cacheBytes,
   });
@@ -77,6 +89,7 @@ export function createFront(options: FrontOptions): Front {
     log,
     cache,
     finish,
+    renders: renderQueue(renders.forOne),
     files: staticFiles(options.clientDirectory, security, better.add),
     operations: {
       metrics,

@@ -5,6 +5,7 @@ import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import type { Finish } from './public-answer.ts';
+import type { RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
 import { BodyTooLarge, openBody } from './request-body.ts';
 import type { Site } from './site.ts';
@@ -16,12 +17,11 @@ const notForTheSite =
 /**
  * Hands a request to the site with the visitor's own headers, and its answer to the visitor; nothing is kept.
  * @param origin the site's origin as the visitor sees it
- * @throws BodyTooLarge before anything was sent
+ * @throws BodyTooLarge or TooBusy before anything was sent
  */
 export async function passThrough(
   exchange: Exchange,
-  site: Site,
-  finish: Finish,
+  { site, finish, renders }: { site: Site; finish: Finish; renders: RenderQueue },
   origin: string,
   address: RequestAddress,
 ): Promise<void> {
@@ -37,7 +37,9 @@ export async function passThrough(
     signal: gone.signal,
   } as RequestInit);
   const about = { requestId: exchange.id, clientAddress: exchange.outer.client, isHead: exchange.isHead };
-  const { response } = await site.fetch(request, about).catch((error: unknown) => {
+  const ask = () => site.fetch(request, about);
+  // What is sent is not turned away for what others read.
+  const { response } = await (upload ? ask() : renders.run(ask)).catch((error: unknown) => {
     // The site stumbled over the end of an upload that was cut off.
     throw upload?.tooLarge() ? new BodyTooLarge() : error;
   });

@@ -52,16 +52,28 @@ export interface CacheAddress {
 /**
  * The canonical address of a request: its parameters as sent, sorted by name; values of one name keep their order.
  * @param language empty unless the answer depends on the `Language` header
+ * @param read names of the parameters that the answer is made from: any other, `utm_source` or made up, is left out
  */
-export function cacheAddress({ pathname, search }: RequestAddress, language: ApiLanguage): CacheAddress {
-  const parameters = search.slice(1).split('&').filter(Boolean);
+export function cacheAddress(
+  { pathname, search }: RequestAddress,
+  language: ApiLanguage,
+  read: readonly string[],
+): CacheAddress {
+  const given = search.slice(1).split('&').filter(Boolean);
+  const parameters = given.filter((parameter) => read.includes(nameOf(parameter)));
   const sorted = parameters.length > 1 ? parameters.sort(byName) : parameters;
   const url = sorted.length > 0 ? `${pathname}?${sorted.join('&')}` : pathname;
   return { key: language + url, path: language + pathname, url, pathname, language };
 }
 
+/** The name of a parameter as the site reads it: `%70age=2` is a `page`. */
+function nameOf(parameter: string): string {
+  const [name = ''] = parameter.split('=', 1);
+  return /[%+]/.test(name) ? ([...new URLSearchParams(parameter).keys()][0] ?? '') : name;
+}
+
 function byName(one: string, other: string): number {
-  const [a = '', b = ''] = [one.split('=', 1)[0], other.split('=', 1)[0]];
+  const [a, b] = [nameOf(one), nameOf(other)];
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -27,6 +27,11 @@ export interface Site {
    * Such a request is rendered without the visitor's headers and kept; any other passes through with them.
    */
   isPublic(pathname: string): boolean;
+  /**
+   * Names of the parameters of the query that the answer at a public path is made from. No other is handed to the
+   * site, nor makes another answer to keep.
+   */
+  parametersOf(pathname: string): readonly string[];
 }
 
 /** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */

@@ -32,6 +32,7 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
     site: {
       canonicalPath: () => undefined,
       isPublic: () => true,
+      parametersOf: (pathname) => api.parametersOf(pathname) ?? [],
       fetch: (request, about) => {
         renders += 1;
         return api.fetch(request, about);

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPublic, pageParameters } from '#server/page-table.ts';
 import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
-import { linksOf, targetsOf } from './page-links.ts';
+import { fieldsOf, linksOf, targetsOf } from './page-links.ts';
 
 /** Addresses that the site's pages lead to and that come with later issues. */
 const notBuiltYet = /^(?:\/(?:en-US|fr-FR))?\/(?:finance|account)\/$/;
@@ -40,6 +41,14 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+/** Parameters of an address for everybody that its page does not say it reads (`query` of its route): they would be without effect. */
+function undeclaredIn(address: string): string[] {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  if (!isPublic(pathname) || /^\/(?:api|card)\//.test(pathname)) return [];
+  const read = pageParameters(pathname);
+  return [...searchParams.keys()].filter((name) => !read.includes(name));
+}
+
 interface Seen {
   status: number;
   /** Ids that a link with a fragment may lead to. */
@@ -47,9 +56,13 @@ interface Seen {
 }
 
 /** Follows every link of the site from its home page. @returns what each address answered, and who leads where */
-async function crawl(
-  root: string,
-): Promise<{ seen: Map<string, Seen>; links: { from: string; to: string; fragment: string }[] }> {
+async function crawl(root: string): Promise<{
+  seen: Map<string, Seen>;
+  links: { from: string; to: string; fragment: string }[];
+  /** Fields of forms that ask for a page and that it does not read. */
+  unread: Set<string>;
+}> {
+  const unread = new Set<string>();
   const seen = new Map<string, Seen>();
   const links: { from: string; to: string; fragment: string }[] = [];
   const waiting = ['/'];
@@ -72,6 +85,8 @@ async function crawl(
     if (!isPage) await response.body?.cancel();
     seen.set(address, { status: response.status, targets: targetsOf(text) });
     if (response.status !== 200) return;
+    for (const asking of fieldsOf(text, new URL(address, root)))
+      for (const name of undeclaredIn(asking)) unread.add(`${name} in a form to ${asking}`);
     for (const { to, fragment } of linksOf(text, new URL(address, root))) {
       links.push({ from: address, to, fragment });
       meet(to);
@@ -86,11 +101,11 @@ async function crawl(
     }
     await Promise.race(workers);
   }
-  return { seen, links };
+  return { seen, links, unread };
 }
 
 test('no link of the site is dead, in any language, and every fragment has its place', async () => {
-  const { seen, links } = await crawl(site?.url ?? '');
+  const { seen, links, unread } = await crawl(site?.url ?? '');
   const dead = new Set<string>();
   for (const { from, to, fragment } of links) {
     const visit = seen.get(to);
@@ -102,6 +117,8 @@ test('no link of the site is dead, in any language, and every fragment has its p
       dead.add(`${to}#${fragment}, from ${from}`);
   }
   expect([...dead].toSorted()).toEqual([]);
+  const undeclared = links.flatMap(({ from, to }) => undeclaredIn(to).map((name) => `${name} in ${to}, from ${from}`));
+  expect([...new Set([...undeclared, ...unread])].toSorted()).toEqual([]);
   // A crawl that finds little has lost its way.
   expect(seen.size).toBeGreaterThan(process.env.PROVE ? 4000 : 300);
 }, 900_000);

@@ -26,6 +26,19 @@ export function linksOf(html: string, page: URL): { to: string; fragment: string
     });
 }
 
+const forms = /<form\b([^>]*)>(.*?)<\/form>/gs;
+const fields = /<(?:input|select|textarea|button)\b[^>]*\sname="([^"]*)"/g;
+
+/** The addresses that the forms of a page ask for, with every field of theirs. Those that write are left out. */
+export function fieldsOf(html: string, page: URL): string[] {
+  return [...html.matchAll(forms)].flatMap(([, head = '', inside = '']) => {
+    if (/\smethod="post"/i.test(head)) return [];
+    const url = URL.parse((/\saction="([^"]*)"/.exec(head)?.[1] ?? '').replaceAll('&amp;', '&'), page);
+    if (url?.origin !== page.origin) return [];
+    return [`${url.pathname}?${[...inside.matchAll(fields)].map(([, name]) => `${name}=`).join('&')}`];
+  });
+}
+
 /** The addresses of a `srcset`. */
 function candidates(srcset: string): string[] {
   return srcset.split(/,\s+/).map((each) => each.split(' ')[0] ?? '');

@@ -2,7 +2,12 @@ import type { PageRoute } from '#platform/http/page-route.ts';
 
 export const financeRoutes: PageRoute[] = [
   { id: 'finance', path: 'finance', file: 'features/finance/site/front.tsx' },
-  { id: 'finance.providers', path: 'finance/providers', file: 'features/finance/site/providers.tsx' },
+  {
+    id: 'finance.providers',
+    path: 'finance/providers',
+    file: 'features/finance/site/providers.tsx',
+    query: ['type', 'country', 'need', 'page'],
+  },
   { id: 'finance.provider', path: 'finance/provider/:id', file: 'features/finance/site/provider.tsx' },
   { id: 'finance.message', path: 'finance/message/:id', file: 'features/finance/site/message.tsx', personal: true },
   { id: 'finance.rates', path: 'finance/rates', file: 'features/finance/site/rates.tsx' },

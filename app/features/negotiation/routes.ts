@@ -18,7 +18,12 @@ const personal: [name: string, path: string, module: string][] = [
 
 export const negotiationRoutes: PageRoute[] = [
   { id: 'negotiation.front', path: 'negotiation', file: 'features/negotiation/site/front.tsx' },
-  { id: 'negotiation.list', path: 'negotiation/list', file: 'features/negotiation/site/list.tsx' },
+  {
+    id: 'negotiation.list',
+    path: 'negotiation/list',
+    file: 'features/negotiation/site/list.tsx',
+    query: ['name', 'category', 'region', 'industry', 'status', 'sort', 'page'],
+  },
   { id: 'negotiation.detail', path: 'negotiation/detail/:id', file: 'features/negotiation/site/detail.tsx' },
   ...personal.map(([name, path, module]) => ({
     id: `negotiation.${name}`,

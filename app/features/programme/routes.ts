@@ -1,8 +1,18 @@
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 export const programmeRoutes: PageRoute[] = [
-  { id: 'programme', path: 'forum', file: 'features/programme/site/index.tsx' },
-  { id: 'programme.calendar', path: 'forum/events.ics', file: 'features/programme/site/calendar.ts' },
+  {
+    id: 'programme',
+    path: 'forum',
+    file: 'features/programme/site/index.tsx',
+    query: ['cursor', 'day', 'kind', 'topic', 'page'],
+  },
+  {
+    id: 'programme.calendar',
+    path: 'forum/events.ics',
+    file: 'features/programme/site/calendar.ts',
+    query: ['day', 'ids'],
+  },
   { id: 'programme.event', path: 'forum/list/:id', file: 'features/programme/site/event.tsx' },
   {
     id: 'programme.event.calendar',

@@ -1,3 +1,5 @@
 import type { PageRoute } from '#platform/http/page-route.ts';
 
-export const searchRoutes: PageRoute[] = [{ id: 'search', path: 'search', file: 'features/search/site/search.tsx' }];
+export const searchRoutes: PageRoute[] = [
+  { id: 'search', path: 'search', file: 'features/search/site/search.tsx', query: ['keyword', 'type', 'page'] },
+];

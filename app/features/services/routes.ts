@@ -2,8 +2,18 @@ import type { PageRoute } from '#platform/http/page-route.ts';
 
 export const servicesRoutes: PageRoute[] = [
   { id: 'service', path: 'service', file: 'features/services/site/index.tsx' },
-  { id: 'service.hotel', path: 'service/hotel', file: 'features/services/site/hotel.tsx' },
-  { id: 'service.detail', path: 'service/serviceDetail', file: 'features/services/site/service-detail.tsx' },
+  {
+    id: 'service.hotel',
+    path: 'service/hotel',
+    file: 'features/services/site/hotel.tsx',
+    query: ['id', 'band', 'within', 'language', 'shuttle', 'halal', 'sort', 'page'],
+  },
+  {
+    id: 'service.detail',
+    path: 'service/serviceDetail',
+    file: 'features/services/site/service-detail.tsx',
+    query: ['id'],
+  },
   { id: 'service.visa', path: 'service/visa', file: 'features/services/site/visa.tsx' },
   { id: 'service.phrases', path: 'service/phrases', file: 'features/services/site/phrases.tsx' },
 ];

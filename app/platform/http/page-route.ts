@@ -20,6 +20,11 @@ export interface PageRoute {
   path: string;
   /** Module of the page, from `app/`. */
   file: string;
+  /**
+   * Parameters of the query that the page reads, none where left out. It sees no other, and the page cache keeps one page
+   * for all addresses that differ in others. A personal page sees all.
+   */
+  query?: readonly string[];
   /** True where the answer depends on who asks: such a page never enters the page cache. */
   personal?: boolean;
   /** True for a personal page that search engines may show, and previews, as somebody sees it who comes for the first time. */

@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { html, page, startFront } from './front.fixture.ts';
+
+/** The first line of what a site answers that makes an address of the host, as the real one does. */
+async function statusFor(host: string, path: string): Promise<string> {
+  await using running = await startFront({ site: { fetch: async ({ url }) => page(html(new URL(url).host)) } });
+  const socket = connect(running.port, '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  let read = '';
+  for await (const chunk of socket) read += chunk;
+  expect(running.lines.filter(({ level }) => level === 50)).toEqual([]);
+  return read.split('\r\n')[0] ?? '';
+}
+
+test.each(['x:99999', '256.256.256.256', '[:::::::]', '[::1', 'a b', 'http://x', 'x/y', 'user@x'])(
+  'the host %j is a bad request, at a page for one visitor and at one for all',
+  async (host) => {
+    expect(await statusFor(host, '/account/')).toMatch(/ 400 /);
+    expect(await statusFor(host, '/news/')).toMatch(/ 400 /);
+  },
+);
+
+test.each(['expo.example', 'EXPO.example:8080', '127.0.0.1:3000', '[::1]:3000', ''])(
+  'the host %j is one, or none is named',
+  async (host) => {
+    expect(await statusFor(host, '/account/')).toMatch(/ 200 /);
+  },
+);
+
+test.each([
+  ['1.2.3.4', '1.2.3.4'],
+  ['1.2.3.4:5678', '1.2.3.4'],
+  ['9.9.9.9, 1.2.3.4:5678', '1.2.3.4'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['2001:DB8:0:0::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:DB8::1]:5678', '2001:db8::1'],
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['::FFFF:102:304', '1.2.3.4'],
+  ['[::ffff:1.2.3.4]:99', '1.2.3.4'],
+  ['1.2.3.4, 127.0.0.1:80, [::ffff:127.0.0.1]:1', '1.2.3.4'],
+  // What the nearest outer hop calls itself is no address: those before it, anybody could write.
+  ['6.6.6.6, unknown', '127.0.0.1'],
+  ['6.6.6.6, 1.2.3', '127.0.0.1'],
+  ['', '127.0.0.1'],
+])('forwarded for %j is the visitor %s', async (forwarded, visitor) => {
+  const fetch = async (_: Request, about: { clientAddress: string }) => page(about.clientAddress);
+  await using running = await startFront({ env: { TRUST_PROXY: '127.0.0.1' }, site: { fetch } });
+  expect((await running.ask('/account/', { headers: { 'x-forwarded-for': forwarded } })).text).toBe(visitor);
+});

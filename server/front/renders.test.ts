@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { html, page, startFront } from './front.fixture.ts';
+import { renderQueue, TooBusy } from './render-queue.ts';
+
+/** A site that counts what it is asked. */
+function counting() {
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return page(html('x'));
+  };
+  return { asked, fetch };
+}
+
+test('sixteen clients that make parameters up cause no render; with parameters that the page reads each does', async () => {
+  const { asked, fetch } = counting();
+  await using running = await startFront({ site: { fetch, parametersOf: () => ['page'] } });
+  const hammer = (query: (client: number, turn: number) => string) =>
+    Promise.all(
+      Array.from({ length: 16 }, async (_, client) => {
+        for (let turn = 0; turn < 4; turn++) {
+          const reply = await running.ask(`/news/?${query(client, turn)}`);
+          expect(reply.status).toBe(200);
+        }
+      }),
+    );
+  await running.ask('/news/');
+  await hammer((client, turn) => `x=${client * 100 + turn}&utm_source=mail&Page=${turn}&pages=1`);
+  expect(asked).toEqual(['']);
+  await running.ask('/news/?page=2');
+  await hammer((client, turn) => `y${client}=${turn}&page=2&%70ag=1`);
+  expect(asked).toEqual(['', '?page=2']);
+  // The control: what they may not do with their own names they can do with the page's.
+  await hammer((client, turn) => `page=${client * 100 + turn + 10}`);
+  expect(asked.length).toBe(2 + 64);
+});
+
+test('a page is handed its own parameters alone, in one order', async () => {
+  const { asked, fetch } = counting();
+  await using running = await startFront({ site: { fetch, parametersOf: () => ['page', 'kind'] } });
+  await running.ask('/news/?fbclid=1&page=2&kind=b&kind=a&gclid=3');
+  await running.ask('/news/?kind=b&p%61ge=2&kind=a');
+  expect(asked).toEqual(['?kind=b&kind=a&page=2', '?kind=b&kind=a&p%61ge=2']);
+});
+
+test('what is kept is given while renders queue up; who comes when too many wait is asked to come again', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let started = 0;
+  const fetch = async ({ url }: Request) => {
+    if (url.includes('?')) {
+      started += 1;
+      await opened;
+    }
+    return page(html('x'));
+  };
+  await using running = await startFront({ site: { fetch } });
+  await running.ask('/news/');
+  const waiting = Array.from({ length: 105 }, (_, index) => running.ask(`/news/?page=${index}`));
+  expect((await Promise.race(waiting)).status).toBe(503);
+  const refused = await running.ask('/api/x?page=more', { headers: { language: '2' } });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(JSON.parse(refused.text)).toEqual({ code: 503, msg: 'Service unavailable for the moment' });
+  expect((await running.ask('/news/')).status).toBe(200);
+  expect(started).toBe(4);
+  open();
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBe(104);
+  expect((await running.ask('/news/?page=more')).status).toBe(200);
+  // Nobody has to be told of it as of a failure.
+  expect(running.lines.filter(({ level }) => level === 50)).toEqual([]);
+});
+
+test('pages for one visitor wait in a queue of their own, and what is sent does not wait', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let started = 0;
+  const fetch = async ({ url, method }: Request) => {
+    if (url.includes('/account/') && method === 'GET') {
+      started += 1;
+      await opened;
+    }
+    return page(html('x'), { headers: { 'cache-control': 'no-store' } });
+  };
+  await using running = await startFront({ site: { fetch } });
+  const waiting = Array.from({ length: 30 }, () => running.ask('/account/'));
+  await expect.poll(() => started).toBe(16);
+  expect((await running.ask('/account/', { method: 'POST' })).status).toBe(200);
+  open();
+  for (const reply of await Promise.all(waiting)) expect(reply.status).toBe(200);
+});
+
+test('a queue gives its places on after failures too', async () => {
+  const queue = renderQueue({ atOnce: 1, waiting: 1 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = queue.run(() => promise);
+  const second = queue.run(() => Promise.reject(new Error('broken')));
+  await expect(queue.run(async () => 'third')).rejects.toThrow(TooBusy);
+  resolve('first');
+  expect(await first).toBe('first');
+  await expect(second).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'fourth')).toBe('fourth');
+});
