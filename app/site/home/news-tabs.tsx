@@ -31,7 +31,11 @@ export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
       </ul>
       {first ? (
         <div className={css.articles}>
-          <ArticleCard article={first} category={false} sizes="(min-width: 60rem) 42rem, 92vw" />
+          <ArticleCard
+            article={first}
+            category={false}
+            sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 92vw, 320px"
+          />
           <div className={css.rows}>
             {others.map((article) => (
               <ArticleRow key={article.id} article={article} category={false} />

@@ -68,7 +68,11 @@ function Product({ product }: { product: ProductCard }) {
   return (
     <li id={href.split('#')[1]} className={css.product}>
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 60rem) 24rem, 92vw" className={css.picture} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 92vw, 320px"
+          className={css.picture}
+        />
       ) : (
         <Weave id={weave} shape="photo" className={css.picture} />
       )}

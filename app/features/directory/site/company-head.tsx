@@ -28,7 +28,7 @@ export function CompanyHead({ company, trail, of }: CompanyHeadProps) {
         <Breadcrumbs trail={[{ title: section, to: '/exhibition/' }, trail]} />
         <header className={css.head}>
           {picture ? (
-            <Picture picture={picture} sizes="9rem" className={css.picture} eager />
+            <Picture picture={picture} sizes="(min-width: 60rem) 9rem, 4.5rem" className={css.picture} eager />
           ) : (
             <Weave id={weave} shape="square" className={css.picture} />
           )}

@@ -21,7 +21,7 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
   return (
     <article className={`${row.row} ${css.company}`}>
       {company.picture ? (
-        <Picture picture={company.picture} sizes="5rem" className={row.picture} />
+        <Picture picture={company.picture} sizes="(min-width: 48rem) 4.5rem, 3.25rem" className={row.picture} />
       ) : (
         <Weave id={company.weave} shape="square" className={row.picture} />
       )}

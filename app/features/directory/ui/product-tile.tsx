@@ -21,7 +21,7 @@ export function ProductTile({ product, headingLevel = 3, company = true }: Produ
   return (
     <article className={css.product}>
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 45vw" className={css.picture} />
+        <Picture picture={picture} sizes="(min-width: 40rem) 16rem, calc(50vw - 1.5rem)" className={css.picture} />
       ) : (
         <Weave id={weave} shape="photo" className={css.picture} />
       )}

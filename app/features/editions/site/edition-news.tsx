@@ -4,7 +4,7 @@ import { ArticleCard } from '#features/news/ui/article-card.tsx';
 import { Part } from '#site/part.tsx';
 import css from './edition.module.css';
 
-const sizes = '(min-width: 60rem) 23rem, (min-width: 40rem) 45vw, 320px';
+const sizes = '(min-width: 75rem) 23rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 320px';
 
 /** What was reported in the weeks of an edition, with its pictures. */
 export function EditionNews({ news }: { news: Article[] }) {

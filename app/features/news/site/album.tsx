@@ -11,7 +11,7 @@ export function Album({ pictures }: { pictures: AlbumPicture[] }) {
         <li key={picture.id}>
           <figure>
             <a href={picture.large}>
-              <Picture picture={picture} sizes={i === 0 ? firstSizes : sizes} eager={i === 0} className={css.picture} />
+              <Picture picture={picture} sizes={isWide(i, pictures.length) ? wideSizes : sizes} eager={i === 0} />
             </a>
             <Caption picture={picture} />
           </figure>
@@ -21,8 +21,11 @@ export function Album({ pictures }: { pictures: AlbumPicture[] }) {
   );
 }
 
-const firstSizes = '(min-width: 60rem) 46rem, (min-width: 40rem) 92vw, 320px';
-const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 320px';
+/** The first takes a row for itself, and the last where it would be alone in it (album.module.css). */
+const isWide = (i: number, count: number) => i === 0 || (i === count - 1 && count % 2 === 0);
+
+const wideSizes = '(min-width: 75rem) 46rem, (min-width: 60rem) 65vw, (min-width: 40rem) 92vw, 320px';
+const sizes = '(min-width: 75rem) 22rem, (min-width: 60rem) 32vw, (min-width: 40rem) 45vw, 320px';
 
 /** The same words as the picture's own description, which is heard already. */
 function Caption({ picture }: { picture: AlbumPicture }) {

@@ -92,7 +92,12 @@ function Show({ article }: { article: Article }) {
   if (article.picture) {
     return (
       <div className={css.picture}>
-        <ArticlePicture article={article} shape="wide" sizes="(min-width: 60rem) 46rem, 92vw" eager />
+        <ArticlePicture
+          article={article}
+          shape="wide"
+          sizes="(min-width: 75rem) 46rem, (min-width: 60rem) 65vw, (min-width: 40rem) 92vw, 320px"
+          eager
+        />
       </div>
     );
   }

@@ -10,8 +10,8 @@ import css from './category-section.module.css';
 
 /** How wide pictures stand in the rows. */
 const cardSizes = {
-  pictures: '(min-width: 75rem) 17rem, (min-width: 48rem) 22vw, 45vw',
-  films: '(min-width: 75rem) 23rem, (min-width: 48rem) 30vw, 92vw',
+  pictures: '(min-width: 75rem) 17rem, (min-width: 48rem) 22vw, calc(50vw - 1.75rem)',
+  films: '(min-width: 75rem) 23rem, (min-width: 48rem) 30vw, (min-width: 40rem) 92vw, 320px',
 };
 
 /** The newest of a category, and the way to all of it. */

@@ -46,7 +46,12 @@ export default function NewsPage() {
         </div>
         {lead ? (
           <div className={css.stories}>
-            <ArticleCard article={lead} lead sizes="(min-width: 75rem) 44rem, (min-width: 60rem) 58vw, 92vw" eager />
+            <ArticleCard
+              article={lead}
+              lead
+              sizes="(min-width: 75rem) 44rem, (min-width: 60rem) 58vw, (min-width: 40rem) 92vw, 320px"
+              eager
+            />
             <ul role="list" className={css.rows}>
               {latest.map((article) => (
                 <li key={article.id}>

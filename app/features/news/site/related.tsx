@@ -13,7 +13,11 @@ export function Related({ articles }: { articles: Article[] }) {
       <ul role="list">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} summary={false} sizes="(min-width: 60rem) 17rem, 45vw" />
+            <ArticleCard
+              article={article}
+              summary={false}
+              sizes="(min-width: 75rem) 17rem, (min-width: 60rem) 22vw, calc(50vw - 1.5rem)"
+            />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ interface CardProps extends ArticleProps {
   summary?: boolean;
 }
 
-const cardSizes = '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw';
+const cardSizes = '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 320px';
 
 /** An article with its picture (or its weave) on top; the whole of it leads to the article. */
 export function ArticleCard({ article, sizes = cardSizes, eager, lead, summary = true, ...rest }: CardProps) {
@@ -46,7 +46,7 @@ export function ArticleCard({ article, sizes = cardSizes, eager, lead, summary =
 export function ArticleRow(props: ArticleProps) {
   return (
     <article className={css.row}>
-      <ArticlePicture article={props.article} shape="photo" sizes="7rem" />
+      <ArticlePicture article={props.article} shape="photo" sizes="(min-width: 30rem) 7rem, 5.5rem" />
       <Words {...props} />
     </article>
   );
