@@ -1,3 +1,5 @@
+import { isBlank } from '#platform/i18n/graphemes.ts';
+
 /** Files that a project may have. */
 export const mostAttachments = 6;
 
@@ -55,7 +57,7 @@ export function cleanFileName(name: string, kind: AttachmentKind): string {
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
   const short = [...stem].slice(0, longestName).join('').trim();
-  return `${short || 'file'}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+  return `${isBlank(short) ? 'file' : short}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
 }
 
 /** The address of a file of a project, without language prefix. */

@@ -1,4 +1,5 @@
 import { readReachable } from '#features/accounts/index.server.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ProjectContent, projectContent } from './project-draft.server.ts';
 import {
@@ -35,7 +36,7 @@ export function checkSheet(sheet: Sheet, locale: Locale): { content: ProjectCont
   const problems: SheetProblems = {};
   if (languages.length === 0) {
     for (const field of textFields) {
-      if (sheet.texts[locale][field].trim() === '') problems[textField(locale, field)] = 'missing';
+      if (isBlank(sheet.texts[locale][field])) problems[textField(locale, field)] = 'missing';
     }
   }
   for (const field of sheetFields) {
@@ -52,7 +53,7 @@ export function typedIn(sheet: Sheet, field: SheetField): string {
 }
 
 function problemOf(field: SheetField, typed: string): SheetProblem {
-  if (typed.trim() === '') return 'missing';
+  if (isBlank(typed)) return 'missing';
   switch (field) {
     case 'amount':
       return 'no-amount';

@@ -1,6 +1,7 @@
 import type { Member } from '#features/accounts/index.server.ts';
 import { type CompanyCard, readBuyersPage, readExhibitorsPage } from '#features/directory/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import { languagesFor } from '#platform/i18n/locale.ts';
 import { piecesOf } from '#platform/search-index/pieces.ts';
 import { bestOf, type Fit, fitOf, itemsOf, wordsOf } from './counterparts.ts';
@@ -25,7 +26,7 @@ const mostWords = 5;
  * looks for; of its industry, and found by the words of its name.
  */
 export async function companiesFor(site: SiteContext, { sheet }: OwnProject): Promise<Counterpart<CompanyCard>[]> {
-  const locale = languagesFor(site.locale).find((each) => sheet.texts[each].name.trim() !== '');
+  const locale = languagesFor(site.locale).find((each) => !isBlank(sheet.texts[each].name));
   if (!locale) return [];
   const reader = { ...site, locale, tags: new Set<string>() };
   const { name, introduction, cooperationRequirement } = sheet.texts[locale];

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ProjectTable } from '#db/schema/negotiation.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
 import { tenThousands } from './amount.ts';
 import type { ProjectStatus } from './negotiation.ts';
@@ -86,7 +87,7 @@ export async function readOwnProject(
 
 /** The name of a project in the best language that it is written in; empty where it has none yet. */
 export function nameOf({ texts }: Pick<Sheet, 'texts'>, locale: Locale): { name: string; lang: Locale } {
-  const lang = languagesFor(locale).find((each) => texts[each].name.trim() !== '') ?? locale;
+  const lang = languagesFor(locale).find((each) => !isBlank(texts[each].name)) ?? locale;
   return { name: texts[lang].name, lang };
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 
 /** Fields of a project in one language. */
@@ -53,7 +54,7 @@ export function sheetOf(fields: Partial<Record<SheetField, string>>): Sheet {
 
 /** Whether a language is written in: who and whom to ask may stand there beforehand. */
 export function isBegun({ name, introduction, cooperationRequirement }: SheetText): boolean {
-  return [name, introduction, cooperationRequirement].some((text) => text.trim() !== '');
+  return [name, introduction, cooperationRequirement].some((text) => !isBlank(text));
 }
 
 /** The languages that a project is written in. */

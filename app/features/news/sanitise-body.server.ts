@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 
 const site = 'https://site.invalid';
 
@@ -32,7 +33,7 @@ export function sanitiseBody(html: string): string {
 
 /** Whether anything remains to be read. */
 export function hasText(html: string): boolean {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() !== '';
+  return !isBlank(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }));
 }
 
 function link(href: string | undefined): sanitizeHtml.Tag {

@@ -1,4 +1,5 @@
 import { type Reachable, readReachable } from '#features/accounts/index.server.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import { isDate } from './days.ts';
 import { readDocument } from './documents.ts';
 import type { OrderProblems } from './order-problems.ts';
@@ -37,7 +38,7 @@ export function checkVisitor(
 ): { visitor: CheckedVisitor } | { problems: OrderProblems } {
   const problems: OrderProblems = {};
   const name = readName(typed.name ?? '');
-  if (name === undefined) problems.name = typed.name?.trim() ? 'wrong-name' : 'no-name';
+  if (name === undefined) problems.name = isBlank(typed.name ?? '') ? 'no-name' : 'wrong-name';
   const { idType } = typed;
   if (!isIdType(idType)) return { problems: { ...problems, idType: 'no-id-type' } };
   const document = readDocument(idType, typed.idNumber ?? '', today);
@@ -56,11 +57,11 @@ export function checkContact(
 ): { contact: Pick<CheckedOrder, 'contactName' | 'contactPhone'> } | { problems: OrderProblems } {
   const problems: OrderProblems = {};
   const contactName = readName(typed.contactName);
-  if (contactName === undefined) problems.contactName = typed.contactName.trim() ? 'wrong-name' : 'no-contact-name';
+  if (contactName === undefined) problems.contactName = isBlank(typed.contactName) ? 'no-contact-name' : 'wrong-name';
   const reached = readReachable(typed.contactPhone);
   const ownMail = !to || (to.channel === 'email' && to.address === reached?.address);
   const fits = reached && (reached.channel === 'sms' || ownMail);
-  if (!fits) problems.contactPhone = typed.contactPhone.trim() ? 'wrong-contact-phone' : 'no-contact-phone';
+  if (!fits) problems.contactPhone = isBlank(typed.contactPhone) ? 'no-contact-phone' : 'wrong-contact-phone';
   if (contactName === undefined || !fits) return { problems };
   return { contact: { contactName, contactPhone: reached.address } };
 }
@@ -108,7 +109,7 @@ function below(path: string, problems: OrderProblems): OrderProblems {
 
 /** A name as typed, with single spaces; undefined where it has no letter, or is longer than names are. */
 function readName(typed: string): string | undefined {
-  if (typed.length > 4 * nameMost || !typed.isWellFormed()) return undefined;
+  if (typed.length > 4 * nameMost || !typed.isWellFormed() || isBlank(typed)) return undefined;
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) && name.length <= nameMost ? name : undefined;
 }

@@ -1,8 +1,11 @@
+import { isBlank } from '../i18n/graphemes.ts';
+
 /** The longest text that a field of a form is read to; what is longer is cut, and refused for its own reasons. */
 const longest = 5000;
 
 /**
- * The fields of a form that was sent, trimmed; one that is missing, or a file, is empty. Anything else than a form has none.
+ * The fields of a form that was sent, trimmed; one that is missing, a file, or nothing that can be seen, is empty. Anything
+ * else than a form has none.
  * @param most to how many units of UTF-16 a field is read
  */
 export async function fieldsOf<const Name extends string>(
@@ -13,7 +16,7 @@ export async function fieldsOf<const Name extends string>(
   const form = await request.formData().catch(() => new FormData());
   const entries = names.map((name): [Name, string] => {
     const value = form.get(name);
-    return [name, typeof value === 'string' ? value.slice(0, most).trim() : ''];
+    return [name, typeof value === 'string' && !isBlank(value) ? value.slice(0, most).trim() : ''];
   });
   return Object.fromEntries(entries) as Record<Name, string>;
 }

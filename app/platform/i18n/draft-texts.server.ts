@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { frenchSpaces } from './french-spaces.ts';
+import { isBlank } from './graphemes.ts';
 import { type Locale, locales } from './locale.ts';
 
 /** Text that every database and page can hold: whole characters, none of them NUL. */
 export const writable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** Words that an editor must give, of `most` characters at most, without space around them. */
-export const line = (most: number) => z.string().refine(writable).trim().min(1).max(most);
+/** Words that must be given and can be seen, of `most` characters at most, without space around them. */
+export const line = (most: number) =>
+  z
+    .string()
+    .refine(writable)
+    .refine((words) => !isBlank(words))
+    .trim()
+    .min(1)
+    .max(most);
 
 /**
  * The fields of a text in the languages it has, one at least. French comes out as it is set: editors type ordinary

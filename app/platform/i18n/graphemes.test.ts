@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asLine, asSent, fits, graphemes } from './graphemes.ts';
+import { asLine, asSent, fits, graphemes, isBlank, problemOfText } from './graphemes.ts';
 
 test.each([
   ['中文字符', 4],
@@ -32,4 +32,33 @@ test('a text is counted as it is sent: ends of lines as one, nothing that cannot
   expect(asSent('  one\r\ntwo\rthree\u0000\u0007 \n')).toBe('one\ntwo\nthree');
   expect(asSent('a\ud800b')).toBe('a\ufffdb');
   expect(asLine(' one\r\n two ')).toBe('one two');
+});
+
+/** Kinds of text that is there and that nobody sees. */
+const unseen = {
+  'zero-width space': '\u200b',
+  'zero-width joiner': '\u200d',
+  'byte order mark': '\ufeff',
+  'word joiner': '\u2060',
+  'soft hyphen': '\u00ad',
+  'mark of direction': '\u202e',
+  'Hangul fillers': '\u3164\u115f\u1160\uffa0',
+  'blank of Braille': '\u2800',
+  'accents without a letter': '\u0301\u0302',
+  'variation selector': '\ufe0f',
+  'tags of a flag that is not there': '\u{e0067}\u{e0062}',
+  'Mongolian vowel separator': '\u180e',
+  'null note head': '\u{1d159}',
+  'half of a pair': '\ud800',
+  'control characters and spaces': '\u0000\u0007 \u00a0\u3000\t\n',
+};
+
+test.each(Object.entries(unseen))('%s is no text', (_, text) => {
+  expect([text, ` ${text} ${text}\n`].map(isBlank)).toEqual([true, true]);
+  expect([asSent(text), asLine(text), problemOfText(text, 100)]).toEqual(['', '', 'missing']);
+  expect(asSent(`a${text}b`)).not.toBe('');
+});
+
+test.each(['。', '-', '0', '👨‍👩‍👧‍👦', '1️⃣', 'ሰ', 'ن', '한', 'ก', '⠁', '€', '\u0915\u093f'])('%s is a text', (text) => {
+  expect([isBlank(text), asSent(text)]).toEqual([false, text]);
 });

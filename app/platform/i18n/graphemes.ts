@@ -21,10 +21,24 @@ export function unitsFor(most: number): number {
 }
 
 /**
+ * What leaves no ink by itself: spaces, characters that are to be ignored where they are not known (zero-width ones, marks of
+ * direction, Hangul fillers, tags), accents without a letter, and three that are drawn as nothing (the blank of Braille, a
+ * null note head, the place of an object that has gone).
+ */
+const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFFC`;
+const seen = new RegExp(`[^${unseen}]`, 'u');
+
+/** Whether a reader sees nothing of a text. Every text that is required is asked this. */
+export function isBlank(text: string): boolean {
+  return !seen.test(text);
+}
+
+/**
  * A text as it is counted and kept: whole characters, none of them a control character but tabs and ends of lines, which are
- * all written in one way; no space around.
+ * all written in one way; no space around. Of what nobody sees nothing is kept.
  */
 export function asSent(text: string): string {
+  if (isBlank(text)) return '';
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
@@ -39,6 +53,6 @@ export function asLine(text: string): string {
 
 /** What is wrong with a text that must be there and have at most so many characters. */
 export function problemOfText(text: string, most: number): 'missing' | 'too-long' | undefined {
-  if (text === '') return 'missing';
+  if (isBlank(text)) return 'missing';
   return fits(text, most) ? undefined : 'too-long';
 }
