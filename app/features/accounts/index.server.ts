@@ -25,7 +25,7 @@ export { captchaFields, passCaptcha } from './pass-captcha.server.ts';
 export { type Actor, may } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export { sendCode } from './send-code.server.ts';
-export type { Sender, SenderProblems, TypedSender } from './sender.ts';
+export type { Sender, SenderProblems, SenderProof, TypedSender } from './sender.ts';
 export { knownSender, readSenderForm, senderOf } from './sender-form.server.ts';
 export { spendCode } from './spend-code.server.ts';
 export type { Staff } from './staff.ts';

@@ -83,7 +83,7 @@ const text = z.string().max(20_000);
 const messageRequest = z
   .object({
     providerId: z.int().min(1),
-    content: text.openapi({ description: `At most ${messageMost} characters as a reader sees them` }),
+    content: text.default('').openapi({ description: `At most ${messageMost} characters as a reader sees them` }),
     contactPerson: text.optional().openapi({ description: 'May be left out by members: their own name' }),
     contactInformation: text.optional().openapi({
       description: 'A phone with its country code or an e-mail; may be left out by members: their own',

@@ -129,6 +129,12 @@ test('what is wrong is said by field in the language of the request, and uses no
     contactInformation: expect.stringContaining('indicatif du pays'),
   });
   expect((await call('/message', { body: { providerId: 1, ...words, ...code } })).status).toBe(200);
+  const empty = await call('/message', { body: { providerId: 1, captchaCode: ' ' }, locale: 'fr-FR' });
+  expect(Object.keys(empty.body.errors)).toEqual(['content', 'contactPerson', 'contactInformation', 'captchaCode']);
+  expect(empty.body.errors.captchaCode).toBe('Le code de vérification est obligatoire. Merci de le remplir.');
+  const { cookie } = await someMember(platform());
+  const member = await call('/message', { body: { providerId: 1 }, headers: { Cookie: cookie } });
+  expect(Object.keys(member.body.errors)).toEqual(['content']);
   for (const body of [{}, { providerId: '1', content: 'x' }, { providerId: 1, content: ['x'] }]) {
     expect((await call('/message', { body })).status).toBe(422);
   }

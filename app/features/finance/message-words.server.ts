@@ -19,7 +19,10 @@ const words: Words = {
     'wrong-phone': msg`Please enter a phone number with its country code, such as +254 712 345 678.`,
     'wrong-mail': msg`Please enter an e-mail address such as name@company.com.`,
   },
-  captcha: { wrong: msg`The code is not right or no longer valid. Please enter the new one.` },
+  captcha: {
+    missing: msg`The verification code is required. Please fill it in.`,
+    wrong: msg`The code is not right or no longer valid. Please enter the new one.`,
+  },
 };
 
 /** What is wrong with a message, a sentence for each field. */

@@ -12,7 +12,6 @@ export interface ReadyMessage extends Sender {
 
 export interface MessageProblems extends SenderProblems {
   content?: 'missing' | 'too-long';
-  captcha?: 'wrong';
 }
 
 /** What became of a message. */

@@ -1,4 +1,4 @@
-import { checkSender } from '#features/accounts/index.server.ts';
+import { checkSender, type SenderProof } from '#features/accounts/index.server.ts';
 import { asLine, asSent, problemOfText } from '#platform/i18n/graphemes.ts';
 import {
   contentMost,
@@ -10,7 +10,9 @@ import {
 } from './messages.ts';
 
 /** What was typed as a message, or what is wrong with it, in the order of the fields. */
-export function checkMessage(typed: TypedMessage): { message: ReadyMessage } | { problems: MessageProblems } {
+export function checkMessage(
+  typed: TypedMessage & SenderProof,
+): { message: ReadyMessage } | { problems: MessageProblems } {
   const title = asLine(typed.title);
   const content = asSent(typed.content);
   const { identity } = typed;

@@ -11,6 +11,9 @@ export const titleMost = 100;
 export const contentMost = 2000;
 export const answerMost = 4000;
 
+/** Longest reason of staff for seeing how a writer is reached. */
+export const reasonMost = 200;
+
 /** What becomes of a message. */
 export type MessageStatus = 'waiting' | 'approved' | 'refused';
 
@@ -32,7 +35,6 @@ export interface MessageProblems extends SenderProblems {
   title?: 'missing' | 'too-long';
   content?: 'missing' | 'too-long';
   identity?: 'missing';
-  captcha?: 'missing' | 'wrong';
 }
 
 /** What became of writing one. */

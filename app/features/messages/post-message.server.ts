@@ -5,7 +5,7 @@ import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { checkMessage } from './check-message.server.ts';
 import { sealContact } from './contact.server.ts';
-import type { MessageOutcome, MessageProblems, ReadyMessage, TypedMessage } from './messages.ts';
+import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
 
 interface Asked extends TypedMessage {
   member: Member | undefined;
@@ -24,9 +24,7 @@ export async function postMessage(site: SiteContext, asked: Asked): Promise<Mess
   const permit = await withinLimit(site, 'comment', member && `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const checked = checkMessage(asked);
-  const noCode: MessageProblems = member || captcha.altcha || captcha.captchaCode ? {} : { captcha: 'missing' };
-  if ('problems' in checked) return { outcome: 'wrong-fields', problems: { ...checked.problems, ...noCode } };
-  if (noCode.captcha) return { outcome: 'wrong-fields', problems: noCode };
+  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: message };
   const hashes = hashRequest(site, 'board message', keyed);

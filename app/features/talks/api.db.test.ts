@@ -85,6 +85,7 @@ test('what is typed wrongly is named at its field, and nothing is written', asyn
   expect(await wrong('/talk/message', { id, content: 7 })).toEqual([422, 'content']);
   expect(await wrong('/talk/report', { id, reason: 'none', content: 'x' })).toEqual([422, 'reason']);
   expect(await wrong('/talk/report', { id, reason: 'spam', content: '' })).toEqual([422, 'content']);
+  expect(await wrong('/talk/report', { id })).toEqual([422, 'reason,content']);
   await post('/talk/message', { id, content: '👨‍👩‍👧‍👦'.repeat(2000) }, owner.cookie);
   const meeting = { id, date: '2020-01-01', time: '9h', timeZone: 'Paris', minutes: 7 };
   expect(await wrong('/talk/meeting', meeting)).toEqual([422, 'time,timeZone,minutes']);

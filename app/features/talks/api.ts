@@ -118,7 +118,7 @@ talksApi.openapi(calls.reportCall, async (c) => {
   if (!member) return refuse(c, 401) as never;
   const { id: key, ...said } = c.req.valid('json');
   const answer = await reportTalk(c.var.site, member, { key, ...said });
-  return answer.outcome === 'reported' ? replyOne(c, {}) : refuseTalk(c, answer, true);
+  return answer.outcome === 'reported' ? replyOne(c, {}) : refuseTalk(c, answer);
 });
 
 talksApi.openapi(calls.blockCall, (c) => block(c, c.req.valid('json').id, true));

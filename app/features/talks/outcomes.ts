@@ -29,5 +29,6 @@ export type TalkRefusal =
   | { outcome: 'wrong-content'; problem: TextProblem }
   | { outcome: 'wrong-file'; problem: FileProblem }
   | { outcome: 'wrong-meeting'; problems: MeetingProblem[] }
-  | { outcome: 'wrong-reason' }
+  /** Of a report: all that is wrong with it. */
+  | { outcome: 'wrong-report'; reason: boolean; content: TextProblem | undefined }
   | { outcome: 'too-often'; retryAfter: number };

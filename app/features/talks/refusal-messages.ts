@@ -6,7 +6,7 @@ import { filesMost, messageMost, reportMost } from './talks.ts';
 
 type Told = Exclude<
   TalkRefusal['outcome'],
-  'missing' | 'wrong-content' | 'wrong-file' | 'wrong-meeting' | 'wrong-reason' | 'too-often'
+  'missing' | 'wrong-content' | 'wrong-file' | 'wrong-meeting' | 'wrong-report' | 'too-often'
 >;
 
 /** Why something was not done, in a sentence. */

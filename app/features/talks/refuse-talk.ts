@@ -31,7 +31,7 @@ export function statusOf({ outcome }: TalkRefusal): Status {
     case 'wrong-content':
     case 'wrong-file':
     case 'wrong-meeting':
-    case 'wrong-reason':
+    case 'wrong-report':
     case 'other-body':
       return 422;
     case 'too-often':
@@ -41,15 +41,18 @@ export function statusOf({ outcome }: TalkRefusal): Status {
   }
 }
 
-/** What is wrong, by field; nothing where no field is. @param isReport whether the text is that of a report */
-export function problemsOf(refusal: TalkRefusal, isReport = false): Record<string, MessageDescriptor> {
+/** What is wrong, by field; nothing where no field is. */
+export function problemsOf(refusal: TalkRefusal): Record<string, MessageDescriptor> {
   switch (refusal.outcome) {
     case 'wrong-content':
-      return { content: (isReport ? reportProblems : messageProblems)[refusal.problem] };
+      return { content: messageProblems[refusal.problem] };
     case 'wrong-file':
       return { files: fileProblems[refusal.problem] };
-    case 'wrong-reason':
-      return { reason: noReason };
+    case 'wrong-report':
+      return {
+        ...(refusal.reason && { reason: noReason }),
+        ...(refusal.content && { content: reportProblems[refusal.content] }),
+      };
     case 'wrong-meeting':
       return Object.fromEntries(refusal.problems.map(({ field, problem }) => [field, meetingProblems[problem]]));
     default:
@@ -67,7 +70,7 @@ export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
     case 'wrong-content':
     case 'wrong-file':
     case 'wrong-meeting':
-    case 'wrong-reason':
+    case 'wrong-report':
       return i18n._(correct);
     default:
       return i18n._(refusalMessages[refusal.outcome]);
@@ -75,12 +78,12 @@ export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
 }
 
 /** Answers a refusal in the envelope of errors, in the language of the request. */
-export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal, isReport = false) {
+export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal) {
   if (refusal.outcome === 'other-body') return refuseOtherBody(c) as never;
   const i18n = i18nFor(c.var.site.locale);
   const status = statusOf(refusal);
   if (refusal.outcome === 'too-often') c.header('Retry-After', String(refusal.retryAfter));
-  const problems = Object.entries(problemsOf(refusal, isReport)).map(([field, said]) => [field, i18n._(said)]);
+  const problems = Object.entries(problemsOf(refusal)).map(([field, said]) => [field, i18n._(said)]);
   const errors = problems.length > 0 ? { errors: Object.fromEntries(problems) as Record<string, string> } : {};
   return c.json({ code: status, msg: sentenceOf(i18n, refusal), ...errors }, status) as never;
 }

@@ -20,9 +20,11 @@ export async function reportTalk(
   const { db, settings, clock } = site;
   const talk = await findTalk(db, key, member.id);
   if (!talk) return { outcome: 'missing' };
-  if (!isReason(reason)) return { outcome: 'wrong-reason' };
   const read = readContent(content, reportMost);
-  if ('problem' in read) return { outcome: 'wrong-content', problem: read.problem };
+  if (!isReason(reason) || 'problem' in read) {
+    const problem = 'problem' in read ? read.problem : undefined;
+    return { outcome: 'wrong-report', reason: !isReason(reason), content: problem };
+  }
   await db
     .insertInto('talk_report')
     .values({

@@ -53,8 +53,9 @@ export default function ReportPage() {
     insult: t`Insults, threats or harassment`,
     other: t`Something else`,
   };
-  const reasonError = refusal?.outcome === 'wrong-reason' ? i18n._(noReason) : undefined;
-  const textError = refusal?.outcome === 'wrong-content' ? i18n._(reportProblems[refusal.problem]) : undefined;
+  const report = refusal?.outcome === 'wrong-report' ? refusal : undefined;
+  const reasonError = report?.reason ? i18n._(noReason) : undefined;
+  const textError = report?.content && i18n._(reportProblems[report.content]);
   const wrong = [
     ...(reasonError ? [{ id: 'reason-0', text: reasonError }] : []),
     ...(textError ? [{ id: 'content', text: textError }] : []),

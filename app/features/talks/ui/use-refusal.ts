@@ -11,7 +11,7 @@ export function useRefusal(refusal: TalkRefusal | undefined): string | undefined
     case 'wrong-content':
     case 'wrong-file':
     case 'wrong-meeting':
-    case 'wrong-reason':
+    case 'wrong-report':
       return undefined;
     case 'too-often': {
       const wait = Math.ceil(refusal.retryAfter / 60);
