@@ -23,7 +23,16 @@ export interface BoardAnswerTable {
   text: string;
 }
 
+export interface BoardContactRevealTable {
+  id: Generated<number>;
+  message_id: number;
+  staff_id: number;
+  reason: string;
+  at: Date;
+}
+
 export interface MessagesSchema {
   board_message: BoardMessageTable;
   board_answer: BoardAnswerTable;
+  board_contact_reveal: BoardContactRevealTable;
 }

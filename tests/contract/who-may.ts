@@ -48,6 +48,7 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/captcha/audio': 'everybody',
   'GET /api/captcha/challenge': 'everybody',
   'POST /api/comment': 'everybody',
+  'POST /api/comment/contact': { staff: editors },
   'GET /api/comment/pending': { staff: editors },
   'POST /api/comment/review': { staff: editors },
   'GET /api/dict/industry': 'everybody',

@@ -31,6 +31,8 @@ const limits = {
   /** Write on the message board, or to a provider of finance. */
   comment: { times: 20, within: 3600 },
   financeMessage: { times: 20, within: 3600 },
+  /** As staff, see in full how somebody is reached. */
+  staffReveal: { times: 60, within: 3600 },
   /** What a member does: publish and change projects, send files, write in threads, report abuse, keep searches. */
   project: { times: 120, within: 3600 },
   upload: { times: 120, within: 3600 },

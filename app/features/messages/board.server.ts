@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { venueIso } from '#platform/clock/clock.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
@@ -30,6 +31,18 @@ async function countShown(db: Database): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The page of the board on which a message stands now. */
+export async function pageOf(db: Database | Tx, id: number): Promise<number> {
+  const { newer } = await db
+    .selectFrom('board_message as m')
+    .innerJoin('board_message as other', (join) => join.on('other.status', '=', 'approved'))
+    .where('m.id', '=', id)
+    .where(sql<boolean>`(other.created_at, other.id) > (m.created_at, m.id)`)
+    .select((eb) => eb.fn.countAll<number>().as('newer'))
+    .executeTakeFirstOrThrow();
+  return Math.floor(newer / messagesPerPage) + 1;
 }
 
 /** Messages on the board, each with its answer in the best language there is. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { contentMost, type MessageProblems, titleMost } from './messages.ts';
+import { contentMost, type MessageProblems, reasonMost, titleMost } from './messages.ts';
 
 type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
 
@@ -38,6 +38,16 @@ export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Rec
     return [name, descriptor ? i18n._(descriptor) : ''];
   });
   return Object.fromEntries(said);
+}
+
+const reasons = {
+  missing: msg`Please say why you need to see it.`,
+  'too-long': msg`The reason may have ${reasonMost} characters at most.`,
+};
+
+/** What is wrong with a reason of staff for seeing who wrote a message. */
+export function reasonWords(i18n: I18n, problem: keyof typeof reasons): string {
+  return i18n._(reasons[problem]);
 }
 
 /** Said after a message was written. */

@@ -184,7 +184,7 @@ test('a member is told what became of a message, takes it along, and leaves it w
   await call('/review', { body: { id, decision: 'approve', answer: { 'en-US': 'Thank you' } }, headers });
   await call('/review', { body: { id, decision: 'approve', answer: { 'en-US': 'Thanks' } }, headers });
   expect((await messagesTo(platform(), mail)).map(({ text }) => text)).toEqual([
-    expect.stringContaining('«\u202fMine\u202f»'),
+    expect.stringMatching(/«.Mine.» et notre réponse/),
   ]);
   expect((await boardMessagesOf(db(), member.id, 'en-US')).map(({ title, status }) => [title, status])).toEqual([
     ['Waits', 'waiting'],
@@ -197,6 +197,78 @@ test('a member is told what became of a message, takes it along, and leaves it w
     .execute((tx) => forgetMember(tx, member.id));
   const left = await db().selectFrom('board_message').selectAll().where('title', 'in', ['Mine', 'Waits']).execute();
   expect(left).toMatchObject([{ title: 'Mine', member_id: null, contact_sealed: null, status: 'approved' }]);
+});
+
+const address = () => `writer-${randomUUID()}@example.com`;
+
+/** Writes as somebody who is not logged in, in French. @returns the id */
+async function leave(title: string, contactInformation: string): Promise<number> {
+  const body = { ...comment, title, contactInformation, ...(await captcha()) };
+  return (await call('', { body, locale: 'fr-FR' })).body.data.id;
+}
+
+test('who left a mail or a phone is told of the approval and of the first answer, in their language', async () => {
+  const headers = await staff('editor');
+  const review = async (body: object) => (await call('/review', { body, headers })).body.data;
+  const mail = address();
+  const id = await leave('Le café', mail);
+  expect(await messagesTo(platform(), mail)).toEqual([]);
+  expect(await review({ id, decision: 'approve' })).toEqual({ told: true });
+  const answer = { 'zh-CN': '在W3馆。' };
+  expect(await review({ id, decision: 'approve', answer })).toEqual({ told: true });
+  expect(await review({ id, decision: 'approve', answer: { 'fr-FR': 'Au hall W3.' } })).toEqual({ told: false });
+  expect((await messagesTo(platform(), mail)).map(({ text }) => text.replace(/\?.*/, ''))).toEqual([
+    expect.stringMatching(/^Votre message «.Le café.» est affiché .*\/fr-FR\/about\/$/),
+    expect.stringMatching(/^Nous avons répondu à votre message «.Le café.» .*\/fr-FR\/about\/$/),
+  ]);
+  const phone = await leave('Par téléphone', '+260 97 555 1234');
+  expect(await review({ id: phone, decision: 'approve', answer })).toEqual({ told: true });
+  expect((await messagesTo(platform(), '+260975551234')).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Votre message «.Par téléphone.» et notre réponse sont affichés /),
+  ]);
+});
+
+test('nobody is told at an address that is not proven that a message was refused', async () => {
+  const mail = address();
+  const id = await leave('Buy pills', mail);
+  const { body } = await call('/review', { body: { id, decision: 'refuse' }, headers: await staff('editor') });
+  expect([body.data, await messagesTo(platform(), mail)]).toEqual([{ told: false }, []]);
+});
+
+test('a link to an old message leads to the page of the board that it stands on', async () => {
+  const headers = await staff('editor');
+  const mail = address();
+  const id = await leave('Ancien', mail);
+  await call('/review', { body: { id, decision: 'approve' }, headers });
+  for (let n = 0; n < 10; n += 1) {
+    const newer = await leave(`Plus récent ${n}`, address());
+    await call('/review', { body: { id: newer, decision: 'approve' }, headers });
+  }
+  await call('/review', { body: { id, decision: 'approve', answer: { 'fr-FR': 'Oui.' } }, headers });
+  expect((await board('fr-FR', 'page=2'))?.messages.map(({ title }) => title)).toContain('Ancien');
+  expect((await messagesTo(platform(), mail)).at(-1)?.text).toMatch(/cursor=message&page=2#messages$/);
+});
+
+test('staff sees who wrote a message with a reason, and it is kept who saw it and why', async () => {
+  const headers = await staff('editor');
+  const id = await leave('Qui suis-je', '+260 97 123 4567');
+  const see = (body: object, as = headers) => call('/contact', { body, headers: as });
+  for (const reason of [undefined, '', ' \u200b', 'x'.repeat(201)]) {
+    expect(await see({ id, reason })).toMatchObject({ status: 422, body: { errors: { reason: expect.any(String) } } });
+  }
+  expect((await see({ id, reason: 'He asks for a call' }, await staff('steward'))).status).toBe(403);
+  expect((await see({ id: 99_999, reason: 'Who?' })).status).toBe(404);
+  const seen = await see({ id, reason: ' He asks\nfor a call ' });
+  expect(seen.body.data).toEqual({ contactPerson: 'Chanda Mwansa', contactInformation: '+260971234567' });
+  expect(seen.headers.get('Cache-Control')).toBe('no-store');
+  const log = await db()
+    .selectFrom('board_contact_reveal')
+    .innerJoin('staff', 'staff.id', 'staff_id')
+    .select(['message_id', 'email', 'reason'])
+    .execute();
+  expect(log).toEqual([{ message_id: id, email: 'editor@expo.example', reason: 'He asks for a call' }]);
+  await call('/review', { body: { id, decision: 'refuse' }, headers });
+  expect((await see({ id, reason: 'Again' })).status).toBe(404);
 });
 
 test('the seed has a dozen messages with answers in three languages, ten on a page', async () => {

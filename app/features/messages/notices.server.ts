@@ -5,22 +5,41 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { boardHref } from './messages.ts';
 
-/** Says to a member what became of their message. */
+/** What became of a message; `page` of the board: where it stands. */
+export type Reviewed =
+  | { outcome: 'refused'; title: string }
+  | { outcome: 'approved' | 'approved with an answer' | 'answered'; title: string; page: number };
+
+/** Says to somebody what became of their message. */
 export function reviewedNotice(
   { settings }: { settings: Pick<Settings, 'SITE_URL'> },
   locale: Locale,
-  { approved, title }: { approved: boolean; title: string },
+  reviewed: Reviewed,
 ): { subject: string; text: string } {
   const i18n = i18nFor(locale);
-  const link = `${settings.SITE_URL}${localHref(locale, approved ? boardHref() : '/account/messages')}`;
-  if (approved) {
-    return {
-      subject: i18n._(msg`Your message is on the board`),
-      text: i18n._(msg`Your message “${title}” can be read on the message board of the expo: ${link}`),
-    };
+  const path = reviewed.outcome === 'refused' ? '/account/messages' : `${boardHref(reviewed.page)}#messages`;
+  const link = `${settings.SITE_URL}${localHref(locale, path)}`;
+  const { title } = reviewed;
+  switch (reviewed.outcome) {
+    case 'approved':
+      return {
+        subject: i18n._(msg`Your message is on the board`),
+        text: i18n._(msg`Your message “${title}” can be read on the message board of the expo: ${link}`),
+      };
+    case 'approved with an answer':
+      return {
+        subject: i18n._(msg`Your message is on the board, with an answer`),
+        text: i18n._(msg`Your message “${title}” and our answer can be read on the message board of the expo: ${link}`),
+      };
+    case 'answered':
+      return {
+        subject: i18n._(msg`Your message was answered`),
+        text: i18n._(msg`We have answered your message “${title}” on the message board of the expo: ${link}`),
+      };
+    case 'refused':
+      return {
+        subject: i18n._(msg`Your message was not put on the board`),
+        text: i18n._(msg`Your message “${title}” was not put on the message board of the expo: ${link}`),
+      };
   }
-  return {
-    subject: i18n._(msg`Your message was not put on the board`),
-    text: i18n._(msg`Your message “${title}” was not put on the message board of the expo: ${link}`),
-  };
 }

@@ -1,4 +1,4 @@
-import { may, type Staff, tellMember } from '#features/accounts/index.server.ts';
+import { may, type Staff } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
@@ -6,7 +6,10 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { reviewedNotice } from './notices.server.ts';
+import { pageOf } from './board.server.ts';
+import type { MessageStatus } from './messages.ts';
+import type { Reviewed } from './notices.server.ts';
+import { tellWriter } from './tell-writer.server.ts';
 
 /** What staff decides about a message. */
 export interface Review {
@@ -16,28 +19,29 @@ export interface Review {
   answer: Partial<Record<Locale, string>>;
 }
 
-/** What became of it; `decided`: it was refused before, and is no longer there to be shown. */
-export type ReviewOutcome = 'reviewed' | 'forbidden' | 'missing' | 'decided';
+/** What became of it; `told`: whether its writer is. `decided`: it was refused before, and is no longer there to be shown. */
+export type ReviewOutcome = { outcome: 'reviewed'; told: boolean } | { outcome: 'forbidden' | 'missing' | 'decided' };
 
 /**
  * Shows a message on the board, with an answer or without, or refuses it. What is on the board can be given another answer, or
- * be taken off; a refused one is not brought back, for how its writer is reached is no longer kept.
+ * be taken off; a refused one is not brought back, for how its writer is reached is no longer kept. Its writer is told as it is
+ * decided, and as the first answer comes.
  */
 export async function reviewMessage(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   staff: Staff,
   { id, decision, answer }: Review,
 ): Promise<ReviewOutcome> {
-  if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return 'forbidden';
+  if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return { outcome: 'forbidden' };
   return inTransaction(site.db, async (tx) => {
     const row = await tx
       .selectFrom('board_message')
-      .select(['status', 'member_id', 'title'])
+      .select(['status', 'member_id', 'title', 'locale', 'contact_sealed'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) return 'missing';
-    if (row.status === 'refused') return 'decided';
+    if (!row) return { outcome: 'missing' };
+    if (row.status === 'refused') return { outcome: 'decided' };
     const approved = decision === 'approve';
     await tx
       .updateTable('board_message')
@@ -45,25 +49,45 @@ export async function reviewMessage(
       .$if(!approved, (query) => query.set({ contact_sealed: null }))
       .where('id', '=', id)
       .execute();
-    if (approved) await writeAnswers(tx, id, answer);
-    if (row.status === 'waiting' && row.member_id !== null) {
-      await tellMember(tx, site, row.member_id, (locale) =>
-        reviewedNotice(site, locale, { approved, title: row.title }),
-      );
-    }
+    const wasAnswered = await isAnswered(tx, id);
+    const answered = approved && (await writeAnswers(tx, id, answer)) > 0 && !wasAnswered;
+    const reviewed = await newsOf(tx, { id, ...row, approved, answered });
+    const writer = { memberId: row.member_id, locale: row.locale, contactSealed: row.contact_sealed };
+    const told = reviewed !== undefined && (await tellWriter(tx, site, writer, reviewed));
     await emptyPages(tx, ['messages']);
-    return 'reviewed';
+    return { outcome: 'reviewed', told };
   });
 }
 
-/** Writes an answer in place of the one there was, in the languages given; a blank one changes nothing. */
-export async function writeAnswers(tx: Tx, id: number, answer: Review['answer']): Promise<void> {
+/** What there is to tell the writer. @param before `status`: as it was; `answered`: now, for the first time */
+async function newsOf(
+  tx: Tx,
+  before: { id: number; status: MessageStatus; title: string; approved: boolean; answered: boolean },
+): Promise<Reviewed | undefined> {
+  const { id, title, approved, answered } = before;
+  const waited = before.status === 'waiting';
+  if (!approved) return waited ? { outcome: 'refused', title } : undefined;
+  if (!waited && !answered) return undefined;
+  const first = answered ? 'approved with an answer' : 'approved';
+  return { outcome: waited ? first : 'answered', title, page: await pageOf(tx, id) };
+}
+
+async function isAnswered(tx: Tx, id: number): Promise<boolean> {
+  const answer = tx.selectFrom('board_answer').select('message_id').where('message_id', '=', id);
+  return (await answer.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Writes an answer in place of the one there was, in the languages given; one that cannot be seen changes nothing.
+ * @returns in how many languages
+ */
+export async function writeAnswers(tx: Tx, id: number, answer: Review['answer']): Promise<number> {
   const rows = locales.flatMap((locale) => {
     const text = asSent(answer[locale] ?? '');
     if (text === '') return [];
     return [{ message_id: id, locale, text: locale === 'fr-FR' ? frenchSpaces(text) : text }];
   });
-  if (rows.length === 0) return;
+  if (rows.length === 0) return 0;
   await tx
     .insertInto('board_answer')
     .values(rows)
@@ -71,4 +95,5 @@ export async function writeAnswers(tx: Tx, id: number, answer: Review['answer'])
       conflict.columns(['message_id', 'locale']).doUpdateSet({ text: (eb) => eb.ref('excluded.text') }),
     )
     .execute();
+  return rows.length;
 }

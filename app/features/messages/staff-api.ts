@@ -6,17 +6,19 @@ import {
   type ApiEnv,
   listCall,
   newApi,
-  nothing,
   pageQuery,
   replyOne,
   replyRows,
   staffOnly,
   writeCall,
 } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { refuse, refuseFields } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
-import { answerMost, identities } from './messages.ts';
+import { reasonWords } from './message-words.server.ts';
+import { answerMost, identities, reasonMost } from './messages.ts';
+import { revealContact } from './reveal-contact.server.ts';
 import { reviewMessage } from './review-message.server.ts';
 import { type WaitingMessage, waitingMessages } from './waiting.server.ts';
 
@@ -96,7 +98,10 @@ const reviewing = writeCall(
     tag,
     security: staffOnly,
   },
-  { body: review, data: nothing },
+  {
+    body: review,
+    data: z.object({ told: z.boolean().openapi({ description: 'Whether its writer is told of this' }) }),
+  },
   {
     403: { description: 'A steward' },
     404: { description: 'No such message' },
@@ -110,14 +115,61 @@ messagesStaffApi.openapi(createRoute({ ...reviewing, middleware: forEditors }), 
   const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
   // Their token may have been taken away since they were let in.
   if (!staff) return refuse(c, 401) as never;
-  switch (await reviewMessage(c.var.site, staff, { id, decision, answer: given })) {
+  const reviewed = await reviewMessage(c.var.site, staff, { id, decision, answer: given });
+  switch (reviewed.outcome) {
     case 'reviewed':
-      return replyOne(c, {});
+      return replyOne(c, { told: reviewed.told });
     case 'forbidden':
       return refuse(c, 403) as never;
     case 'missing':
       return refuse(c, 404) as never;
     case 'decided':
       return refuse(c, 409) as never;
+  }
+});
+
+const revealing = writeCall(
+  {
+    path: '/api/comment/contact',
+    summary:
+      'Who wrote a message and how they are reached, in full; it is kept who asked and why. For editors and admins',
+    tag,
+    security: staffOnly,
+  },
+  {
+    body: z
+      .object({
+        id: z.int().min(1),
+        reason: z
+          .string()
+          .max(5000)
+          .default('')
+          .openapi({ description: `Why, at most ${reasonMost} characters as a reader sees them` }),
+      })
+      .openapi('CommentContactRequest'),
+    data: z.object({ contactPerson: z.string(), contactInformation: z.string() }).openapi('CommentContact'),
+  },
+  { 403: { description: 'A steward' }, 404: { description: 'No such message, or who wrote it is no longer kept' } },
+);
+
+messagesStaffApi.openapi(createRoute({ ...revealing, middleware: forEditors }), async (c) => {
+  const { site } = c.var;
+  const staff = await staffOf(site.db, c.req.header('Authorization'));
+  if (!staff) return refuse(c, 401) as never;
+  const revealed = await revealContact(site, staff, c.req.valid('json'));
+  switch (revealed.outcome) {
+    case 'revealed': {
+      const { person, to } = revealed.contact;
+      return replyOne(c, { contactPerson: person, contactInformation: to.address });
+    }
+    case 'wrong-reason':
+      return refuseFields(c, { reason: reasonWords(i18nFor(site.locale), revealed.problem) }) as never;
+    case 'too-often':
+      c.header('Retry-After', String(revealed.retryAfter));
+      return refuse(c, 429) as never;
+    case 'forbidden':
+      return refuse(c, 403) as never;
+    case 'missing':
+      return refuse(c, 404) as never;
   }
 });

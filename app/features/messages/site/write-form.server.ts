@@ -4,13 +4,18 @@ import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { unitsFor } from '#platform/i18n/graphemes.ts';
+import { channelsOf } from '#platform/outbox/channels.ts';
 import { messageWords } from '../message-words.server.ts';
 import { contentMost, writeHref } from '../messages.ts';
 import { postMessage } from '../post-message.server.ts';
 
-/** What the form shows: who sends it. */
+/** What the form shows: who sends it, and by which ways somebody can be told what becomes of it. */
 export async function readForm(request: Request, site: SiteContext) {
-  return { sent: new URL(request.url).searchParams.has('sent'), sender: await senderOf(request, site) };
+  return {
+    sent: new URL(request.url).searchParams.has('sent'),
+    sender: await senderOf(request, site),
+    told: channelsOf(site.settings),
+  };
 }
 
 /** Writes what the form says; where something is wrong, the page comes again with all that was typed. */

@@ -78,8 +78,18 @@ function Sent() {
   );
 }
 
-function MessageForm() {
+/** How a stranger is told what becomes of a message; members are told as their profile says. */
+function useToldBy(): string {
   const { t } = useLingui();
+  const { told, sender } = useLoaderData<typeof loader>();
+  if (sender.isMember || told.length === 2) return t`We tell you when it is on the board, and when it is answered.`;
+  return told[0] === 'sms'
+    ? t`If you leave a mobile phone, we tell you when it is on the board, and when it is answered.`
+    : t`If you leave an e-mail address, we tell you when it is on the board, and when it is answered.`;
+}
+
+function MessageForm() {
+  const { t, i18n } = useLingui();
   const { sender } = useLoaderData<typeof loader>();
   const { identityNames } = useMessageWords();
   const answer = useAnswer<typeof action>();
@@ -97,7 +107,10 @@ function MessageForm() {
         hint: t`Never shown. A phone with the code of its country, or an e-mail address; a mobile of the Chinese mainland needs no code.`,
       }}
       failure={useFailure()}
-      note={t`What you write is read before it stands on the board. Name and contact are kept sealed, for a year at most.`}
+      note={[
+        t`What you write is read before it stands on the board. Name and contact are kept sealed, for a year at most.`,
+        useToldBy(),
+      ].join(i18n.locale === 'zh-CN' ? '' : ' ')}
     >
       <TextField
         id="title"
