@@ -21,11 +21,11 @@ import { servicesApi } from '#features/services/api.ts';
 import { talksApi } from '#features/talks/api.ts';
 import { newApi } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
-import { ownName } from '#platform/http/cookie.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { wholeAccountApi } from '#site/account/account-api.ts';
 import { serveDocs } from './api-docs.ts';
+import { serveDocument } from './api-document.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 
@@ -36,16 +36,6 @@ export interface Api {
   /** The parameters of the query that the call at a path takes, none where there is no such call; undefined for what is no call's. */
   parametersOf(pathname: string): readonly string[] | undefined;
 }
-
-const description = {
-  openapi: '3.1.0',
-  info: {
-    title: 'China-Africa Economic and Trade Expo',
-    version: '1',
-    description:
-      'Success is code 0. The header `Language` (1 Chinese, 2 English, 3 French) chooses the language of texts and messages.',
-  },
-};
 
 const features = [
   accountsApi,
@@ -85,15 +75,8 @@ export function createApi(platform: Platform): Api {
       c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
     c.header('Content-Language', site.locale);
   });
-  const { openAPIRegistry: registry } = app;
-  registry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: ownName(platform, 'session'),
-  });
-  registry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
   for (const feature of features) app.route('/', feature);
-  app.doc31('/api/openapi.json', { ...description, servers: [{ url: platform.settings.SITE_URL }] });
+  serveDocument(app, platform);
   serveDocs(app);
   app.notFound((c) => refuse(c, 404));
   app.onError((error, c) => {

@@ -63,7 +63,9 @@ const verdict = ({ status }: { status: number }) => refusal[status] ?? 'let in';
 
 /** The security schemes that the document has to name. */
 function schemesFor(name: string, who: WhoMay): string[] {
-  if (who === 'everybody' || withoutSession.has(name)) return [];
+  if (who === 'everybody') return [];
+  if (withoutSession.has(name)) return ['holder'];
+  if (name === 'GET /api/talk/{id}/events') return ['session', 'userSig'];
   return typeof who === 'string' || 'owner' in who ? ['session'] : ['staff'];
 }
 
@@ -74,7 +76,7 @@ test('the table lists the calls of the document, all of them and no other', () =
   expect(Object.keys(whoMay).toSorted()).toEqual([...calls.keys()].toSorted());
 });
 
-test('the document says which calls need a session, and which a token of staff', () => {
+test('the document says which calls need a session, a cookie of reservations, or a token of staff', () => {
   const said = Object.fromEntries([...calls].map(([name, { security }]) => [name, security]));
   const known = Object.entries(whoMay).filter(([name]) => calls.has(name));
   expect(said).toMatchObject(Object.fromEntries(known.map(([name, who]) => [name, schemesFor(name, who)])));

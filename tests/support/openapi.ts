@@ -27,8 +27,10 @@ export interface Schema {
 }
 
 interface Operation {
+  operationId?: string;
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
   security?: Record<string, string[]>[];
 }
 
@@ -51,6 +53,7 @@ export interface ApiCall {
   /** `application/json` or `multipart/form-data`; undefined where it takes no body. */
   contentType: string | undefined;
   body: Schema | undefined;
+  operationId: string | undefined;
   /** Names of the security schemes, one of which is needed; none where everybody may call. */
   security: string[];
 }
@@ -73,11 +76,18 @@ export function callsOf(document: OpenApi): ApiCall[] {
         headers: place('header'),
         contentType,
         body: media && resolve(media.schema),
-        security: (operation.security ?? []).flatMap((schemes) => Object.keys(schemes)),
+        operationId: operation.operationId,
+        security: schemesOf(operation),
       };
     }),
   );
   return calls.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** An empty alternative: it goes without. */
+function schemesOf({ security = [] }: Operation): string[] {
+  const alternatives = security.map((schemes) => Object.keys(schemes));
+  return alternatives.some(({ length }) => length === 0) ? [] : alternatives.flat();
 }
 
 function parametersIn({ parameters = [] }: Operation, where: string): Schema {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ApiEnv, newApi, nothing, writeCall } from '#platform/http/api.ts';
+import { type ApiEnv, memberToo, newApi, nothing, writeCall } from '#platform/http/api.ts';
 import { refuseOften, refuseWith, type Sentence, said } from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
 import { membersById } from './find-member.server.ts';
@@ -52,7 +52,7 @@ const loginCall = writeCall(
 );
 
 const logoutCall = writeCall(
-  { path: '/api/auth/logout', summary: 'Ends the session; without one it does nothing', tag },
+  { path: '/api/auth/logout', summary: 'Ends the session; without one it does nothing', tag, security: memberToo },
   { body: nothing, data: nothing },
   {},
 );

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { captchaFields } from '#features/accounts/index.server.ts';
 import { pageQuery } from '#platform/http/api.ts';
+import { sortingsOf } from './list-filters.ts';
 
 const masked = 'Masked until POST contact reveals it';
 
@@ -42,12 +43,12 @@ export const directoryDetail = directoryRow
   })
   .openapi('DirectoryDetail');
 
-const text = (name: string, description: string) =>
+const text = (name: string, description: string, values?: readonly string[]) =>
   z
     .string()
     .max(300)
     .optional()
-    .openapi({ param: { name, in: 'query' }, description });
+    .openapi({ param: { name, in: 'query' }, description, ...(values && { enum: [...values] }) });
 
 /** What a list of buyers is narrowed down by; exhibitors also by hall. Blank counts as absent. */
 export const buyersQuery = pageQuery.extend({
@@ -55,10 +56,13 @@ export const buyersQuery = pageQuery.extend({
   industry: text('industry', 'Id of /api/dict/industry'),
   country: text('country', 'ISO 3166-1 alpha-2, or a region: north, west, central, east, south'),
   region: text('region', 'The same as country'),
-  sort: text('sort', 'name (default), newest; exhibitors also stand'),
+  sort: text('sort', 'name, where it is left out', sortingsOf('buyer')),
 });
 
-export const exhibitorsQuery = buyersQuery.extend({ hall: text('hall', 'W1 to W6, C') });
+export const exhibitorsQuery = buyersQuery.extend({
+  hall: text('hall', 'W1 to W6, C'),
+  sort: text('sort', 'name, where it is left out', sortingsOf('exhibitor')),
+});
 
 export const contacts = z
   .object({ contact: z.string(), phone: z.string(), mail: z.string() })

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { captchaFields } from '#features/accounts/index.server.ts';
-import { pageQuery, writeCall } from '#platform/http/api.ts';
+import { memberToo, pageQuery, writeCall } from '#platform/http/api.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
 import { messageMost, needs, providerTypes } from './finance.ts';
 
@@ -28,18 +28,18 @@ export const provider = z
   })
   .openapi('FinanceProvider');
 
-const filter = (name: string, description: string) =>
+const filter = (name: string, description: string, values?: readonly string[]) =>
   z
     .string()
     .max(100)
     .optional()
-    .openapi({ param: { name, in: 'query' }, description });
+    .openapi({ param: { name, in: 'query' }, description, ...(values && { enum: [...values] }) });
 
 /** What the list is narrowed down by. Blank counts as absent. */
 export const providersQuery = pageQuery.extend({
-  type: filter('type', providerTypes.join(', ')),
+  type: filter('type', 'What it offers', providerTypes),
   country: filter('country', 'Served: ISO 3166-1 alpha-2, or a region: north, west, central, east, south'),
-  need: filter('need', needs.join(', ')),
+  need: filter('need', 'What it is needed for', needs),
 });
 
 const yuan = 'Yuan for 100 units, a decimal string';
@@ -94,7 +94,12 @@ const messageRequest = z
   .openapi('FinanceMessage');
 
 const writing = writeCall(
-  { path: '/api/finance/message', summary: 'Writes to a provider: mailed to it. Members need no graphic code', tag },
+  {
+    path: '/api/finance/message',
+    summary: 'Writes to a provider: mailed to it. Members need no graphic code',
+    tag,
+    security: memberToo,
+  },
   { body: messageRequest, data: z.object({ id: z.int() }) },
   {
     404: { description: 'No such provider' },

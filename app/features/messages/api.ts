@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { captchaFields, memberOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
+import { type ApiEnv, memberToo, newApi, writeCall } from '#platform/http/api.ts';
 import { refuse, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
@@ -30,6 +30,7 @@ const posting = writeCall(
     path: '/api/comment',
     summary: 'Writes on the message board; shown once approved. Members need no graphic code',
     tag,
+    security: memberToo,
   },
   { body: comment, data: z.object({ id: z.int() }) },
   {},

@@ -1,9 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { memberOf, withinLimit } from '#features/accounts/index.server.ts';
-import { type ApiEnv, idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import {
+  type ApiEnv,
+  idQuery,
+  listCall,
+  memberToo,
+  newApi,
+  oneCall,
+  pageQuery,
+  replyOne,
+  replyRows,
+} from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
-import { countedProjects } from './list-filters.ts';
+import { countedProjects, sortings } from './list-filters.ts';
 import { countList, readList } from './list-page.server.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { fullContact, maskedContact, presentRow } from './present.ts';
@@ -38,21 +48,21 @@ const projectRow = z
   })
   .openapi('Project');
 
-const text = (name: string, description: string) =>
+const text = (name: string, description: string, values?: readonly string[]) =>
   z
     .string()
     .max(300)
     .optional()
-    .openapi({ param: { name, in: 'query' }, description });
+    .openapi({ param: { name, in: 'query' }, description, ...(values && { enum: [...values] }) });
 
 /** What the list is narrowed down by. Blank counts as absent. */
 const projectsQuery = pageQuery.extend({
   name: text('name', 'Words of its name, owner, introduction or requirement'),
-  category: text('category', categories.join(', ')),
+  category: text('category', 'What kind of project', categories),
   region: text('region', 'ISO 3166-1 alpha-2, or a region: north, west, central, east, south'),
   industry: text('industry', 'Id of /api/dict/industry'),
-  status: text('status', openStatuses.join(', ')),
-  sort: text('sort', 'newest (default), largest, smallest'),
+  status: text('status', 'Where it stands', openStatuses),
+  sort: text('sort', 'newest, where it is left out', sortings),
 });
 
 /** The calls of the project library (contract, Calls). */
@@ -78,7 +88,7 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   );
 });
 
-const detail = { path: '/api/project/detail', summary: 'One project', tag };
+const detail = { path: '/api/project/detail', summary: 'One project', tag, security: memberToo };
 
 negotiationApi.openapi(oneCall(detail, projectRow, idQuery), async (c) => {
   const { db, locale, settings } = c.var.site;

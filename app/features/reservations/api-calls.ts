@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { shortListQuery } from '#platform/http/api.ts';
+import { type CallText, holderOnly, holderToo, shortListQuery } from '#platform/http/api.ts';
 import * as shapes from './api-shapes.ts';
 
 const tag = 'Reservation';
@@ -14,7 +14,7 @@ const refusals = {
 
 /** Definition of a call that writes. @param others what it may be refused with besides */
 function writing<B extends z.ZodType, D extends z.ZodType, R extends Record<number, { description: string }>>(
-  { path, summary, body, data }: { path: string; summary: string; body: B; data: D },
+  { path, summary, body, data, security }: Pick<CallText, 'path' | 'summary' | 'security'> & { body: B; data: D },
   others: R,
 ) {
   return {
@@ -22,6 +22,7 @@ function writing<B extends z.ZodType, D extends z.ZodType, R extends Record<numb
     path,
     summary,
     tags: [tag],
+    ...(security && { security }),
     request: { body: { content: json(body), required: true as const } },
     responses: {
       200: { description: 'Done', content: json(z.object({ code: z.literal(0), msg: z.string(), data })) },
@@ -62,6 +63,7 @@ export const cancelCall = createRoute(
       summary: 'Cancels a reservation of one’s own, or some of its visitors',
       body: shapes.cancelRequest,
       data: shapes.cancelled,
+      security: holderOnly,
     },
     {
       404: { description: 'No such reservation, or not of this browser or phone' },
@@ -77,6 +79,7 @@ export const waitlistCall = createRoute(
       summary: 'Waits for places of a full day; an offer comes by message and holds for two hours',
       body: shapes.waitlistRequest,
       data: shapes.waiting,
+      security: holderToo,
     },
     { 409: { description: 'The day has places left, or cannot be reserved' } },
   ),
@@ -88,6 +91,7 @@ const reserving = writing(
     summary: 'Reserves for a party: all of it or nothing',
     body: shapes.reservationRequest,
     data: shapes.reserved,
+    security: holderToo,
   },
   { 409: { description: 'The day is full or closed, or a document has a place on it: msg says which' } },
 );
@@ -103,6 +107,7 @@ export const queryCall = createRoute({
   summary:
     'The reservations of a phone or e-mail, with the code that was sent there; with neither, those of this browser',
   tags: [tag],
+  security: holderToo,
   request: { query: shortListQuery, body: { content: json(shapes.queryRequest), required: true } },
   responses: {
     200: {

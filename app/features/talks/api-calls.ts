@@ -121,7 +121,7 @@ export const eventsCall = createRoute({
   summary:
     'Server-sent events of a negotiation: `entry` with its number as id, `changed` where something else is different. Goes on after `Last-Event-ID`, else after `after`',
   tags: [tag],
-  security: memberOnly,
+  security: [...memberOnly, { userSig: [] }],
   request: {
     params: z.object({ id: shapes.talkId.openapi({ param: { name: 'id', in: 'path' } }) }),
     query: z.object({

@@ -57,7 +57,8 @@ export const idQuery = z.object({
   id: wholeNumber.openapi({ param: { name: 'id', in: 'query' }, type: 'integer', minimum: 0, example: 1 }),
 });
 
-const errorEnvelope = z
+/** What every refusal answers. */
+export const errorEnvelope = z
   .object({
     code: z.int().openapi({ description: 'Not 0', example: 404 }),
     msg: z.string().openapi({ description: 'What is wrong, in the language of the request' }),
@@ -101,7 +102,7 @@ export interface CallText {
   path: string;
   summary: string;
   tag: string;
-  /** `memberOnly` or `staffOnly`; left out, the call is for everybody. */
+  /** `memberOnly`, `staffOnly` or another one below; left out, the call is for everybody. */
   security?: Security;
 }
 
@@ -127,7 +128,7 @@ export function writeCall<
     responses: {
       200: answer('Done', z.object({ code: z.literal(0), msg: z.string(), data })),
       400: { description: 'The request cannot be read' },
-      ...(call.security && { 401: { description: 'Not logged in' } }),
+      ...(isForSome(call) && { 401: { description: 'Not logged in' } }),
       422: { description: 'Fields are wrong: messages by field' },
       429: { description: 'Too many requests: see Retry-After' },
       ...others,
@@ -162,10 +163,22 @@ export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallTe
  */
 export const memberOnly: Security = [{ session: [] }];
 
+/** `security` of a call that is for everybody, and does more for members. */
+export const memberToo: Security = [{}, ...memberOnly];
+
+/** `security` of a call about the browser's own reservations: with the cookie that reserving, proving and finding them give. */
+export const holderOnly: Security = [{ holder: [] }];
+
+/** `security` of a call about reservations that a code or that cookie opens. */
+export const holderToo: Security = [{}, ...holderOnly];
+
 /** `security` of a call that staff makes: with a bearer token. The handler asks `staffOf(db, c.req.header('Authorization'))`. */
 export const staffOnly: Security = [{ staff: [] }];
 
 type Security = Record<string, string[]>[];
+
+const isForSome = ({ security = [] }: CallText) =>
+  security.length > 0 && security.every((schemes) => Object.keys(schemes).length > 0);
 
 /** Query of a call that takes none. */
 export const noQuery = z.object({});
