@@ -81,7 +81,7 @@ export const waitlistCall = createRoute(
       data: shapes.waiting,
       security: holderToo,
     },
-    { 409: { description: 'The day has places left, or cannot be reserved' } },
+    { 409: { description: 'The day has places left' } },
   ),
 );
 
@@ -93,7 +93,7 @@ const reserving = writing(
     data: shapes.reserved,
     security: holderToo,
   },
-  { 409: { description: 'The day is full or closed, or a document has a place on it: msg says which' } },
+  { 409: { description: 'The day is full, or a document has a place on it: msg says which' } },
 );
 
 export const reserveCall = createRoute({

@@ -66,6 +66,8 @@ export function refuseReservation(c: Context<ApiEnv>, refused: Refused) {
       return say(c, 422, correct, { smsCode: refusalMessages['wrong-code'] });
     case 'other-body':
       return say(c, 422, refusalMessages['other-body'], { 'Idempotency-Key': refusalMessages['other-body'] });
+    case 'closed-day':
+      return say(c, 422, correct, { date: refusalMessages['closed-day'] });
     case 'already-booked':
       return say(c, 409, refusalMessages['already-booked'], wordsOf(takenBy(refused.visitors)));
     case 'missing':

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newCaptcha } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
-import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
+import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { makeDay, messagesIn, order, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { dayFromNow, makeDay, messagesIn, order, siteFor, someone, visitor } from './reservations.fixture.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 
@@ -164,6 +164,22 @@ test('409 says whether the day is full or a document is taken, 422 that the code
   expect(await call('/waitlist', { body: more, cookie: waiting.cookie })).toMatchObject({ status: 200 });
 });
 
+test.each(['2019-06-12', '2020-02-02', dayFromNow(300), '2999-01-01', '9999-12-31'])(
+  '%s cannot be booked: said at the date in each language, and the code stays usable',
+  async (unknown) => {
+    const proof = await code();
+    const said = [];
+    for (const locale of locales) {
+      const { status, body } = await call('', { body: { ...order(unknown), ...proof }, locale });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['date']]);
+      said.push(body.errors.date);
+    }
+    expect(new Set(said).size).toBe(locales.length);
+    const date = await makeDay(platform().db, { capacity: 1 });
+    expect(await call('', { body: { ...order(date), ...proof } })).toMatchObject({ status: 200 });
+  },
+);
+
 test('a wrong graphic code, an impossible phone: each at its field; a query says as much to anybody', async () => {
   const { captchaId } = await captcha();
   expect(await call('/sendCode', { body: { phone: '12', captchaId, captchaCode: '1' } })).toMatchObject({
@@ -181,7 +197,8 @@ test('what is refused at the waiting list leaves the code usable, also without a
   const proof = await code();
   expect(await call('/waitlist', { body: { date: 'soon', visitors: 1, ...proof } })).toMatchObject({ status: 422 });
   expect(await call('/waitlist', { body: { date: '2020-01-01', visitors: 1, ...proof } })).toMatchObject({
-    status: 409,
+    status: 422,
+    body: { errors: { date: expect.any(String) } },
   });
   expect(await call('/waitlist', { body: { date, visitors: 1, ...proof } })).toMatchObject({ status: 409 });
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof, smsCode: '' } })).toMatchObject({

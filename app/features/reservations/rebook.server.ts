@@ -12,6 +12,7 @@ import { passOn } from './offers.server.ts';
 import type { Rebooked } from './outcomes.ts';
 import { handOut, newId, type Party, purposes, unsealTo } from './party.server.ts';
 import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { isTicketDay } from './ticket.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
 /**
@@ -20,7 +21,7 @@ import { whyNoPlaces } from './why-no-places.server.ts';
  * asked before: `mayManage`.
  */
 export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
-  if (!isDate(date)) return { outcome: 'closed-day' };
+  if (!isDate(date) || !isTicketDay(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
     const permit = await withinLimit(site, 'reservation');
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };

@@ -13,6 +13,7 @@ import type { Refusal, Reserved } from './outcomes.ts';
 import { handOut, newParty, type Party } from './party.server.ts';
 import { consentVersion, type GivenConsent, type Order } from './reservations.ts';
 import { type Alongside, accountFull, documentsTaken, failureOf, takePlaces } from './take-places.server.ts';
+import { isTicketDay } from './ticket.ts';
 import { whyNoPlaces } from './why-no-places.server.ts';
 
 /** What somebody asks for, and as whom. */
@@ -42,6 +43,7 @@ export async function reserve(site: SiteContext, request: ReservationRequest): P
   if (consent && consent.version !== consentVersion) {
     return { outcome: 'wrong-fields', problems: { consent: 'old-consent' } };
   }
+  if (!isTicketDay(read.checked.date)) return { outcome: 'closed-day' };
   const party = newParty(site, read.checked, to, consent);
   return inTurn(async () => {
     const permit = await withinLimit(site, 'reservation');

@@ -22,14 +22,23 @@ const signatureBytes = 64;
 const firstDay = Date.UTC(2020, 0, 1);
 const millisecondsOfDay = 86_400_000;
 
+/** Days since the first one that a ticket can be for; it can be for no other than these 65,536 (to 2199). */
+const dayNumber = (date: string) => Math.round((Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay);
+
+/** Whether a ticket can be for a day (`YYYY-MM-DD`): from 2020 to 2199. */
+export function isTicketDay(date: string): boolean {
+  const day = dayNumber(date);
+  return day >= 0 && day <= 0xffff;
+}
+
 /**
  * The bytes of a ticket that its signature vouches for: id, day (from 2020-01-01, two bytes), key.
  * @throws RangeError where an id is not 16 bytes, the day is not one from 2020 to 2199, or the key's id is above 255
  */
 export function ticketHead({ ticketId, date }: Ticket, keyId: number): Uint8Array<ArrayBuffer> {
   const id = fromBase64url(ticketId);
-  const day = Math.round((Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay);
-  if (id?.length !== idBytes || !(day >= 0 && day <= 0xffff) || !(keyId >= 1 && keyId <= 0xff))
+  const day = dayNumber(date);
+  if (id?.length !== idBytes || !isTicketDay(date) || !(keyId >= 1 && keyId <= 0xff))
     throw new RangeError('No such ticket can be written');
   const head = new Uint8Array(headBytes);
   head.set(id);

@@ -56,7 +56,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       return seeOther(site, `/reservation/tickets/${answer.id}`, headers);
     }
     default:
-      return refuse(answer.outcome, 409);
+      return refuse(answer.outcome, answer.outcome === 'closed-day' ? 422 : 409);
   }
 }
 
