@@ -19,6 +19,7 @@ import { reservationsApi } from '#features/reservations/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { servicesApi } from '#features/services/api.ts';
 import { talksApi } from '#features/talks/api.ts';
+import { isDatabaseAway } from '#platform/db/away.ts';
 import { newApi } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
@@ -28,6 +29,7 @@ import { serveDocs } from './api-docs.ts';
 import { serveDocument } from './api-document.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
+import { retryAfter } from './while-away.ts';
 
 export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */
@@ -85,6 +87,11 @@ export function createApi(platform: Platform): Api {
     if ('status' in error && error.status === 415) return refuse(c, 415);
     // Who has deleted their account at this moment is nobody.
     if (isOfNobody(error)) return refuse(c, 401);
+    if (isDatabaseAway(error)) {
+      c.header('Retry-After', retryAfter);
+      c.header('Cache-Control', 'no-store');
+      return refuse(c, 503);
+    }
     const { log, requestId, path } = c.get('site');
     log.error({ err: error, requestId, path }, 'call failed');
     return refuse(c, 500);

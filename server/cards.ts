@@ -54,9 +54,10 @@ export function createCards(fetchPage: (request: Request, about: AboutRequest) =
     answers: ({ method, url }) => method === 'GET' && isCard(new URL(url).pathname),
     async fetch(request, about) {
       const text = await cardText(request, (page) => fetchPage(page, about));
+      if (text === 'away') return askAgain();
       if (!text) return { response: new Response(null, { status: 404 }), tags: [] };
       const card = await draw(text);
-      if (!card) return { response: new Response(null, { status: 503, headers: { 'Retry-After': '2' } }), tags: [] };
+      if (!card) return askAgain();
       const headers = {
         'Content-Type': 'image/png',
         'Content-Length': String(card.length),
@@ -67,11 +68,15 @@ export function createCards(fetchPage: (request: Request, about: AboutRequest) =
   };
 }
 
-/** What the card of an address says; undefined where no page has such a card. */
+function askAgain(): Answer {
+  return { response: new Response(null, { status: 503, headers: { 'Retry-After': '2' } }), tags: [] };
+}
+
+/** What the card of an address says; undefined where no page has such a card, `away` where its page cannot be made just now. */
 async function cardText(
   request: Request,
   fetchPage: (request: Request) => Promise<Answer>,
-): Promise<CardText | undefined> {
+): Promise<CardText | 'away' | undefined> {
   const { origin, pathname, search } = new URL(request.url);
   const page = pageOfCard(pathname);
   if (!page) return undefined;
@@ -81,7 +86,7 @@ async function cardText(
   const { response } = await fetchPage(new Request(origin + address + search));
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
     await response.body?.cancel();
-    return undefined;
+    return response.status === 503 ? 'away' : undefined;
   }
   const html = await response.text();
   const head = openGraphOf(html.slice(0, html.indexOf('</head>')));

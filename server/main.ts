@@ -19,6 +19,7 @@ import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { buildOfLanguage, manifestOfLanguage } from './language-build.ts';
 import { canonicalPath, isPublic, pageParameters } from './page-table.ts';
+import { answerWhileAway, knowingWhenAway } from './while-away.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
 export const jobs: Job[] = [
@@ -42,7 +43,8 @@ export { endStreams };
  */
 export function createSite(platform: Platform): Site {
   const api = createApi(platform);
-  const pages = handlers();
+  const { build: knowing, wasAway } = knowingWhenAway(build as ServerBuild);
+  const pages = handlers(knowing);
 
   async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
     const request = withDeclared(asked);
@@ -55,8 +57,8 @@ export function createSite(platform: Platform): Site {
     };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const response = await pages[site.locale](request, context);
-    return { response, tags: [...site.tags] };
+    const answer = { response: await pages[site.locale](request, context), tags: [...site.tags] };
+    return wasAway(context) ? answerWhileAway(answer, new URL(request.url).pathname) : answer;
   }
 
   const cards = createCards(fetchPage);
@@ -74,8 +76,7 @@ export function createSite(platform: Platform): Site {
 }
 
 /** React Router's handler of each language's pages. While developing, its own table of pages stays whole. */
-function handlers(): Record<Locale, RequestHandler> {
-  const whole = build as ServerBuild;
+function handlers(whole: ServerBuild): Record<Locale, RequestHandler> {
   const made = locales.map((locale) => {
     const manifest = import.meta.env.DEV ? undefined : manifestOfLanguage(whole.assets.url, locale);
     return [locale, createRequestHandler(buildOfLanguage(whole, locale, manifest), 'production')];

@@ -25,7 +25,7 @@ export interface OpenPlatform {
 export async function openPlatform(settings: Settings, log: Logger = newLog()): Promise<OpenPlatform> {
   const clock = clockWithOffset(settings.CLOCK_OFFSET);
   const media = openMediaStore(settings);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, log);
   try {
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');

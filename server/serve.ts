@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type Settings, SettingsError } from '#platform/config/settings.ts';
-import { isMigrated } from '#platform/db/migrate.ts';
+import { isDatabaseAway } from '#platform/db/away.ts';
+import { migrationCheck } from '#platform/db/migrate.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
@@ -37,7 +38,8 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     log,
     clock,
     clientDirectory: join(buildDirectory, 'client'),
-    ready: () => isMigrated(database),
+    ready: migrationCheck(database),
+    awaySince: () => database.availability.awaySince,
     outbox: () => countMessages(database.db),
   });
   const notices = await listenForEmptiedPages(
@@ -53,6 +55,10 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 
   let stopping = false;
+  // A promise that nobody waits for any more, of work that another part of has failed already, may not end the process.
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseAway(reason)) throw reason;
+  });
   const stop = async () => {
     if (stopping) return;
     stopping = true;

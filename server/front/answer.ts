@@ -4,13 +4,14 @@ import { loggedPath } from '#platform/http/logged-path.ts';
 import { defaultLocale, languageHeader, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { isApiPath } from './error-answer.ts';
 import type { Exchange } from './exchange.ts';
+import { headLines } from './head-lines.ts';
 import { languageRedirect, localeOfCookie } from './language-redirects.ts';
 import { chosenLanguage, languageCookie, switchTarget } from './language-switch.ts';
 import { allowedMethods } from './limits.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { writeIsOurs } from './origin-check.ts';
 import { isHost } from './outer-address.ts';
-import { type PageCache, personal } from './page-cache.ts';
+import { type Found, type PageCache, personal } from './page-cache.ts';
 import { passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';
 import { comeAgainIn, type RenderQueue, TooBusy } from './render-queue.ts';
@@ -50,7 +51,14 @@ export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean 
   const found = cache.recall(url, language);
   if (!found) return false;
   exchange.cache = found.use;
-  return sendAtHand(exchange, found.answer);
+  return sendAtHand(exchange, found.answer, standingIn(found));
+}
+
+/** What says to those who run the site that a kept answer stands in, and how old it is (RFC 9111, 5.1; RFC 9211). */
+function standingIn({ age }: Found): string {
+  if (age === undefined) return '';
+  const seconds = Math.max(0, Math.round(age / 1000));
+  return headLines(['Age', String(seconds), 'Cache-Status', 'expo; hit; detail=database-away']);
 }
 
 /** Goes through the steps in their order until one answers; whatever fails becomes an answer too. */
@@ -100,9 +108,9 @@ async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAd
   const read = steps.site.parametersOf(address.pathname);
   const found = await steps.cache.get(cacheAddress(address, language, read));
   if (found === personal) return pass(exchange, steps, address);
-  exchange.cache = found.use;
   if (found.entry) steps.cache.remember(url, found.entry);
-  await sendStored(exchange, found.answer);
+  exchange.cache = found.use;
+  await sendStored(exchange, found.answer, standingIn(found));
 }
 
 function answerLanguageSwitch(exchange: Exchange, settings: Settings, address: RequestAddress): boolean {

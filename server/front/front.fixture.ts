@@ -40,6 +40,7 @@ interface Given {
   files?: Record<string, string | Buffer>;
   cacheBytes?: number;
   ready?: () => Promise<boolean>;
+  awaySince?: FrontOptions['awaySince'];
   outbox?: FrontOptions['outbox'];
   /** In place of one that is kept in `lines`. */
   log?: FrontOptions['log'];
@@ -94,6 +95,7 @@ export async function startFront(given: Given = {}): Promise<RunningFront> {
     log: given.log ?? pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     clock: { now: () => new Date(now) },
     ready: given.ready ?? (async () => true),
+    awaySince: given.awaySince,
     outbox: given.outbox,
     clientDirectory: directory,
     cacheBytes: given.cacheBytes,

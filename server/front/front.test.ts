@@ -218,7 +218,7 @@ test('metrics say what waits in the outbox, and all the rest where the database 
 });
 
 test('ready says what the database says', async () => {
-  await using failing = await startFront({ ready: () => Promise.reject(new Error('no database')) });
+  await using failing = await startFront({ ready: () => Promise.reject(new Error('no such table')) });
   expect((await failing.ask('/readyz')).status).toBe(503);
   expect((await failing.ask('/healthz')).status).toBe(200);
   await using running = await startFront();

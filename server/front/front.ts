@@ -14,7 +14,7 @@ import { PageCache } from './page-cache.ts';
 import { finisher, renderForEverybody } from './public-answer.ts';
 import { renderQueue, TooBusy } from './render-queue.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Site } from './site.ts';
+import type { CacheUse, Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { styleSheets } from './style-sheets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
@@ -27,8 +27,10 @@ export interface FrontOptions {
   site: Site;
   log: Logger;
   clock: Clock;
-  /** Whether the database answers and the migrations are done: for `/readyz`. */
+  /** Whether the migrations are done: for `/readyz`. */
   ready(): Promise<boolean>;
+  /** Since when the database has been away; undefined while it is there. */
+  awaySince?(): Date | undefined;
   /** What waits in the outbox: for `/metrics`. */
   outbox?(): Promise<OutboxCounts>;
   /** The build's files for browsers (build/client). */
@@ -46,9 +48,9 @@ const renders = { forEverybody: { atOnce: 4, waiting: 100 }, forOne: { atOnce: 1
 /** Everything in front of the site. The caller listens with `server`. */
 export interface Front {
   server: Server;
-  /** Throws away the kept answers that were made from any of these tags. */
+  /** Makes the kept answers anew that were made from any of these tags. */
   emptyPages(tags: string[]): void;
-  /** Throws away all kept answers. */
+  /** Makes all kept answers anew: what has changed is not known. */
   emptyAll(): void;
   /**
    * Is not ready any more, goes on for `notice` milliseconds so that proxies learn of it, then stops taking connections,
@@ -62,7 +64,7 @@ export interface Front {
  * @throws where the client directory is missing
  */
 export function createFront(options: FrontOptions): Front {
-  const { settings, site, log, clock } = options;
+  const { settings, site, log, clock, awaySince = () => undefined } = options;
   let draining = false;
   const security = securityHeaders(settings);
   const metrics = startMetrics();
@@ -80,6 +82,7 @@ export function createFront(options: FrontOptions): Front {
       log.error({ err, path: loggedPath(pathname) }, 'rendering failed, the kept answer stays');
     },
     onPopular: better.add,
+    isAway: () => awaySince() !== undefined,
     maxBytes: options.cacheBytes,
   });
   const isDraining = () => draining;
@@ -97,6 +100,7 @@ export function createFront(options: FrontOptions): Front {
       metricsToken: settings.METRICS_TOKEN,
       draining: isDraining,
       ready: options.ready,
+      awaySince,
       outbox: options.outbox,
     },
   };
@@ -108,7 +112,7 @@ export function createFront(options: FrontOptions): Front {
     done: (exchange, status, milliseconds) => {
       metrics.count(status, exchange.cache);
       // An answer from memory is counted; a line for each would cost more than the answer.
-      const level = exchange.cache === 'hit' ? 'debug' : 'info';
+      const level = fromMemory.has(exchange.cache) ? 'debug' : 'info';
       if (log.isLevelEnabled(level)) log[level](logLine(exchange, status, milliseconds), 'request');
     },
   };
@@ -136,6 +140,7 @@ export function createFront(options: FrontOptions): Front {
 }
 
 const longestLoggedPath = 200;
+const fromMemory = new Set<CacheUse>(['hit', 'away']);
 
 /** What the log says of a request: no query, address, cookie, body or secret id, where personal data could stand. */
 function logLine(exchange: Exchange, status: number, milliseconds: number) {

@@ -14,7 +14,7 @@ export interface OutboxCounts {
 export interface Metrics {
   count(status: number, cache: CacheUse): void;
   /** The text that `GET /metrics` answers. */
-  text(cache: { bytes: number; size: number }, outbox?: OutboxCounts): string;
+  text(cache: { bytes: number; size: number }, databaseAway: boolean, outbox?: OutboxCounts): string;
   stop(): void;
 }
 
@@ -22,7 +22,7 @@ export interface Metrics {
 export function startMetrics(): Metrics {
   // Added to at every request: plain fields cost least.
   const statuses = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
-  const uses: Record<CacheUse, number> = { hit: 0, stale: 0, miss: 0, pass: 0 };
+  const uses: Record<CacheUse, number> = { hit: 0, stale: 0, miss: 0, pass: 0, away: 0 };
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   return {
@@ -34,7 +34,7 @@ export function startMetrics(): Metrics {
       else statuses['5xx'] += 1;
       uses[cache] += 1;
     },
-    text: ({ bytes, size }, outbox) => {
+    text: ({ bytes, size }, databaseAway, outbox) => {
       const { rss, heapUsed } = process.memoryUsage();
       const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
       return [
@@ -42,6 +42,7 @@ export function startMetrics(): Metrics {
         metric('page_cache_requests_total', 'counter', 'Requests by use of the page cache', labelled('use', uses)),
         metric('page_cache_bytes', 'gauge', 'Bytes kept in the page cache', [['', bytes]]),
         metric('page_cache_entries', 'gauge', 'Answers kept in the page cache', [['', size]]),
+        metric('database_away', 'gauge', 'Whether the database is away: 1, or 0', [['', Number(databaseAway)]]),
         metric('process_resident_memory_bytes', 'gauge', 'Memory of the process', [['', rss]]),
         metric('process_heap_used_bytes', 'gauge', 'Used heap of the process', [['', heapUsed]]),
         metric('process_uptime_seconds', 'gauge', 'Age of the process', [['', process.uptime()]]),

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#platform/db/away.ts';
 import type { Exchange } from './exchange.ts';
 import { type Metrics, mayReadMetrics, type OutboxCounts } from './metrics.ts';
 
@@ -8,6 +9,7 @@ export interface Operations {
   metricsToken: string | undefined;
   draining(): boolean;
   ready(): Promise<boolean>;
+  awaySince(): Date | undefined;
   outbox: (() => Promise<OutboxCounts>) | undefined;
 }
 
@@ -22,8 +24,8 @@ const plain = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no
 export async function answerOperations(exchange: Exchange, pathname: string, about: Operations): Promise<boolean> {
   if (pathname === '/healthz') exchange.send(200, plain, 'ok\n');
   else if (pathname === '/readyz') {
-    const ready = !about.draining() && (await isReady(about.ready));
-    exchange.send(ready ? 200 : 503, plain, ready ? 'ready\n' : 'not ready\n');
+    const { status, says } = await readinessOf(about);
+    exchange.send(status, plain, `${says}\n`);
   } else if (pathname === '/metrics') {
     if (mayReadMetrics(exchange.request, about.metricsToken)) {
       exchange.send(
@@ -36,14 +38,24 @@ export async function answerOperations(exchange: Exchange, pathname: string, abo
   return true;
 }
 
-/** A database that does not answer takes its own counts away, and no others. */
-async function metricsText({ metrics, cache, outbox }: Operations): Promise<string> {
-  return metrics.text(cache, outbox && (await inTime(outbox(), undefined)));
+/**
+ * What a proxy is to know (docs/decisions/0037): 503 takes the process out of service. One whose database is away still has
+ * pages to give, and no other process is better off.
+ */
+async function readinessOf({ draining, ready, awaySince }: Operations): Promise<{ status: 200 | 503; says: string }> {
+  if (draining()) return { status: 503, says: 'not ready: it ends' };
+  const unlessAway = (error: unknown) => (isDatabaseAway(error) ? undefined : false);
+  const migrated = awaySince() ? undefined : await inTime(ready().catch(unlessAway), undefined);
+  if (migrated === false) return { status: 503, says: 'not ready: the database lacks migrations' };
+  const since = awaySince();
+  if (migrated) return { status: 200, says: 'ready' };
+  return { status: 200, says: `degraded: the database is away${since ? ` since ${since.toISOString()}` : ''}` };
 }
 
-/** A database that does not answer in time, or fails, is not ready: that is the whole message. */
-function isReady(ready: () => Promise<boolean>): Promise<boolean> {
-  return inTime(ready(), false);
+/** A database that does not answer takes its own counts away, and no others. */
+async function metricsText({ metrics, cache, outbox, awaySince }: Operations): Promise<string> {
+  const away = awaySince() !== undefined;
+  return metrics.text(cache, away, away ? undefined : outbox && (await inTime(outbox(), undefined)));
 }
 
 /** What the database answers; where it fails, or does not answer in time, something else. */

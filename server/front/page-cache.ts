@@ -23,6 +23,8 @@ export interface PageCacheOptions {
   onFailure(error: unknown, address: CacheAddress): void;
   /** Told once of an answer that is asked for often. */
   onPopular(answer: StoredAnswer): void;
+  /** Whether what pages are made from is known to be out of reach. */
+  isAway?(): boolean;
   maxBytes?: number;
 }
 
@@ -40,6 +42,8 @@ export interface Entry {
   hits: number;
   /** Counted emptyings before its rendering began. */
   since: number;
+  /** Not given out any more while it can be made anew; where it cannot, it stands in until then (milliseconds). */
+  standsInUntil?: number;
   /** The raw URLs under which it is found without reading them. */
   spellings: string[];
 }
@@ -47,8 +51,10 @@ export interface Entry {
 /** An answer from the cache and how it came about. */
 export interface Found {
   answer: StoredAnswer;
-  use: 'hit' | 'stale' | 'miss';
+  use: 'hit' | 'stale' | 'miss' | 'away';
   entry?: Entry;
+  /** Milliseconds, of one that stands in. */
+  age?: number;
 }
 
 const freshFor = 30_000;
@@ -57,11 +63,14 @@ const staleFor = 3_600_000;
 const retryAfter = 5_000;
 const personalFor = 30_000;
 const popularAt = 3;
+/** What somebody has emptied may have been withdrawn: it stands in for a moment only. */
+const emptiedStandsIn = 60_000;
 const most = { bytes: 64 * 1024 * 1024, variants: 200, missing: 200, spellings: 8, personal: 1000 };
 
 /**
  * Answers that are the same for everybody, by canonical address: bounded in bytes (the least recently used goes
- * first), rendered once for all who wait, served stale while they are rendered anew, thrown away by tags.
+ * first), rendered once for all who wait, served stale while they are rendered anew, outdated by tags. While what they are
+ * made from is away (their rendering answers 503), what was kept stands in.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -124,34 +133,53 @@ export class PageCache {
     if (kept) return kept;
     const personalUntil = this.#personal.get(address.key);
     if (personalUntil !== undefined && personalUntil > this.#options.now()) return personal;
-    const rendered = await this.#render(address, entry);
-    if (rendered === personal) return personal;
+    const rendered = await this.#renderOrStandIn(address, entry);
+    if (rendered === personal || 'use' in rendered) return rendered;
     return { answer: rendered.answer, use: 'miss', entry: this.#entries.get(address.key) };
   }
 
-  /** Throws away what was made from any of the tags; what is being rendered now is given out but not kept. */
+  /** Makes anew what was made from any of the tags; what is being rendered now is given out but not kept. */
   empty(tags: readonly string[]): void {
     this.#emptyings += 1;
     for (const tag of tags) {
-      for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry);
+      for (const entry of this.#byTag.get(tag) ?? []) this.#outdate(entry, this.#options.now() + emptiedStandsIn);
       if (this.#flying > 0) this.#emptiedAt.set(tag, this.#emptyings);
     }
     // Who asks from now on must not be given what was begun before.
     this.#flights.clear();
   }
 
-  /** Throws away everything. */
+  /** Makes everything anew: notices of what has changed may have been missed. */
   emptyAll(): void {
     this.#emptyings += 1;
     this.#allEmptiedAt = this.#emptyings;
-    for (const entry of this.#entries.values()) this.#remove(entry);
+    for (const entry of this.#entries.values()) this.#outdate(entry, Number.POSITIVE_INFINITY);
     this.#flights.clear();
     this.#personal.clear();
+  }
+
+  #outdate(entry: Entry, until: number): void {
+    entry.standsInUntil = Math.min(entry.standsInUntil ?? until, until);
+  }
+
+  /** The kept answer, however old, where none can be made. */
+  #standIn(entry: Entry): Found | undefined {
+    const now = this.#options.now();
+    if ((entry.standsInUntil ?? Number.POSITIVE_INFINITY) < now) return undefined;
+    return { answer: entry.answer, use: 'away', entry, age: now - entry.renderedAt };
+  }
+
+  async #renderOrStandIn(address: CacheAddress, entry?: Entry): Promise<Rendered | Found | typeof personal> {
+    const rendered = await this.#render(address, entry);
+    const isAway = rendered !== personal && rendered.answer.status === 503;
+    return (isAway && entry && this.#standIn(entry)) || rendered;
   }
 
   #use(entry: Entry): Found | undefined {
     const now = this.#options.now();
     const age = now - entry.renderedAt;
+    if (this.#options.isAway?.()) return this.#standIn(entry);
+    if (entry.standsInUntil !== undefined) return undefined;
     if (age >= (entry.missing ? missingFor : staleFor)) return undefined;
     if (now - entry.touchedAt >= 1000) this.#touch(entry, now);
     entry.hits += 1;
@@ -175,7 +203,7 @@ export class PageCache {
     entry.retryAt = this.#options.now() + retryAfter;
     this.#render(entry.address, entry).then(
       (rendered) => {
-        if (rendered !== personal && rendered.answer.status >= 500) {
+        if (rendered !== personal && rendered.answer.status >= 500 && rendered.answer.status !== 503) {
           this.#options.onFailure(new Error(`status ${rendered.answer.status}`), entry.address);
         }
       },
@@ -214,10 +242,10 @@ export class PageCache {
     }
     // Begun before an emptying, landed after what was begun behind it.
     if (before && before.since > since) return;
-    const emptied = rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since);
+    if (this.#allEmptiedAt > since || rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since)) return;
     const failed = rendered.answer.status >= 500;
     if (before && !failed) this.#remove(before);
-    if (rendered.keep === 'no' || emptied || this.#allEmptiedAt > since) return;
+    if (rendered.keep === 'no') return;
     const now = this.#options.now();
     this.#add({
       address,

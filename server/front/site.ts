@@ -37,5 +37,5 @@ export interface Site {
 /** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */
 export type ApiLanguage = '' | '1' | '2' | '3';
 
-/** How an answer relates to the page cache: for the log and the metrics. */
-export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';
+/** How an answer relates to the page cache, for the log and the metrics; `away`: kept, and stands in while the database is away. */
+export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass' | 'away';

@@ -76,38 +76,39 @@ export async function compressBest(stored: StoredAnswer): Promise<void> {
 
 /**
  * Sends a stored answer, or 304 where the browser has it, if that can be done at once. HEAD gets the same without the bytes.
+ * @param extra lines of this one sending's head (head-lines.ts)
  * @returns false where the coding that the visitor's browser reads has to be made first: then `sendStored` does it
  */
-export function sendAtHand(exchange: Exchange, stored: StoredAnswer): boolean {
+export function sendAtHand(exchange: Exchange, stored: StoredAnswer, extra = ''): boolean {
   const coding = codingOf(exchange, stored);
   const isKept = coding === stored.coding;
   const ifNoneMatch = exchange.request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && stored.etags.length > 0) {
     const known = matching(ifNoneMatch, isKept ? stored.etags : [etagOf(stored, coding)]);
     if (known !== undefined) {
-      exchange.sendPrepared(304, `${stored.lines}ETag: ${known}\r\n`, undefined);
+      exchange.sendPrepared(304, `${stored.lines}ETag: ${known}\r\n${extra}`, undefined);
       return true;
     }
   }
   if (isKept) {
-    exchange.sendPrepared(stored.status, stored.lines + stored.ownLines, stored.body);
+    exchange.sendPrepared(stored.status, stored.lines + stored.ownLines + extra, stored.body);
     return true;
   }
   const body = madeLately(stored, coding);
-  if (body) sendInOther(exchange, stored, coding, body);
+  if (body) sendInOther(exchange, stored, coding, body, extra);
   return body !== undefined;
 }
 
-/** Sends a stored answer, or 304 where the browser has it, in whatever coding it reads. */
-export async function sendStored(exchange: Exchange, stored: StoredAnswer): Promise<void> {
-  if (sendAtHand(exchange, stored)) return;
+/** Sends a stored answer, or 304 where the browser has it, in whatever coding it reads; `extra` as in `sendAtHand`. */
+export async function sendStored(exchange: Exchange, stored: StoredAnswer, extra = ''): Promise<void> {
+  if (sendAtHand(exchange, stored, extra)) return;
   const coding = codingOf(exchange, stored);
-  sendInOther(exchange, stored, coding, await otherCoding(stored, coding));
+  sendInOther(exchange, stored, coding, await otherCoding(stored, coding), extra);
 }
 
-function sendInOther(exchange: Exchange, stored: StoredAnswer, coding: Coding, body: Buffer): void {
+function sendInOther(exchange: Exchange, stored: StoredAnswer, coding: Coding, body: Buffer, extra: string): void {
   const etag = stored.etags.length > 0 ? etagOf(stored, coding) : undefined;
-  exchange.sendPrepared(stored.status, stored.lines + bodyLines(stored, coding, etag), body);
+  exchange.sendPrepared(stored.status, stored.lines + bodyLines(stored, coding, etag) + extra, body);
 }
 
 /** What compressing did not make smaller goes out as it is. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isMigrated } from '#platform/db/migrate.ts';
+import { migrationCheck } from '#platform/db/migrate.ts';
 import { testDatabase } from './database.ts';
 
 const { db, database } = testDatabase();
 
 test('a test file has a migrated, empty database on the engine it was promised', async () => {
   expect(database().engine).toBe(process.env.TEST_ENGINE);
-  expect(await isMigrated(database())).toBe(true);
+  expect(await migrationCheck(database())()).toBe(true);
   expect(await db().selectFrom('media').selectAll().execute()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '#platform/db/away.ts';
 import { Turns } from '#platform/turns.ts';
 import { type Listening, type TalkStreams, talkStreams } from './talk-streams.server.ts';
 
@@ -88,8 +89,12 @@ export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | '
     try {
       await catchUp(isChange);
     } catch (err) {
-      log.warn({ err }, 'a talk could not be read for its stream');
-      close();
+      // While the database is away nothing happens in a talk: the stream waits for it.
+      if (isDatabaseAway(err)) setTimeout(() => out && void wake(isChange), retry);
+      else {
+        log.warn({ err }, 'a talk could not be read for its stream');
+        close();
+      }
     }
     reading = false;
     if (!again || !out) return;
@@ -99,6 +104,8 @@ export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | '
 
   async function goOn(): Promise<void> {
     const may = await readers.run(mayGoOn).catch((err: unknown) => {
+      // Nobody can be told anything that they may not read: it is asked again at the next beat.
+      if (isDatabaseAway(err)) return true;
       log.warn({ err }, 'a stream could not be checked');
       return false;
     });

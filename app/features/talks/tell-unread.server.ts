@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { membersById, tellMember } from '#features/accounts/index.server.ts';
+import { isDatabaseAway } from '#platform/db/away.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -48,6 +49,7 @@ async function tellOneApart({ db, settings, clock, log }: Platform, unread: Unre
   try {
     return await inTransaction(db, (tx) => tellOne(tx, { settings, clock }, unread));
   } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     const { talkId: talk, memberId: member } = unread;
     log.warn({ talk, member, why: causeOf(error) }, 'member not told, to be tried again');
     return false;

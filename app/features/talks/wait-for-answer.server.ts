@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#platform/db/away.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -39,6 +40,7 @@ async function handleApart(site: Site, id: number, due: Due): Promise<boolean> {
   try {
     return await inTransaction(site.db, (tx) => handle(tx, site, id, due));
   } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     site.log.error({ talk: id, due, why: causeOf(error) }, 'talk not handled, to be tried again');
     return false;
   }

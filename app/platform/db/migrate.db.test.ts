@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { isMigrated, migrate, readMigrations } from './migrate.ts';
+import { migrate, migrationCheck, readMigrations } from './migrate.ts';
 import { emptyPages, pagesChannel } from './page-tags.ts';
 
 const { db, database } = testDatabase();
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 test('a migrated database has nothing left to run', async () => {
   expect(await migrate(database())).toEqual([]);
-  expect(await isMigrated(database())).toBe(true);
+  expect(await migrationCheck(database())()).toBe(true);
 });
 
 test('a migration that fails leaves nothing behind, and says its name', async () => {

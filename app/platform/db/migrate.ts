@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { Query } from './connections.ts';
 import type { OpenDatabase } from './open.ts';
 
 const migrationsDirectory = join(import.meta.dirname, '../../../db/migrations');
@@ -47,10 +48,27 @@ export async function migrate(
   }
 }
 
-/** Whether every migration of this release has been run. */
-export async function isMigrated(database: Pick<OpenDatabase, 'query'>): Promise<boolean> {
-  const done = await namesOfDone(database);
-  return readMigrations().every(({ name }) => done.has(name));
+/** How long an answer whether the migrations are done holds: milliseconds. */
+const checkedFor = 2000;
+
+/**
+ * Tells whether every migration of this release has been run. Costs nearly nothing: the files are read once, the database is
+ * asked once in two seconds, however many ask.
+ */
+export function migrationCheck(
+  database: Pick<OpenDatabase, 'query'>,
+  migrations = readMigrations(),
+): () => Promise<boolean> {
+  let known: { until: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    if (known && known.until > performance.now()) return known.answer;
+    const answer = namesOfDone(database).then((done) => migrations.every(({ name }) => done.has(name)));
+    known = { until: performance.now() + checkedFor, answer };
+    answer.catch(() => {
+      known = undefined;
+    });
+    return answer;
+  };
 }
 
 const migrationTable =
@@ -80,7 +98,7 @@ async function runOnce(client: pg.Client, { name, sql }: Migration): Promise<boo
   }
 }
 
-async function namesOfDone(client: { query: pg.Pool['query'] }): Promise<Set<string>> {
+async function namesOfDone(client: { query: Query }): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>('select name from migration');
   return new Set(rows.map(({ name }) => name));
 }

@@ -20,7 +20,7 @@ const messages: Record<Refusal, MessageDescriptor> = {
   422: msg`Please enter correct information.`,
   429: msg`Too many requests. Please try again later.`,
   500: msg`Something went wrong on our side. Please try again.`,
-  503: msg`The site is busy. Please try again shortly.`,
+  503: msg`The site cannot do this for the moment. Please try again shortly.`,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { isDatabaseAway } from '../db/away.ts';
+
 /** Even a notice of a write that never arrives is made good after this time. Milliseconds. */
 const longest = 60_000;
 
@@ -6,19 +8,25 @@ export class Kept {
   readonly #values = new Map<string, { tags: string[]; until: number; value: Promise<unknown> }>();
 
   /**
-   * The value kept under a key, made at the first call; calls meanwhile wait for it. What fails to be made is not kept.
+   * The value kept under a key, made at the first call; calls meanwhile wait for it. What fails to be made is not kept; where
+   * it fails because the database is away, the value of before stands in.
    * @param key names one of few values: the map is never cut down
    * @param tags cache tags: what the value is made from, as with pages
    */
   get<T>(key: string, tags: string[], make: () => Promise<T>): Promise<T> {
     const kept = this.#values.get(key);
     if (kept && kept.until > performance.now()) return kept.value as Promise<T>;
-    const entry = { tags, until: performance.now() + longest, value: make() };
+    const made = make();
+    const value = kept ? made.catch((error) => standIn(kept.value as Promise<T>, error)) : made;
+    const entry = { tags, until: performance.now() + longest, value };
     this.#values.set(key, entry);
-    entry.value.catch(() => {
-      if (this.#values.get(key) === entry) this.#values.delete(key);
+    made.catch((error) => {
+      if (this.#values.get(key) !== entry) return;
+      // Tried again at the next call.
+      if (kept && isDatabaseAway(error)) this.#values.set(key, { ...kept, until: 0 });
+      else this.#values.delete(key);
     });
-    return entry.value;
+    return value;
   }
 
   /** Forgets what was made from any of these tags, also what is being made just now. */
@@ -28,7 +36,13 @@ export class Kept {
     }
   }
 
+  /** Makes everything anew at its next call: what it was made from may have changed. */
   emptyAll(): void {
-    this.#values.clear();
+    for (const [key, entry] of this.#values) this.#values.set(key, { ...entry, until: 0 });
   }
+}
+
+function standIn<T>(before: Promise<T>, error: unknown): Promise<T> {
+  if (isDatabaseAway(error)) return before;
+  throw error;
 }

@@ -1,20 +1,28 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/away.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
-const pauseBeforeReconnecting = 1000;
+const pauseBeforeReconnecting = 500;
+/** How often PostgreSQL is asked whether it still hears, and how long it may take: milliseconds. */
+const heartbeat = { every: 5000, within: 5000 };
+
+/** Connections for notices; `engine` says whether they cross a network, where they can be half dead. */
+export type Listenable = Pick<OpenDatabase, 'connect'> & Partial<Pick<OpenDatabase, 'engine'>>;
 
 /**
  * Listens on channels of the database, on a connection of its own, and connects anew where that fails or is lost. Notices
  * may have been missed before each connection: every channel then counts as heard.
  * @param channels names that are plain SQL identifiers
  * @param heard `payload` is what the notice says; empty where one may have been missed
+ * @param lost is told that notices are missed from now on, until every channel counts as heard
  */
 export function listenForNotices(
-  database: Pick<OpenDatabase, 'connect'>,
+  database: Listenable,
   channels: string[],
   heard: (channel: string, payload: string) => void,
   log: Logger,
+  lost?: () => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -24,26 +32,29 @@ export function listenForNotices(
       try {
         await listenUntilLost(await database.connect());
       } catch (err) {
-        log.warn({ err }, 'job notices cannot be heard');
+        // That the database is away is said by whoever looks after it, once.
+        if (!isDatabaseAway(err)) log.warn({ err, channels }, 'notices cannot be heard');
       }
       await pause(pauseBeforeReconnecting, signal);
     }
   }
 
   async function listenUntilLost(client: pg.Client): Promise<void> {
-    const lost = new Promise<void>((resolve, reject) => {
-      client.on('error', reject);
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', resolve);
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
-    // Heard where it is awaited below, and also where `listen` itself fails.
-    lost.catch(() => {});
+    const beating = database.engine === 'postgres' ? setInterval(() => beat(client), heartbeat.every) : undefined;
     try {
       client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
       for (const channel of channels) await client.query(`listen ${channel}`);
       for (const channel of channels) heard(channel, '');
-      await lost;
+      await ended;
     } finally {
-      await client.end();
+      clearInterval(beating);
+      if (!signal.aborted) lost?.();
+      // A connection that broke has nobody to take leave of.
+      void client.end().catch(() => {});
     }
   }
 
@@ -54,6 +65,16 @@ export function listenForNotices(
       await listening;
     },
   };
+}
+
+/** Breaks a connection off that answers no more: its end is noticed then. */
+function beat(client: pg.Client): void {
+  const cut = setTimeout(() => client.connection.stream.destroy(), heartbeat.within);
+  client.query('select 1').then(
+    () => clearTimeout(cut),
+    // It ends by itself.
+    () => clearTimeout(cut),
+  );
 }
 
 /** Waits; an abort ends it. */

@@ -1,14 +1,17 @@
-import type { OpenDatabase } from '../db/open.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import type { Platform } from '../http/site-context.ts';
 import type { Job } from './job.ts';
 import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
-import { listenForNotices } from './listen-for-notices.ts';
+import { type Listenable, listenForNotices } from './listen-for-notices.ts';
 
 /** How many runs of a woken job one process has at a time: a run that waits for a slow provider does not hold up the next. */
 const lanes = 4;
 
 /** How long the end of the process waits for what runs: with the draining of requests it stays below 30 s. Milliseconds. */
 const patience = 4000;
+
+/** How soon a job that found the database away is tried again. Milliseconds. */
+const whileAway = 5000;
 
 export interface RunningJobs {
   /** Begins no more runs, and waits for what runs. */
@@ -17,13 +20,10 @@ export interface RunningJobs {
 
 /**
  * Runs jobs until they are stopped: each at its times, by one process of several, and woken ones at their notices.
- * A run that fails is logged; the job comes again at its next time.
+ * A run that fails is logged; the job comes again at its next time. One that cannot begin or end because the database is away
+ * is no news: it comes again a little later.
  */
-export function startJobs(
-  platform: Platform,
-  database: Pick<OpenDatabase, 'connect'>,
-  jobs: readonly Job[],
-): RunningJobs {
+export function startJobs(platform: Platform, database: Listenable, jobs: readonly Job[]): RunningJobs {
   const ending = new AbortController();
   const running = new Set<Promise<unknown>>();
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -94,7 +94,7 @@ async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Pro
     const renewing = setInterval(() => {
       renewLease(db, lease, clock.now())
         .then((ours) => ours || log.warn({ job: job.name }, 'lease lost to another process'))
-        .catch((err) => log.warn({ err, job: job.name }, 'lease not renewed'));
+        .catch((err) => isDatabaseAway(err) || log.warn({ err, job: job.name }, 'lease not renewed'));
     }, leaseLasts / 3);
     try {
       await runLogged(platform, job, signal);
@@ -103,6 +103,7 @@ async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Pro
       await endLease(db, lease);
     }
   } catch (err) {
+    if (isDatabaseAway(err)) return Math.min(job.every, whileAway);
     log.error({ err, job: job.name }, 'job not begun or not ended');
   }
   return job.every;
@@ -112,6 +113,6 @@ async function runLogged(platform: Platform, job: Job, signal: AbortSignal): Pro
   try {
     await job.run(platform, signal);
   } catch (err) {
-    platform.log.error({ err, job: job.name }, 'job failed');
+    if (!isDatabaseAway(err)) platform.log.error({ err, job: job.name }, 'job failed');
   }
 }

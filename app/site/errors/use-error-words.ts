@@ -29,6 +29,10 @@ export function useErrorWords(status: ErrorStatus): ErrorWords {
       title: t`Something went wrong on our side`,
       text: t`The page could not be made. It is not your fault, and the failure has been recorded. Please try again in a moment.`,
     },
+    503: {
+      title: t`This page cannot be shown for the moment`,
+      text: t`A part of the site does not answer just now. Please try again in a moment. If you were sending a form, go back to it and send it once more.`,
+    },
     unreached: {
       title: t`The page could not be reached`,
       text: t`The network did not answer. The page is loaded again by itself as soon as you are back online.`,
