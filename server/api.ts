@@ -97,7 +97,7 @@ export function createApi(platform: Platform): Api {
     return refuse(c, 500);
   });
 
-  const parameters = queryParameters(registry.definitions);
+  const parameters = queryParameters(app.openAPIRegistry.definitions);
   return {
     answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
     parametersOf: (pathname) => (/^\/api(\/|$)/.test(pathname) ? (parameters.get(pathname) ?? []) : undefined),

@@ -78,7 +78,9 @@ export const answerRequest = z
 export const reportRequest = z
   .object({
     id: talkId,
-    reason: typed(100).default('').openapi({ enum: [...reportReasons] }),
+    reason: typed(100)
+      .default('')
+      .openapi({ enum: [...reportReasons] }),
     content: typed(textUnits)
       .default('')
       .openapi({ description: `1 to ${reportMost} characters, as a reader counts them` }),
