@@ -5,7 +5,7 @@ import { writeSitePages } from '#features/search/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
+import { type OpenDatabase, openDatabaseWhenThere } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
@@ -20,12 +20,12 @@ export interface OpenPlatform {
 
 /**
  * Opens what the site stands on: database (migrated, and in a demonstration filled), storage, clock and log.
- * @throws EmbeddedDatabaseError, or the error of a migration
+ * @throws EmbeddedDatabaseError, DatabaseAway, or the error of a migration
  */
 export async function openPlatform(settings: Settings, log: Logger = newLog()): Promise<OpenPlatform> {
   const clock = clockWithOffset(settings.CLOCK_OFFSET);
   const media = openMediaStore(settings);
-  const database = await openDatabase(settings, log);
+  const database = await openDatabaseWhenThere(settings, log);
   try {
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');

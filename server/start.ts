@@ -12,7 +12,8 @@ try {
   await serve(open, buildDirectory);
 } catch (error) {
   // What the operator can mend is said in a sentence; anything else with its stack.
-  const expected = error instanceof Error && ['SettingsError', 'EmbeddedDatabaseError'].includes(error.name);
+  const expected =
+    error instanceof Error && ['SettingsError', 'EmbeddedDatabaseError', 'DatabaseAway'].includes(error.name);
   console.error(expected ? `The site cannot start.\n${error.message}` : error);
   process.exit(1);
 }

@@ -8,6 +8,7 @@ const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/outage.test.ts'],
   // On both databases: TEST_DATABASE_URL names the server.
   ['vitest', 'run', 'app/features/reservations/overselling.db.test.ts'],
   ['vitest', 'run', 'app/features/reservations/interleavings.db.test.ts'],

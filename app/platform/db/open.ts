@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '#db/schema/index.ts';
 import type { Settings } from '../config/settings.ts';
+import { isDatabaseAway } from './away.ts';
 import { type Connections, makeConnections } from './connections.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedServer, socketPort, startEmbeddedServer } from './embedded-server.ts';
@@ -31,6 +33,32 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (settings.DATABASE_URL) return openPool({ connectionString: settings.DATABASE_URL }, undefined, log);
   return openEmbedded(await startEmbeddedServer(settings.DATA_DIR));
+}
+
+/** How long a process that starts waits for its database: a machine that starts anew brings both. Milliseconds. */
+const startPatience = 60_000;
+const pauseBetweenTries = 1000;
+
+/**
+ * Opens the database as `openDatabase` does, and where it is away waits for it, saying so once.
+ * @param patience milliseconds
+ * @throws DatabaseAway where it stays away for longer
+ */
+export async function openDatabaseWhenThere(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Logger,
+  patience = startPatience,
+): Promise<OpenDatabase> {
+  const until = performance.now() + patience;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await openDatabase(settings, log);
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      if (tries === 0) log.warn({ why: (error as Error).message }, 'the database is away, waiting for it to start');
+      await setTimeout(pauseBetweenTries);
+    }
+  }
 }
 
 /** Reaches the embedded database through the process that runs it. @throws where none runs */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DatabaseAway } from '../db/away.ts';
 import { Kept } from './kept.ts';
 
 function counter(): () => Promise<number> {
@@ -45,4 +46,22 @@ test('a failure is told and not kept', async () => {
   };
   await expect(kept.get('shell', [], fail)).rejects.toThrow('database gone');
   expect(await kept.get('shell', [], async () => 'back')).toBe('back');
+});
+
+test('while the database is away the value of before stands in, for all who ask; what was emptied by name does not', async () => {
+  const kept = new Kept();
+  const away = async (): Promise<number> => {
+    throw new DatabaseAway(new Error('refused'));
+  };
+  const make = counter();
+  await kept.get('shell', ['about'], make);
+  kept.emptyAll();
+  expect(await Promise.all([1, 2].map(() => kept.get('shell', ['about'], away)))).toEqual([1, 1]);
+  expect(await kept.get('shell', ['about'], away)).toBe(1);
+  expect(await kept.get('shell', ['about'], make)).toBe(2);
+  kept.emptyAll();
+  await expect(kept.get('shell', ['about'], () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
+  await kept.get('shell', ['about'], make);
+  kept.empty(['about']);
+  await expect(kept.get('shell', ['about'], away)).rejects.toThrow('away');
 });
