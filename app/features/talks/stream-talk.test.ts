@@ -28,10 +28,10 @@ function stream() {
   });
   if (typeof opened === 'string') throw new Error(opened);
   let text = '';
-  const ended = opened.pipeThrough(new TextDecoderStream()).pipeTo(
+  const ended = opened.pipeTo(
     new WritableStream({
       write: (piece) => {
-        text += piece;
+        text += new TextDecoder().decode(piece);
       },
     }),
   );
