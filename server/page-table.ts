@@ -66,6 +66,7 @@ const personalCalls = [
   '/api/finance/rateImports',
   '/api/comment',
   '/api/talk',
+  '/api/project/collected',
   '/api/project/detail',
   '/api/project/mine',
   '/api/project/search',

@@ -80,6 +80,7 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/project/attachment/remove': { owner: ownProject({ key: 'none' }) },
   'POST /api/project/collect': 'member',
   'POST /api/project/collect/cancel': 'member',
+  'GET /api/project/collected': 'member',
   'POST /api/project/contact': 'member',
   'POST /api/project/delete': { owner: ownDraft() },
   'GET /api/project/detail': 'everybody',

@@ -102,6 +102,21 @@ for (const locale of languagesInTurn(2)) {
   });
 }
 
+test('the page of a project says to a member that it is in their collection, and to others nothing', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').locator('a[href$="/negotiation/collect/4"]');
+  await page.goto('/en-US/negotiation/detail/4');
+  await awake(page);
+  await expect(link).toHaveText('Collect');
+  await logIn(page, newMail());
+  await page.goto('/en-US/account/');
+  await awake(page);
+  await page.request.post('/api/project/collect', { data: { projectId: 4 } });
+  await page.goto('/en-US/negotiation/detail/4');
+  await expect(link).toHaveText('In your collection');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -117,7 +132,10 @@ test.describe('without script', () => {
       await expect(main.locator('a[href^="mailto:"]')).toContainText('.example');
       await open('/negotiation/collect/3');
       await press('Put it into my collection');
+      await expect(main.getByRole('status')).toHaveText(likeWord(locale, 'The project is in your collection now.'));
       await expect(main.getByRole('link', { name })).toBeVisible();
+      await open('/negotiation/collect/3');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Collected project'));
       await open('/negotiation/list?category=trade&region=KE');
       await follow('Save this search and be told of new projects');
       await press('Save this search');

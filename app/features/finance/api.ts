@@ -19,7 +19,7 @@ import { refuse, refuseField, refuseFields, refuseOtherBody } from '#platform/ht
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
 import { listImports } from './list-imports.server.ts';
-import { messageWords } from './message-words.server.ts';
+import { messageWords, noMailWords } from './message-words.server.ts';
 import type { MessageProblems } from './messages.ts';
 import { presentImport, presentProviderRow, presentRateRow } from './present.ts';
 import { filtersOrUnknown, listProviders, readProvider } from './providers.server.ts';
@@ -92,7 +92,7 @@ financeApi.openapi(messageCall, async (c) => {
     case 'missing':
       return refuse(c, 404) as never;
     case 'no-channel':
-      return refuse(c, 503) as never;
+      return c.json({ code: 503, msg: noMailWords(i18nFor(site.locale), sent.email) }, 503) as never;
     case 'too-often':
       c.header('Retry-After', String(sent.retryAfter));
       return refuse(c, 429) as never;

@@ -25,6 +25,11 @@ const words: Words = {
   },
 };
 
+/** Said where no mail leaves the site. @param email the provider's */
+export function noMailWords(i18n: I18n, email: string): string {
+  return i18n._(msg`Submit failed: no e-mails leave this site at present. Please write to ${email} yourself.`);
+}
+
 /** What is wrong with a message, a sentence for each field. */
 export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Record<keyof MessageProblems, string>> {
   const said = Object.entries(problems).map(([name, problem]) => {

@@ -20,8 +20,8 @@ export type MessageOutcome =
   | { outcome: 'wrong-fields'; problems: MessageProblems }
   /** There is no such provider. */
   | { outcome: 'missing' }
-  /** No mail leaves this site at present. */
-  | { outcome: 'no-channel' }
+  /** No mail leaves this site at present; `email` is the provider's. */
+  | { outcome: 'no-channel'; email: string }
   /** The same Idempotency-Key came with another message. */
   | { outcome: 'other-body' }
   | { outcome: 'too-often'; retryAfter: number };

@@ -33,7 +33,7 @@ export async function sendMessage(site: SiteContext, asked: Asked): Promise<Mess
   if (!provider) return { outcome: 'missing' };
   const checked = checkMessage(asked);
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
-  if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel' };
+  if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel', email: provider.email };
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: [providerId, message] };
   const hashes = hashRequest(site, 'finance message', keyed);

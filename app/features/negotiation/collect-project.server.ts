@@ -24,13 +24,23 @@ export async function collectProject({ db, clock }: Site, memberId: number, proj
   return 'collected';
 }
 
-/** Takes a project out of a member's collection; done before, or never there, it is so as well. */
-export async function cancelCollection({ db }: Pick<Site, 'db'>, memberId: number, projectId: number): Promise<void> {
-  await db
+/**
+ * Takes a project out of a member's collection; done before, it is so as well.
+ * @returns whether there ever was such a project for everybody to see: what is unknown cannot be taken out
+ */
+export async function cancelCollection(
+  { db }: Pick<Site, 'db'>,
+  memberId: number,
+  projectId: number,
+): Promise<'cancelled' | 'missing'> {
+  const { numDeletedRows } = await db
     .deleteFrom('project_collected')
     .where('member_id', '=', memberId)
     .where('project_id', '=', projectId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return 'cancelled';
+  const shown = db.selectFrom('project').select('id').where('id', '=', projectId).where('published_at', 'is not', null);
+  return (await shown.executeTakeFirst()) ? 'cancelled' : 'missing';
 }
 
 /** Whether a project is in a member's collection. */

@@ -50,6 +50,33 @@ test('a project is collected and let go, once or twice alike; one’s own is not
   expect((await call('/collect', as(buyer, { projectId: 999_999 }))).status).toBe(404);
 });
 
+test('what is unknown cannot be taken out of a collection; what has been withdrawn can', async () => {
+  const failed = (locale: 'en-US' | 'zh-CN' | 'fr-FR') =>
+    call('/collect/cancel', { ...as(buyer, { projectId: 999_999 }), locale });
+  expect(await failed('en-US')).toMatchObject({
+    status: 404,
+    body: { code: 404, msg: 'The collection was not cancelled: the project is not in your collection.' },
+  });
+  expect((await failed('zh-CN')).body.msg).toContain('取消收藏失败');
+  expect((await failed('fr-FR')).body.msg).toContain('Échec du retrait des favoris');
+  const { body } = await call('', as(owner, { ...projectBody(), draft: true }));
+  expect((await call('/collect/cancel', as(buyer, { projectId: body.data.id }))).status).toBe(404);
+  const projectId = await published();
+  await call('/collect', as(buyer, { projectId }));
+  await call('/move', as(owner, { projectId, to: 'withdrawn' }));
+  expect((await call('/collect/cancel', as(buyer, { projectId }))).status).toBe(200);
+});
+
+test('a member is told whether a project is in their collection', async () => {
+  const projectId = await published();
+  const collected = async (someone: Someone) =>
+    (await call(`/collected?id=${projectId}`, { cookie: someone.cookie })).body.data;
+  expect(await collected(buyer)).toEqual({ collected: false });
+  await call('/collect', as(buyer, { projectId }));
+  expect([await collected(buyer), await collected(owner)]).toEqual([{ collected: true }, { collected: false }]);
+  expect(await call(`/collected?id=${projectId}`)).toMatchObject({ status: 401 });
+});
+
 test('contacts are for members; what a project that is hidden says is for nobody', async () => {
   const projectId = await published();
   expect((await call('/contact', { body: { projectId } })).status).toBe(401);

@@ -5,7 +5,7 @@ import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { askedBy } from './api-asking.ts';
 import { refuseProject } from './api-refusals.ts';
-import { cancelCollection, collectProject } from './collect-project.server.ts';
+import { cancelCollection, collectProject, isCollected } from './collect-project.server.ts';
 import * as calls from './collection-calls.ts';
 import { fullContact } from './present.ts';
 import { readProject } from './queries.server.ts';
@@ -28,8 +28,15 @@ projectCollectionApi.openapi(calls.collectCall, async (c) => {
 projectCollectionApi.openapi(calls.cancelCall, async (c) => {
   const asked = await askedBy(c, 'project');
   if ('refusal' in asked) return asked.refusal;
-  await cancelCollection(c.var.site, asked.member.id, c.req.valid('json').projectId);
-  return replyOne(c, {});
+  const cancelled = await cancelCollection(c.var.site, asked.member.id, c.req.valid('json').projectId);
+  return cancelled === 'cancelled' ? replyOne(c, {}) : refuseProject(c, 'cancel-failed');
+});
+
+projectCollectionApi.openapi(calls.collectedCall, async (c) => {
+  const member = await memberOf(c.req.raw, c.var.site);
+  if (!member) return refuse(c, 401) as never;
+  c.header('Cache-Control', 'no-store');
+  return replyOne(c, { collected: await isCollected(c.var.site, member.id, c.req.valid('query').id) });
 });
 
 projectCollectionApi.openapi(calls.contactCall, async (c) => {

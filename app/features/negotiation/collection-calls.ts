@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { listCall, memberOnly, nothing, shortListQuery, writeCall } from '#platform/http/api.ts';
+import { idQuery, listCall, memberOnly, nothing, oneCall, shortListQuery, writeCall } from '#platform/http/api.ts';
 import * as shapes from './api-shapes.ts';
 
 const own = { tag: 'Project library', security: memberOnly };
@@ -12,9 +12,19 @@ export const collectCall = writeCall(
 );
 
 export const cancelCall = writeCall(
-  { ...own, path: '/api/project/collect/cancel', summary: 'Takes a project out of one’s collection' },
+  {
+    ...own,
+    path: '/api/project/collect/cancel',
+    summary: 'Takes a project out of one’s collection; once more changes nothing',
+  },
   { body: shapes.onlyProject, data: nothing },
-  {},
+  missing,
+);
+
+export const collectedCall = oneCall(
+  { ...own, path: '/api/project/collected', summary: 'Whether a project is in one’s collection' },
+  z.object({ collected: z.boolean() }),
+  idQuery,
 );
 
 export const contactCall = writeCall(

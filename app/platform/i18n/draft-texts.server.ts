@@ -10,11 +10,11 @@ export const writable = (value: string) => value.isWellFormed() && !value.includ
 export const line = (most: number) =>
   z
     .string()
-    .refine(writable)
-    .refine((words) => !isBlank(words))
     .trim()
     .min(1)
-    .max(most);
+    .max(most)
+    // What is empty has been refused above.
+    .refine((words) => words === '' || (writable(words) && !isBlank(words)));
 
 /**
  * The fields of a text in the languages it has, one at least. French comes out as it is set: editors type ordinary

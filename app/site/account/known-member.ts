@@ -26,6 +26,11 @@ export function expectMember(): void {
   keep(sessionStorageOf, answer, '');
 }
 
+/** Whether somebody logs in with this browser: then it is worth asking for what is theirs. */
+export function mayBeMember(): boolean {
+  return read(localStorageOf, hint) !== undefined;
+}
+
 /** As a member logs out, or their account goes. */
 export function forgetMemberHere(): void {
   keep(localStorageOf, hint, '');
@@ -42,7 +47,7 @@ export async function knownMember({ sure = false, now = Date.now() } = {}): Prom
   const kept = lastAnswer(now);
   if (kept) return kept;
   if (sure) keep(localStorageOf, hint, '1');
-  if (!read(localStorageOf, hint)) return undefined;
+  if (!mayBeMember()) return undefined;
   const user = await call<User>('/api/auth/user');
   if (!user) {
     // Nobody is logged in any more, unless it was the network.

@@ -42,7 +42,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!company) throw data(null, { status: 404 });
   const permit = await withinLimit(site, 'captcha');
   const { name, lang } = company;
-  return { ...asked, name, lang, captcha: permit.allowed ? await newCaptcha(site) : undefined };
+  return {
+    ...{ ...asked, name, lang },
+    captcha: permit.allowed ? await newCaptcha(site) : undefined,
+    wait: permit.allowed ? 0 : minutes(permit.retryAfter),
+  };
 }
 
 /** @throws 404 for a company that does not exist */
@@ -58,9 +62,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     case 'wrong-code':
       return data({ wrong: true }, { status: 422 });
     case 'too-often':
-      return data({ often: true }, { status: 429, headers: { 'Retry-After': String(revelation.retryAfter) } });
+      return data(
+        { wait: minutes(revelation.retryAfter) },
+        { status: 429, headers: { 'Retry-After': String(revelation.retryAfter) } },
+      );
   }
 }
+
+const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /** What was sent; anything else than a form counts as one without fields. */
 function formOf(request: Request): Promise<FormData> {
@@ -104,7 +113,7 @@ export default function ContactPage() {
             <p>{t`Say that you found the company in the expo’s directory.`}</p>
           </>
         ) : (
-          <AskForm wrong={answer && 'wrong' in answer} often={answer && 'often' in answer} />
+          <AskForm wrong={answer && 'wrong' in answer} wait={answer && 'wait' in answer ? answer.wait : 0} />
         )}
         <SiteLink to={companyHref(kind, id)} className={css.back}>
           <span aria-hidden="true">←</span> {t`Back to the company`}
@@ -114,11 +123,12 @@ export default function ContactPage() {
   );
 }
 
-function AskForm({ wrong = false, often = false }: { wrong?: boolean | undefined; often?: boolean | undefined }) {
+function AskForm({ wrong = false, wait: asked }: { wrong?: boolean | undefined; wait: number }) {
   const { t, i18n } = useLingui();
-  const { kind, id, captcha } = useLoaderData<typeof loader>();
-  if (often || !captcha) {
-    return <p role="alert" className={css.often}>{t`Too many attempts. Please try again in an hour.`}</p>;
+  const { kind, id, captcha, wait: shown } = useLoaderData<typeof loader>();
+  const wait = asked || shown;
+  if (wait > 0 || !captcha) {
+    return <p role="alert" className={css.often}>{t`Too many attempts. Please try again in ${wait} min.`}</p>;
   }
   return (
     <form method="post" action={localHref(i18n.locale as Locale, contactHref(kind, id))} className={css.form}>

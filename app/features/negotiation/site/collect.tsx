@@ -42,31 +42,58 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const cancels = wish === 'cancel';
   if (!permit.allowed) {
     const headers = { 'Retry-After': String(permit.retryAfter) };
-    return data(
-      { refusal: cancels ? ('cancel-failed' as const) : ('collect-failed' as const) },
-      { status: 429, headers },
-    );
+    const refusal = cancels ? 'cancel-too-often' : 'collect-too-often';
+    return refused(refusal, 429, { wait: Math.ceil(permit.retryAfter / 60), headers });
   }
-  if (cancels) {
-    await cancelCollection(site, member.id, id);
-    return seeOther(site, '/account/collection');
+  const done = cancels ? await cancelCollection(site, member.id, id) : await collectProject(site, member.id, id);
+  switch (done) {
+    case 'own':
+      return refused('own', 403);
+    case 'missing':
+      throw data(null, { status: 404 });
+    default:
+      return seeOther(site, `/account/collection?done=${done}`);
   }
-  const collected = await collectProject(site, member.id, id);
-  if (collected === 'own') return data({ refusal: 'own' as const }, { status: 403 });
-  if (collected === 'missing') throw data(null, { status: 404 });
-  return seeOther(site, '/account/collection');
+}
+
+type Refusal = 'own' | 'collect-too-often' | 'cancel-too-often';
+
+function refused(
+  refusal: Refusal,
+  status: number,
+  { wait = 0, headers = {} }: { wait?: number; headers?: HeadersInit } = {},
+) {
+  return data({ refusal, wait }, { status, headers });
+}
+
+/** Why nothing was done; undefined where it was. */
+function useRefusal(): string | undefined {
+  const { t, i18n } = useLingui();
+  const { isOwn } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const { refusal, wait } = typeof answer === 'object' ? answer : { refusal: isOwn ? 'own' : undefined, wait: 0 };
+  switch (refusal) {
+    case 'own':
+      return i18n._(refusalMessages.own);
+    case 'collect-too-often':
+      return t`The project was not collected: that was too often. Please try again in ${wait} min.`;
+    case 'cancel-too-often':
+      return t`The collection was not cancelled: that was too often. Please try again in ${wait} min.`;
+    default:
+      return undefined;
+  }
 }
 
 /** Puts a project into one's collection, or takes it out. */
 export default function CollectPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { project, isOwn, collected } = useLoaderData<typeof loader>();
-  const answer = useAnswer<typeof action>();
-  const refusal = typeof answer === 'object' ? answer.refusal : isOwn ? 'own' : undefined;
-  const said = refusal && i18n._(refusalMessages[refusal]);
+  const said = useRefusal();
+  const title = collected ? t`Collected project` : t`Collect a project`;
   return (
-    <AccountPage part="collection" title={t`Collect a project`} wrong={said ? [{ id: 'collect', text: said }] : []}>
+    <AccountPage part="collection" title={title} wrong={said ? [{ id: 'collect', text: said }] : []}>
       <ProjectRow project={project} headingLevel={2} />
+      {collected && <p>{t`This project is in your collection.`}</p>}
       {!isOwn && (
         <div id="collect">
           <PostForm action={`/negotiation/collect/${project.id}`}>

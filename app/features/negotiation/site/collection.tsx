@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -10,11 +10,13 @@ import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { useAnswer } from '#ui/form/use-answer.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import { cancelCollection } from '../collect-project.server.ts';
 import { readCollection } from '../collection-page.server.ts';
 import { projectsHref } from '../list-filters.ts';
 import { readProjectId } from '../negotiation.ts';
+import { refusalMessages } from '../refusal-messages.ts';
 import { removeSearch } from '../saved-searches.server.ts';
 import { ProjectRow } from '../ui/project-row.tsx';
 import { FitWords } from './fit-words.tsx';
@@ -25,7 +27,8 @@ export const headers = personalHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
-  return readCollection(site, await memberOrLogin(request, site));
+  const { searchParams } = new URL(request.url);
+  return { ...(await readCollection(site, await memberOrLogin(request, site))), done: searchParams.get('done') };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -33,17 +36,33 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const member = await memberOrLogin(request, site);
   const { projectId, search } = await fieldsOf(request, ['projectId', 'search']);
   const id = readProjectId(projectId);
-  if (id !== undefined) await cancelCollection(site, member.id, id);
-  if (search !== '') await removeSearch(site.db, member.id, search);
-  return seeOther(site, '/account/collection');
+  if (search !== '') {
+    await removeSearch(site.db, member.id, search);
+    return seeOther(site, '/account/collection');
+  }
+  const cancelled = id === undefined ? 'missing' : await cancelCollection(site, member.id, id);
+  if (cancelled === 'missing') return data({ refusal: 'cancel-failed' as const }, { status: 404 });
+  return seeOther(site, '/account/collection?done=cancelled');
 }
 
 /** What a member has collected, the searches they have kept, and projects that might fit them. */
 export default function CollectionPage() {
-  const { t } = useLingui();
-  const { collected, gone, fitting } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const { collected, gone, fitting, done } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const refusal = typeof answer === 'object' ? answer.refusal : undefined;
+  const doneWords: Record<string, string> = {
+    collected: t`The project is in your collection now.`,
+    cancelled: t`The project is no longer in your collection.`,
+  };
+  const wrong = refusal ? [{ id: 'collected', text: i18n._(refusalMessages[refusal]) }] : [];
   return (
-    <AccountPage part="collection" title={t`My collection`}>
+    <AccountPage part="collection" title={t`My collection`} wrong={wrong}>
+      {done && doneWords[done] && !refusal && (
+        <p className={css.said} role="status">
+          {doneWords[done]}
+        </p>
+      )}
       <section className={css.section} aria-labelledby="collected">
         <h2 id="collected">{t`Collected projects`}</h2>
         {collected.length + gone.length === 0 ? (

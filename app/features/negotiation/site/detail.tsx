@@ -17,6 +17,7 @@ import type { HistoryStep } from '../history.server.ts';
 import { projectsHref } from '../list-filters.ts';
 import { readProjectId } from '../negotiation.ts';
 import { ProjectRows } from '../ui/project-rows.tsx';
+import { useCollected } from '../ui/use-collected.ts';
 import { useProjectWords } from '../ui/use-project-words.ts';
 import css from './detail.module.css';
 import { FileLink } from './file-link.tsx';
@@ -39,6 +40,7 @@ export default function ProjectPage() {
   const { t } = useLingui();
   const { project, similar, desk, history, files, money, publisher } = useLoaderData<typeof loader>();
   const section = useSectionNames().negotiation;
+  const collected = useCollected(project.id);
   const trail = [
     { title: section, to: '/negotiation/' },
     { title: t`Projects`, to: projectsHref() },
@@ -58,7 +60,9 @@ export default function ProjectPage() {
             to={`/negotiation/talk/start?project=${project.id}`}
             className={button.primary}
           >{t`Negotiate`}</SiteLink>
-          <SiteLink to={`/negotiation/collect/${project.id}`} className={button.secondary}>{t`Collect`}</SiteLink>
+          <SiteLink to={`/negotiation/collect/${project.id}`} className={button.secondary}>
+            {collected ? t`In your collection` : t`Collect`}
+          </SiteLink>
         </p>
         <Files files={files} />
         <History steps={history} />
