@@ -96,7 +96,7 @@ test('the log of a reservation, its refusals, admission and failures names nobod
   expect((await post('/api/reservation', order, { Cookie: reserved.cookie })).status).not.toBe(200);
 
   const token = await addStaff(db, { email: 'gate@example.org', role: 'steward' });
-  const scan = { ticket: ticket?.ticket, gate: 'South', nonce: randomUUID() };
+  const scan = { ticket: ticket?.ticket, gate: 'South', nonce: randomUUID(), outsideHours: true };
   const authorization = { Authorization: `Bearer ${token}` };
   expect((await post('/api/admission', scan, authorization)).status).toBe(200);
   expect((await post('/api/admission', { ...scan, nonce: randomUUID() }, authorization)).status).toBe(409);

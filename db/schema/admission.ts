@@ -13,13 +13,24 @@ export interface AdmissionTable {
   gate: string;
   staff_id: number | null;
   admitted_at: Date;
+  outside_hours: Generated<boolean>;
 }
+
+export interface VisitorRevealTable {
+  id: Generated<number>;
+  ticket_id: string;
+  staff_id: number | null;
+  reason: 'admission';
+  revealed_at: Date;
+}
+
+type Admission = 'admitted' | 'already-used' | 'wrong-day' | 'outside-hours' | 'cancelled' | 'not-genuine' | 'unknown';
 
 export interface AdmissionScanTable {
   staff_id: number;
   nonce: string;
   ticket_hash: Buffer;
-  outcome: 'admitted' | 'already-used' | 'wrong-day' | 'cancelled' | 'not-genuine' | 'unknown' | null;
+  outcome: Admission | null;
   ticket_id: string | null;
   date: string | null;
   party: number | null;
@@ -40,5 +51,6 @@ export interface AdmissionSchema {
   ticket_key: TicketKeyTable;
   admission: AdmissionTable;
   admission_scan: AdmissionScanTable;
+  visitor_reveal: VisitorRevealTable;
   purge_record: PurgeRecordTable;
 }

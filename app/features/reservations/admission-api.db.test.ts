@@ -47,8 +47,8 @@ async function ticketFor(date = today(), visitors = 1) {
   return { id, ticket: tickets[0]?.ticket ?? '', ticketId: tickets[0]?.ticketId ?? '' };
 }
 
-test('a steward lets somebody in: masked name, document, party, gate and time', async () => {
-  const { ticket } = await ticketFor(today(), 2);
+test('a steward lets somebody in: name, document and its end, party, gate and time', async () => {
+  const { ticket, ticketId } = await ticketFor(today(), 2);
   const { status, headers, body } = await scan(ticket);
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -57,11 +57,13 @@ test('a steward lets somebody in: masked name, document, party, gate and time', 
     msg: 'Welcome. The ticket is valid.',
     data: {
       outcome: 'admitted',
-      name: 'W*** M***',
+      name: `Wang Ming ${ticketId}`,
       idType: 'passport',
+      idEnd: ticketId.slice(-4),
       party: 2,
       gate: 'South gate 2',
       admittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/),
+      outsideHours: false,
     },
   });
 });
@@ -105,6 +107,27 @@ describe('what is not let in is said in the words of the steward', () => {
       .execute();
     const { status, body } = await inEveryLanguage(ticket);
     expect([status, body.data]).toEqual([409, { outcome: 'cancelled', date: today() }]);
+  });
+
+  test('while the doors are closed: when they are open, and the steward may let in all the same', async () => {
+    // No moment lies within these hours of a day that has no other.
+    const { db } = platform();
+    const { ticket } = await ticketFor();
+    await db
+      .updateTable('reservation_day')
+      .set({ opens: '24:00', closes: '24:01' })
+      .where('date', '=', today())
+      .execute();
+    const { status, body } = await inEveryLanguage(ticket);
+    expect([status, body.data]).toEqual([409, { outcome: 'outside-hours', opens: '24:00', closes: '24:01' }]);
+    expect(body.msg).toContain('24:00');
+    const decided = await scan(ticket, { outsideHours: true });
+    expect([decided.status, decided.body.data.outsideHours]).toEqual([200, true]);
+    await db
+      .updateTable('reservation_day')
+      .set({ opens: '00:00', closes: '24:00' })
+      .where('date', '=', today())
+      .execute();
   });
 
   test('not genuine, and unknown', async () => {

@@ -41,10 +41,14 @@ const scan = z
     ticket: z.string().max(500).openapi({ description: 'What the QR code says' }),
     gate: line(40).openapi({ description: 'Where it was scanned', example: 'South gate 2' }),
     nonce: line(100).openapi({ description: "The scan's own number; sent again, it is answered the same" }),
+    outsideHours: z.boolean().default(false).openapi({
+      description: 'true: let in although the doors are closed, which is written down (with a nonce of its own)',
+    }),
   })
   .openapi('Scan');
 
 const at = z.string().openapi({ description: 'ISO 8601, venue time', example: '2026-11-25T09:30:00+08:00' });
+const time = z.string().openapi({ description: 'Venue time', example: '09:00' });
 const day = z.string().openapi({ description: 'The day that the ticket is for', example: '2026-11-25' });
 const answer = <S extends z.ZodType>(description: string, data: S, code: z.ZodType = z.int()) => ({
   description,
@@ -54,11 +58,13 @@ const answer = <S extends z.ZodType>(description: string, data: S, code: z.ZodTy
 const admitted = z
   .object({
     outcome: z.literal('admitted'),
-    name: z.string().openapi({ description: 'Masked', example: '王*明' }),
+    name: z.string().openapi({ description: 'In full. That it was shown is written down', example: '王小明' }),
     idType: z.enum(idTypes).openapi({ description: 'The document to compare with' }),
+    idEnd: z.string().openapi({ description: 'The last characters of its number, four at most', example: '002X' }),
     party: z.int().openapi({ description: 'Booked visitors of the same reservation' }),
     gate: z.string(),
     admittedAt: at,
+    outsideHours: z.boolean().openapi({ description: 'The steward decided so, while the doors were closed' }),
   })
   .openapi('Admitted');
 
@@ -66,6 +72,7 @@ const notNow = z
   .discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('already-used'), gate: z.string(), admittedAt: at }),
     z.object({ outcome: z.literal('wrong-day'), date: day }),
+    z.object({ outcome: z.literal('outside-hours'), opens: time, closes: time }),
     z.object({ outcome: z.literal('cancelled'), date: day }),
   ])
   .openapi('NotAdmitted');
@@ -95,7 +102,10 @@ const admitCall = createRoute({
     401: { description: 'No token, or none that is known' },
     403: { description: 'Neither steward nor admin' },
     404: answer('Signed by us, but of no reservation', z.object({ outcome: z.literal('unknown') })),
-    409: answer('Used before, for another day, or cancelled: `msg` says when and where', notNow),
+    409: answer(
+      'Used before, for another day, while the doors are closed (`outsideHours` lets in then), or cancelled: `msg` says when and where',
+      notNow,
+    ),
     422: answer(
       'Not a genuine ticket (`data.outcome`), a field is wrong, or the nonce came before with another ticket (`errors`)',
       z.object({ outcome: z.literal('not-genuine') }),
@@ -128,6 +138,7 @@ const statuses = {
   admitted: 200,
   'already-used': 409,
   'wrong-day': 409,
+  'outside-hours': 409,
   cancelled: 409,
   unknown: 404,
   'not-genuine': 422,
@@ -136,13 +147,15 @@ const statuses = {
 function present(admission: Admission) {
   switch (admission.outcome) {
     case 'admitted': {
-      const { outcome, name, idType, party, gate, admittedAt } = admission;
-      return { outcome, name, idType, party, gate, admittedAt: venueIso(admittedAt) };
+      const { outcome, name, idType, idEnd, party, gate, admittedAt, outsideHours } = admission;
+      return { outcome, name, idType, idEnd, party, gate, admittedAt: venueIso(admittedAt), outsideHours };
     }
     case 'already-used': {
       const { outcome, gate, admittedAt } = admission;
       return { outcome, gate, admittedAt: venueIso(admittedAt) };
     }
+    case 'outside-hours':
+      return { outcome: admission.outcome, opens: admission.opens, closes: admission.closes };
     case 'wrong-day':
     case 'cancelled':
       return { outcome: admission.outcome, date: admission.date };

@@ -20,6 +20,10 @@ export function admissionMessage(admission: Admission, locale: Locale): string {
       const day = formatWeekday(admission.date, locale);
       return i18n._(msg`This ticket is for another day: ${day}.`);
     }
+    case 'outside-hours': {
+      const { opens, closes } = admission;
+      return i18n._(msg`The ticket is valid, but the doors are open from ${opens} to ${closes}: you decide.`);
+    }
     case 'cancelled':
       return i18n._(msg`This reservation was cancelled. The visitor can reserve again.`);
     case 'not-genuine':

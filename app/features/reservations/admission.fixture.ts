@@ -10,19 +10,27 @@ export interface WrittenParty {
   tickets: { ticketId: string; ticket: string }[];
 }
 
+interface Written {
+  date: string;
+  visitors?: number;
+  /** Venue time; left out, the doors of a new day are always open. */
+  opens?: string;
+  closes?: string;
+}
+
 const newId = () => randomBytes(16).toString('base64url');
 
 /** Writes down a party with names, numbers and contacts that no other row has. */
 export async function writeParty(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
-  { date, visitors = 1 }: { date: string; visitors?: number },
+  { date, visitors = 1, opens = '00:00', closes = '24:00' }: Written,
 ): Promise<WrittenParty> {
   const id = newId();
   const ticketIds = Array.from({ length: visitors }, newId);
   const sealed = (purpose: string, text: string) => sealPersonal(settings, purpose, text);
   await db
     .insertInto('reservation_day')
-    .values({ date, capacity: 1000, opens: '09:00', closes: '17:00', gate: 'South', books_from: date })
+    .values({ date, capacity: 1000, opens, closes, gate: 'South', books_from: date })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

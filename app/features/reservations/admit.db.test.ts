@@ -40,16 +40,30 @@ async function ticketFor(date = today, visitors = 1) {
   return { ...party, ...first };
 }
 
+/** Of those let in on a day, whether it was by a steward's decision. */
+async function insideOn(date: string) {
+  const rows = await platform()
+    .db.selectFrom('admission')
+    .innerJoin('reservation_visitor as visitor', 'visitor.ticket_id', 'admission.ticket_id')
+    .select('outside_hours')
+    .where('date', '=', date)
+    .orderBy('outside_hours')
+    .execute();
+  return rows.map(({ outside_hours }) => outside_hours);
+}
+
 describe('a ticket at the gate', () => {
   test('lets its holder in once, with what a steward compares', async () => {
-    const { ticket } = await ticketFor(today, 3);
+    const { ticket, ticketId } = await ticketFor(today, 3);
     expect(await admit(site(), scanOf(ticket))).toEqual({
       outcome: 'admitted',
-      name: 'W*** M***',
+      name: `Wang Ming ${ticketId}`,
       idType: 'passport',
+      idEnd: ticketId.slice(-4),
       party: 3,
       gate: 'South 1',
       admittedAt: clock.now(),
+      outsideHours: false,
     });
     const later = { ...site(), clock: { now: () => new Date(`${today}T11:00:00+08:00`) } };
     expect(await admit(later, scanOf(ticket, { gate: 'North' }))).toEqual({
@@ -67,6 +81,42 @@ describe('a ticket at the gate', () => {
     expect(await admit(at('2026-11-24T15:59:59Z'), scanOf(ticket))).toMatchObject({ outcome: 'wrong-day' });
     expect(await admit(at('2026-11-25T16:00:00Z'), scanOf(ticket))).toMatchObject({ outcome: 'wrong-day' });
     expect(await admit(at('2026-11-24T16:00:00Z'), scanOf(ticket))).toMatchObject({ outcome: 'admitted' });
+  });
+
+  test('while the doors are closed is for the steward to decide, and what they decide is written down', async () => {
+    // A day of its own: the doors of the others are always open.
+    const date = '2026-11-28';
+    const at = (time: string) => ({ ...site(), clock: { now: () => new Date(`${date}T${time}:00+08:00`) } });
+    const hours = { date, visitors: 3, opens: '09:00', closes: '17:00' };
+    const [early, late, inTime] = (await writeParty(platform(), hours)).tickets.map(({ ticket }) => ticket);
+    const closed = { outcome: 'outside-hours', opens: '09:00', closes: '17:00' };
+    const refused = scanOf(late ?? '');
+    expect(await admit(at('20:31'), refused)).toEqual(closed);
+    expect(await admit(at('10:00'), refused)).toEqual(closed);
+    expect(await admit(at('08:59'), scanOf(early ?? '', { outsideHours: false }))).toEqual(closed);
+    expect(await insideOn(date)).toEqual([]);
+    const decided = await admit(at('17:00'), scanOf(late ?? '', { outsideHours: true }));
+    expect(decided).toMatchObject({ outcome: 'admitted', outsideHours: true });
+    // What a hurried steward says of a ticket in time is not noted as a decision.
+    const usual = await admit(at('16:59'), scanOf(inTime ?? '', { outsideHours: true }));
+    expect(usual).toMatchObject({ outcome: 'admitted', outsideHours: false });
+    expect(await insideOn(date)).toEqual([false, true]);
+    expect(await admit(at('20:32'), scanOf(late ?? ''))).toMatchObject({ outcome: 'already-used' });
+    const tomorrow = { ...site(), clock: { now: () => new Date('2026-11-29T10:00:00+08:00') } };
+    expect(await admit(tomorrow, scanOf(early ?? '', { outsideHours: true }))).toMatchObject({ outcome: 'wrong-day' });
+  });
+
+  test('shows whom the steward lets in, and each time is written down; whom they do not is not shown', async () => {
+    const { ticket, ticketId } = await ticketFor();
+    const scan = scanOf(ticket);
+    const reveals = () =>
+      platform().db.selectFrom('visitor_reveal').selectAll().where('ticket_id', '=', ticketId).orderBy('id').execute();
+    await admit(site(), scan);
+    await admit(site(), scan);
+    const known = { ticket_id: ticketId, staff_id: steward.id, reason: 'admission', revealed_at: clock.now() };
+    expect(await reveals()).toEqual([expect.objectContaining(known), expect.objectContaining(known)]);
+    expect(JSON.stringify(await admit(site(), scanOf(ticket)))).not.toContain('Wang');
+    expect(await reveals()).toHaveLength(2);
   });
 
   test('that was cancelled says so, and the others of the party are let in', async () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Staff } from '#features/accounts/index.server.ts';
-import { venueDay } from '#platform/clock/clock.ts';
+import { venueDay, venueTimestamp } from '#platform/clock/clock.ts';
+import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { type Admission, mayAdmit } from './admission.ts';
+import { type Admission, type Admitted, mayAdmit } from './admission.ts';
+import { endOfNumber } from './documents-mask.ts';
+import { purposes } from './party.server.ts';
 import { type Ticket, verifyTicket } from './ticket.ts';
 import { ticketKeys } from './ticket-keys.server.ts';
 
@@ -15,6 +18,8 @@ export interface Scan {
   gate: string;
   /** The scan's own number: sent again with it, the same scan is answered the same. */
   nonce: string;
+  /** The steward lets them in although the doors are closed. */
+  outsideHours?: boolean | undefined;
   staff: Staff;
 }
 
@@ -24,20 +29,21 @@ export type Unanswered =
   /** The nonce came before, with another ticket. */
   | { outcome: 'other-ticket' };
 
+type Site = Pick<Platform, 'db' | 'clock' | 'settings'>;
+
 /**
- * Lets the holder of a ticket in, once and on its day, or says why not. Of two gates with the same ticket, and of a gate
+ * Lets the holder of a ticket in, once, on its day and while the doors are open, or says why not; a steward is shown whom
+ * they let in, which is written down. Of two gates with the same ticket, and of a gate
  * and somebody who cancels, one comes first and the other learns of it: both lock the visitor's row.
  */
-export async function admit(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  scan: Scan,
-): Promise<Admission | Unanswered> {
+export async function admit({ db, clock, settings }: Site, scan: Scan): Promise<Admission | Unanswered> {
   if (!mayAdmit(scan.staff)) return { outcome: 'not-allowed' };
   const ticket = await verifyTicket(await ticketKeys(db), scan.ticket);
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    if (!(await noteScan(tx, scan, now))) return answerAgain(tx, scan);
-    const admission = ticket ? await decide(tx, ticket, scan, now) : { outcome: 'not-genuine' as const };
+    const show = (ticketId: string) => showAdmitted(tx, settings, { ticketId, staff: scan.staff, now });
+    if (!(await noteScan(tx, scan, now))) return answerAgain(tx, scan, show);
+    const admission = ticket ? await decide(tx, ticket, scan, { now, show }) : { outcome: 'not-genuine' as const };
     await tx
       .updateTable('admission_scan')
       .set({ outcome: admission.outcome, ticket_id: ticket?.ticketId ?? null, date: ticket?.date ?? null })
@@ -62,7 +68,9 @@ async function noteScan(tx: Tx, { staff, nonce, ticket }: Scan, now: Date): Prom
 
 const ticketHash = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admission | Unanswered> {
+type Show = (ticketId: string) => Promise<Admitted>;
+
+async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan, show: Show): Promise<Admission | Unanswered> {
   const scan = await tx
     .selectFrom('admission_scan')
     .selectAll()
@@ -73,11 +81,14 @@ async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admi
   const { ticket_id, date, party, outcome } = scan;
   switch (outcome) {
     case 'admitted':
+      return { outcome, ...(await show(ticket_id ?? '')), party: party ?? 1 };
     case 'already-used': {
-      const { gate, admittedAt, name, idType } = await readAdmission(tx, ticket_id ?? '');
-      if (outcome === 'already-used') return { outcome, gate, admittedAt };
-      return { outcome, name, idType, party: party ?? 1, gate, admittedAt };
+      const used = await readAdmission(tx, ticket_id ?? '');
+      if (!used) throw new Error('A ticket was used, and is not any more');
+      return { outcome, ...used };
     }
+    case 'outside-hours':
+      return { outcome, ...(await hoursOf(tx, date ?? '')) };
     case 'wrong-day':
     case 'cancelled':
       return { outcome, date: date ?? '' };
@@ -88,19 +99,54 @@ async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan): Promise<Admi
   }
 }
 
+/** Where and when a ticket was used: of whom is not said, for nobody is let in. */
 function readAdmission(tx: Tx, ticketId: string) {
   return tx
     .selectFrom('admission')
-    .innerJoin('reservation_visitor as visitor', 'visitor.ticket_id', 'admission.ticket_id')
-    .select(['gate', 'admitted_at as admittedAt', 'masked_name as name', 'id_type as idType'])
-    .where('admission.ticket_id', '=', ticketId)
-    .executeTakeFirstOrThrow();
+    .select(['gate', 'admitted_at as admittedAt'])
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst();
 }
 
-async function decide(tx: Tx, { ticketId, date }: Ticket, { gate, staff }: Scan, now: Date): Promise<Admission> {
+function hoursOf(tx: Tx, date: string) {
+  const day = tx.selectFrom('reservation_day').select(['opens', 'closes']).where('date', '=', date);
+  return day.executeTakeFirstOrThrow();
+}
+
+/** Shows a member of staff whom they have let in, and writes down that it was shown. */
+async function showAdmitted(
+  tx: Tx,
+  settings: Site['settings'],
+  { ticketId, staff, now }: { ticketId: string; staff: Staff; now: Date },
+): Promise<Admitted> {
+  const { name_sealed, number_sealed, masked_name, ...admitted } = await tx
+    .selectFrom('admission')
+    .innerJoin('reservation_visitor as visitor', 'visitor.ticket_id', 'admission.ticket_id')
+    .select(['name_sealed', 'number_sealed', 'masked_name', 'id_type as idType'])
+    .select(['admission.gate', 'admitted_at as admittedAt', 'outside_hours as outsideHours'])
+    .where('admission.ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('visitor_reveal')
+    .values({ ticket_id: ticketId, staff_id: staff.id, reason: 'admission', revealed_at: now })
+    .execute();
+  return {
+    ...admitted,
+    name: name_sealed ? unsealPersonal(settings, purposes.visitorName, name_sealed) : masked_name,
+    idEnd: number_sealed ? endOfNumber(unsealPersonal(settings, purposes.visitorNumber, number_sealed)) : '',
+  };
+}
+
+interface Deciding {
+  now: Date;
+  show: Show;
+}
+
+async function decide(tx: Tx, { ticketId, date }: Ticket, scan: Scan, { now, show }: Deciding): Promise<Admission> {
+  const { gate, staff } = scan;
   const visitor = await tx
     .selectFrom('reservation_visitor')
-    .select(['reservation_id', 'masked_name', 'id_type', 'status'])
+    .select(['reservation_id', 'status'])
     .where('ticket_id', '=', ticketId)
     .where('date', '=', date)
     .forUpdate()
@@ -108,19 +154,19 @@ async function decide(tx: Tx, { ticketId, date }: Ticket, { gate, staff }: Scan,
   if (!visitor) return { outcome: 'unknown' };
   if (visitor.status === 'cancelled') return { outcome: 'cancelled', date };
   if (date !== venueDay(now)) return { outcome: 'wrong-day', date };
-  const admitted = await tx
+  // The visitor's row is locked: nobody else admits them meanwhile.
+  const used = await readAdmission(tx, ticketId);
+  if (used) return { outcome: 'already-used', ...used };
+  const hours = await hoursOf(tx, date);
+  const time = venueTimestamp(now).slice(11, 16);
+  const outsideHours = time < hours.opens || time >= hours.closes;
+  if (outsideHours && scan.outsideHours !== true) return { outcome: 'outside-hours', ...hours };
+  await tx
     .insertInto('admission')
-    .values({ ticket_id: ticketId, gate, staff_id: staff.id, admitted_at: now })
-    .onConflict((conflict) => conflict.column('ticket_id').doNothing())
-    .returning('ticket_id')
+    .values({ ticket_id: ticketId, gate, staff_id: staff.id, admitted_at: now, outside_hours: outsideHours })
     .execute();
-  if (admitted.length === 0) {
-    const { gate, admittedAt } = await readAdmission(tx, ticketId);
-    return { outcome: 'already-used', gate, admittedAt };
-  }
-  const { masked_name: name, id_type: idType, reservation_id } = visitor;
-  const party = await bookedOf(tx, reservation_id);
-  return { outcome: 'admitted', name, idType, party, gate, admittedAt: now };
+  const party = await bookedOf(tx, visitor.reservation_id);
+  return { outcome: 'admitted', ...(await show(ticketId)), party };
 }
 
 async function bookedOf(tx: Tx, reservationId: string): Promise<number> {

@@ -11,6 +11,12 @@ export function maskNumber(number: string): string {
   return characters.slice(0, first).join('') + hidden + characters.slice(characters.length - last).join('');
 }
 
+/** The end of a document number, by which one is told from another: four characters, and never more than half of it. */
+export function endOfNumber(number: string): string {
+  const characters = [...number];
+  return characters.slice(characters.length - Math.min(4, Math.floor(characters.length / 2))).join('');
+}
+
 /** Names in these scripts are written without spaces. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー·・\s]+$/u;
 const mostStars = 6;
