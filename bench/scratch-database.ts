@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newDatabaseOptions } from '#platform/db/open.ts';
 
 /** Makes an empty database beside the named one. @param server address of a database on which databases may be made */
 export async function makeDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
@@ -9,7 +10,7 @@ export async function makeDatabase(server: string): Promise<{ url: string; drop(
     await client.query(sql);
     await client.end();
   };
-  await run(`create database ${name} encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C.UTF-8' template template0`);
+  await run(`create database ${name} ${newDatabaseOptions}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };

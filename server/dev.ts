@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { keepDataPrivate } from '#platform/config/private-data.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
@@ -11,6 +12,7 @@ import { openPlatform } from './platform.ts';
 
 /** The site for developing: sources are read anew at every change; no page cache, nothing asleep. */
 const settings = settingsOfProcess(process.env);
+keepDataPrivate(settings.DATA_DIR);
 const { platform, database } = await openPlatform(settings);
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { ssr } = vite.environments;

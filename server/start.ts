@@ -1,6 +1,7 @@
 process.env.NODE_ENV ??= 'production';
 
 const { settingsOfProcess } = await import('#platform/config/settings.ts');
+const { keepDataPrivate } = await import('#platform/config/private-data.ts');
 const { buildWhereNeeded, buildDirectory } = await import('./build.ts');
 const { openPlatform } = await import('./platform.ts');
 const { serve } = await import('./serve.ts');
@@ -8,6 +9,7 @@ const { serve } = await import('./serve.ts');
 try {
   const settings = settingsOfProcess(process.env);
   await buildWhereNeeded();
+  keepDataPrivate(settings.DATA_DIR);
   const open = await openPlatform(settings);
   await serve(open, buildDirectory);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,7 +44,9 @@ afterAll(async () => {
 test('staff are added, listed and revoked, while the site has the database open and while it does not', async () => {
   const token = (await command('staff', ['add', 'Gate@example.org', 'steward'])).split('\n').at(-1) ?? '';
   expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', role: 'steward' });
+  await chmod(directory, 0o755);
   expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince /);
+  expect((await stat(directory)).mode & 0o777).toBe(0o700);
   await site.close();
   expect(await command('staff', ['revoke', 'gate@example.org'])).toContain('no longer accepted');
   site = await open();

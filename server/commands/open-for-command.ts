@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepDataPrivate } from '#platform/config/private-data.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import { EmbeddedDatabaseError } from '#platform/db/embedded-lock.ts';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
@@ -18,6 +19,7 @@ interface OpenForCommand {
  */
 export async function openForCommand(): Promise<OpenForCommand> {
   const settings = settingsOfProcess(process.env);
+  keepDataPrivate(settings.DATA_DIR);
   const media = openMediaStore(settings);
   try {
     return { database: await openDatabase(settings), media, settings };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -18,6 +18,12 @@ async function articles({ url }: SiteProcess): Promise<{ total: number; rows: { 
   return (await response.json()) as { total: number; rows: { id: number }[] };
 }
 
+/** What lies in DATA_DIR, itself included, that others than the user of the process may read or write. */
+function openToOthers(): string[] {
+  const all = ['.', ...(readdirSync(directory, { recursive: true }) as string[])];
+  return all.filter((path) => (lstatSync(join(directory, path)).mode & 0o077) !== 0);
+}
+
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'expo-start-'));
 });
@@ -34,9 +40,14 @@ test('a first start fills the database; a second process is refused; SIGTERM end
     /The site cannot start[\s\S]*in use by another process/,
   );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(openToOthers()).toEqual([]);
   expect(await first.stop()).toBe(0);
 
+  // As an older release left it.
+  chmodSync(directory, 0o755);
+  chmodSync(join(directory, 'database/PG_VERSION'), 0o666);
   const second = await start();
+  expect(openToOthers()).toEqual([]);
   expect(await articles(second)).toEqual(before);
   expect((await fetch(`${second.url}/en-US/`)).status).toBe(200);
 }, 120_000);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { newDatabaseOptions } from '#platform/db/open.ts';
 
 /** The server of TEST_DATABASE_URL; its role may create databases. */
 function serverUrl(): string {
@@ -32,8 +33,7 @@ async function run<Row extends pg.QueryResultRow>(sql: string, values: unknown[]
  */
 export async function createDatabase(prefix: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `${prefix}_${randomBytes(5).toString('hex')}`;
-  const source = template ?? `template0 encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C'`;
-  await run(`create database ${name} template ${source}`);
+  await run(`create database ${name} ${template ? `template ${template}` : newDatabaseOptions}`);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return { name, url: url.href };

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export function withDemoSecrets(env: NodeJS.ProcessEnv, dataDirectory: string): NodeJS.ProcessEnv {
   const file = join(dataDirectory, 'secrets.json');
   if (!existsSync(file)) {
-    mkdirSync(dataDirectory, { recursive: true });
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     const made = {
       SESSION_SECRET: randomBytes(32).toString('base64'),
       PII_KEY: `demo:${randomBytes(32).toString('base64')}`,

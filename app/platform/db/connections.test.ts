@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { cuttingProxy } from '#tests/support/cutting-proxy.ts';
+import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import { isDatabaseAway } from './away.ts';
-import { openDatabase, openDatabaseWhenThere } from './open.ts';
+import { newDatabaseOptions, openDatabase, openDatabaseWhenThere } from './open.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 
@@ -144,4 +147,21 @@ test.runIf(server)('a start waits for the database, says so once, and gives up w
   });
   site.proxy.become('open');
   await (await late).close();
+});
+
+test('README.md makes a database as the message says', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  expect(readme).toContain(`create database expo ${newDatabaseOptions}`);
+});
+
+test.runIf(server)('a database that knows no letters beyond ASCII is refused, saying how one is made', async () => {
+  const { name, url } = await createDatabase('expo_locale');
+  const other = await createDatabase('expo_locale', "template0 encoding 'UTF8' lc_ctype 'C' lc_collate 'C'");
+  try {
+    await (await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })).close();
+    const refused = failure(openDatabase({ DATABASE_URL: other.url, DATA_DIR: '' }));
+    expect((await refused) as Error).toMatchObject({ message: expect.stringContaining(newDatabaseOptions) });
+  } finally {
+    for (const each of [name, other.name]) await dropDatabase(each);
+  }
 });

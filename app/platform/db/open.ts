@@ -101,6 +101,9 @@ async function openPool(target: pg.ClientConfig, server?: EmbeddedServer, log?: 
   };
 }
 
+/** How a database of the site is made: it tells letters apart, and an index finds beginnings. As README.md says. */
+export const newDatabaseOptions = "encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C' template template0";
+
 /** LC_CTYPE=C knows no letters beyond ASCII: case, accents and trigrams would silently go wrong. */
 async function checkLocale(query: Connections['query']): Promise<void> {
   const { rows } = await query<{ lower: string; encoding: string }>(
@@ -109,7 +112,7 @@ async function checkLocale(query: Connections['query']): Promise<void> {
   if (rows[0]?.lower === 'é' && rows[0].encoding === 'UTF8') return;
   throw new Error(
     'The database cannot tell letters apart (LC_CTYPE=C or an encoding other than UTF8). ' +
-      "Create it with: create database expo encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C' template template0",
+      `Create it with: create database expo ${newDatabaseOptions}`,
   );
 }
 
