@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
 import { keyedHash } from '#platform/crypto/keyed.ts';
@@ -124,8 +125,9 @@ test('where only mail leaves the site, who gives a phone is told so', async () =
   const settings = readSettings({
     DEMO: 'off',
     SITE_URL: 'https://expo.example.org',
-    SESSION_SECRET: 's'.repeat(40),
-    PII_KEY: `k:${Buffer.alloc(32).toString('base64')}`,
+    DATABASE_URL: 'postgres://localhost/expo',
+    SESSION_SECRET: randomBytes(32).toString('base64'),
+    PII_KEY: `k:${randomBytes(32).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   expect(await send(phone(14), 0, '203.0.113.1', settings)).toEqual({ outcome: 'no-channel' });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,10 @@ import { expect, test } from 'vitest';
 import { parseDuration } from './duration.ts';
 import { readSettings, SettingsError, settingsOfProcess } from './settings.ts';
 
-const key = Buffer.alloc(32, 7).toString('base64');
+const key = randomBytes(32).toString('base64');
 const real = {
   DATABASE_URL: 'postgres://expo@localhost/expo',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: randomBytes(32).toString('base64'),
   PII_KEY: `2026:${key}`,
   SITE_URL: 'https://expo.example/',
   SMTP_URL: 'smtp://localhost:25',
@@ -67,6 +68,7 @@ test.each([
   ['AUTO_APPROVE', 'always'],
   ['METRICS_TOKEN', 'tiny'],
   ['CLOCK_OFFSET', '31 days'],
+  ['ALLOW_INSECURE', 'SITE_URL, SESSION_SECRET'],
   ['CLOUD_EXPO_URL', 'javascript:alert(1)'],
   ['RATES_SOURCE', 'ftp://rates.example/today.csv'],
   ['RATES_SOURCE', 'https://user:secret@rates.example/today.csv'],
@@ -80,8 +82,59 @@ test('every wrong setting is named at once', () => {
   expect(said).toContain('DEMO: ');
 });
 
-test.each(['SESSION_SECRET', 'PII_KEY', 'SITE_URL'])('%s must be given for the real thing', (name) => {
-  expect(refusal({ ...real, [name]: '' })).toContain(`${name}: must be given`);
+test.each(['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'SITE_URL'])('%s must be given for the real thing', (name) => {
+  expect(refusal({ ...real, DEMO: 'off', [name]: '' })).toContain(`${name}: must be given`);
+});
+
+test.each([
+  ['SITE_URL', 'http://expo.example'],
+  ['SITE_URL', 'http://localhost:3000'],
+  ['SMS_URL', 'http://sms.example/send'],
+  ['SMTP_URL', 'smtp://mail.example:25'],
+  ['SMTP_URL', 'smtp://localhost.example:25'],
+  ['SMTP_URL', 'smtp://mail.example:587/?requireTLS=true&ignoreTLS=true'],
+  ['SMTP_URL', 'smtps://mail.example/?tls.rejectUnauthorized=false'],
+])('%s=%s is refused for the real thing, unless the operator allows it by name', (name, value) => {
+  expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: expected .* ALLOW_INSECURE$`));
+  expect(readSettings({ ...real, [name]: value, ALLOW_INSECURE: name })).toMatchObject({ [name]: value });
+  const others = ['SITE_URL', 'SMS_URL', 'SMTP_URL'].filter((other) => other !== name).join(', ');
+  expect(refusal({ ...real, [name]: value, ALLOW_INSECURE: others })).toContain(`${name}: expected`);
+  expect(readSettings({ ...real, [name]: value, DEMO: 'on' })).toMatchObject({ [name]: value });
+});
+
+test.each([
+  ['SMS_URL', 'https://sms.example/send'],
+  ['SMS_URL', 'http://127.0.0.1:8080/'],
+  ['SMTP_URL', 'smtps://user:secret@mail.example'],
+  ['SMTP_URL', 'smtp://mail.example:587/?requireTLS=true'],
+  ['SMTP_URL', 'smtp://[::1]:25'],
+])('%s=%s is taken for the real thing', (name, value) => {
+  expect(readSettings({ ...real, [name]: value })).toMatchObject({ [name]: value });
+});
+
+const zeros = Buffer.alloc(32).toString('base64');
+const repeated = Buffer.from('0123456789abcdef'.repeat(2)).toString('base64');
+test.each([
+  ['SESSION_SECRET', 'a'.repeat(32)],
+  ['SESSION_SECRET', 'change-me-'.repeat(4)],
+  ['SESSION_SECRET', '0101010101010101010101010101010101010101'],
+  ['PII_KEY', `2026:${zeros}`],
+  ['PII_KEY', `2026:${key},2025:${zeros}`],
+  ['PII_KEY', `2026:${repeated}`],
+])('%s=%s is refused for the real thing: nobody threw dice for it', (name, value) => {
+  expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: .*random`));
+});
+
+test('what is random is taken, in hexadecimal digits too', () => {
+  for (let i = 0; i < 1000; i += 1) {
+    const SESSION_SECRET = randomBytes(16).toString('hex');
+    const PII_KEY = `2026:${randomBytes(32).toString('base64')}`;
+    expect(readSettings({ ...real, SESSION_SECRET, PII_KEY })).toMatchObject({ SESSION_SECRET });
+  }
+});
+
+test('the refusal of a secret does not repeat it', () => {
+  expect(refusal({ ...real, SESSION_SECRET: 'change-me-'.repeat(4) })).not.toContain('change-me');
 });
 
 test('codes must be able to leave, limits and the clock cannot be switched off for the real thing', () => {

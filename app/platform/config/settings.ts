@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { withDemoSecrets } from './demo-secrets.ts';
 import { parseDuration } from './duration.ts';
+import { insecurable, problemsOfARealSite } from './real-site.ts';
 
 /** A setting from the environment is missing or wrong; the message names it and says what is expected. */
 export class SettingsError extends Error {
@@ -58,6 +59,11 @@ const environment = z.object({
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()], { error: 'expected IP addresses separated by commas' })))
+    .default([]),
+  ALLOW_INSECURE: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(insecurable, { error: `expected some of ${insecurable.join(', ')}, separated by commas` })))
     .default([]),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   PII_KEY: piiKeys.optional(),
@@ -138,14 +144,4 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     siteUrlGiven: read.SITE_URL !== undefined,
   };
-}
-
-function problemsOfARealSite(read: z.infer<typeof environment>): string[] {
-  const problems = (['SESSION_SECRET', 'PII_KEY', 'SITE_URL'] as const)
-    .filter((name) => read[name] === undefined)
-    .map((name) => `${name}: must be given while DEMO is off`);
-  if (!read.SMS_URL && !read.SMTP_URL) problems.push('SMS_URL or SMTP_URL: one must be given while DEMO is off');
-  if (!read.RATE_LIMITS) problems.push('RATE_LIMITS: off is accepted with DEMO on only');
-  if (read.CLOCK_OFFSET !== 0) problems.push('CLOCK_OFFSET: accepted with DEMO on only');
-  return problems;
 }

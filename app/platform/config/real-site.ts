@@ -1,0 +1,70 @@
+import type { KeyObject } from 'node:crypto';
+
+/** The settings whose weaknesses a real site must not have. */
+interface Given {
+  DATABASE_URL?: string | undefined;
+  SITE_URL?: string | undefined;
+  SMS_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  SESSION_SECRET?: string | undefined;
+  PII_KEY?: { id: string; key: KeyObject }[] | undefined;
+  ALLOW_INSECURE: Insecure[];
+  RATE_LIMITS: boolean;
+  CLOCK_OFFSET: number;
+}
+
+/** The settings that may go without TLS where the operator names them in ALLOW_INSECURE. */
+export const insecurable = ['SITE_URL', 'SMS_URL', 'SMTP_URL'] as const;
+type Insecure = (typeof insecurable)[number];
+
+/** What keeps settings from being a real site's (DEMO off): a sentence for each, beginning with its name. */
+export function problemsOfARealSite(read: Given): string[] {
+  const problems = (['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'SITE_URL'] as const)
+    .filter((name) => read[name] === undefined)
+    .map((name) => `${name}: must be given while DEMO is off`);
+  if (!read.SMS_URL && !read.SMTP_URL) problems.push('SMS_URL or SMTP_URL: one must be given while DEMO is off');
+  if (!read.RATE_LIMITS) problems.push('RATE_LIMITS: off is accepted with DEMO on only');
+  if (read.CLOCK_OFFSET !== 0) problems.push('CLOCK_OFFSET: accepted with DEMO on only');
+  for (const [name, expected] of Object.entries(unprotected(read))) {
+    if (read.ALLOW_INSECURE.includes(name as Insecure)) continue;
+    problems.push(`${name}: expected ${expected} while DEMO is off, or its name in ALLOW_INSECURE`);
+  }
+  if (read.SESSION_SECRET && isGuessable([...read.SESSION_SECRET]))
+    problems.push('SESSION_SECRET: expected random characters, such as those of `openssl rand -base64 32`');
+  for (const { id, key } of read.PII_KEY ?? [])
+    if (isGuessable([...key.export()]))
+      problems.push(`PII_KEY: ${id} is not random, expected ${id}: and what \`openssl rand -base64 32\` says`);
+  return problems;
+}
+
+/** What goes over a network where others may read or change it, and what is expected instead. */
+function unprotected({ SITE_URL, SMS_URL, SMTP_URL }: Given): Partial<Record<Insecure, string>> {
+  const found: Partial<Record<Insecure, string>> = {};
+  if (SITE_URL && new URL(SITE_URL).protocol !== 'https:') found.SITE_URL = 'https://';
+  if (SMS_URL && new URL(SMS_URL).protocol !== 'https:' && !isThisMachine(SMS_URL)) found.SMS_URL = 'https://';
+  if (SMTP_URL && !isThisMachine(SMTP_URL) && !demandsTls(SMTP_URL))
+    found.SMTP_URL = 'smtps://, or smtp:// with ?requireTLS=true';
+  return found;
+}
+
+/** Whether mail leaves by TLS or not at all (options of nodemailer in the query). */
+function demandsTls(address: string): boolean {
+  const { protocol, searchParams } = new URL(address);
+  if (['secure', 'ignoreTLS', 'tls.rejectUnauthorized'].some((option) => searchParams.has(option))) return false;
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+}
+
+/** What goes to this machine itself leaves it for nobody to read. */
+function isThisMachine(address: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+
+/** Of 32 random characters or bytes far fewer than one in a million has so few different ones. */
+const fewest = 8;
+
+/** Whether nobody has thrown dice for this: few different signs, or a short piece again and again. */
+function isGuessable(signs: readonly (string | number)[]): boolean {
+  if (new Set(signs).size < fewest) return true;
+  const periods = Array.from({ length: Math.floor(signs.length / 2) }, (_, i) => i + 1);
+  return periods.some((period) => signs.every((sign, i) => i < period || sign === signs[i - period]));
+}
