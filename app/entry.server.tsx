@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { loggedPath } from '#platform/http/logged-path.ts';
+import { ScriptNonce, scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 
@@ -19,13 +21,18 @@ export default function handleRequest(
   const site = context.get(siteContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', site.locale);
+  const nonce = randomBytes(16).toString('base64url');
+  headers.set(scriptNonceHeader, nonce);
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <I18nProvider i18n={i18nFor(site.locale)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </I18nProvider>,
+      <ScriptNonce value={nonce}>
+        <I18nProvider i18n={i18nFor(site.locale)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </ScriptNonce>,
       {
+        nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);

@@ -1,40 +1,106 @@
-import { createServer as createHttpServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createServer, isRunnableDevEnvironment } from 'vite';
-import { keepDataPrivate } from '#platform/config/private-data.ts';
-import { settingsOfProcess } from '#platform/config/settings.ts';
+process.env.NODE_ENV ??= 'development';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
-import { startJobs } from '#platform/jobs/start-jobs.ts';
 import type { Site } from './front/front.ts';
-import { openPlatform } from './platform.ts';
 
-/** The site for developing: sources are read anew at every change; no page cache, nothing asleep. */
+const { createServer, isRunnableDevEnvironment } = await import('vite');
+const { keepDataPrivate } = await import('#platform/config/private-data.ts');
+const { settingsOfProcess } = await import('#platform/config/settings.ts');
+const { migrationCheck } = await import('#platform/db/migrate.ts');
+const { listenForNotices } = await import('#platform/jobs/listen-for-notices.ts');
+const { startJobs } = await import('#platform/jobs/start-jobs.ts');
+const { createFront } = await import('./front/front.ts');
+const { listenForEmptiedPages } = await import('./page-notices.ts');
+const { openPlatform } = await import('./platform.ts');
+
+/**
+ * The site for developing: sources are read anew at every change. It stands behind the same front as in production,
+ * with its rules of languages, origins and headers; only the page cache is off, and nothing is asleep.
+ */
+const root = resolve(import.meta.dirname, '..');
 const settings = settingsOfProcess(process.env);
 keepDataPrivate(settings.DATA_DIR);
 const { platform, database } = await openPlatform(settings);
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment for the server');
-const runner = ssr.runner;
-
-const answer = getRequestListener(async (request) => {
-  const { createSite } = (await runner.import('./server/main.ts')) as { createSite(platform: Platform): Site };
-  const { response } = await createSite(platform).fetch(request, { requestId: crypto.randomUUID(), clientAddress: '' });
-  return response;
-});
-
-createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response));
-}).listen(settings.PORT, settings.HOST, () => console.log(`Developing at http://localhost:${settings.PORT}/`));
+const { clock, log, kept } = platform;
 
 interface Bundle {
+  createSite(platform: Platform): Site;
   jobs: Job[];
   hears: Record<string, (payload: string) => void>;
+  endStreams(): void;
 }
-const latest = () => runner.import('./server/main.ts') as Promise<Bundle>;
-const { jobs, hears } = await latest();
-startJobs(platform, database, jobs);
+
+let vite: ViteDevServer | undefined;
+async function latest(): Promise<Bundle> {
+  const ssr = vite?.environments.ssr;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment for the server');
+  return ssr.runner.import('./server/main.ts');
+}
+
+/** Vite answers what the sources are asked for under their own names; everything else goes on to the front. */
+function sources(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  vite?.middlewares(request, response, (error?: unknown) => {
+    if (error) log.error({ err: error }, 'Vite failed');
+    next();
+  });
+}
+
+let site: Site | undefined;
+const front = createFront({
+  settings,
+  log,
+  clock,
+  site: {
+    canonicalPath: (pathname) => site?.canonicalPath(pathname),
+    // For nobody in common: so nothing is kept.
+    isPublic: () => false,
+    parametersOf: () => [],
+    async fetch(request, about) {
+      site = (await latest()).createSite(platform);
+      return site.fetch(request, about);
+    },
+  },
+  ready: migrationCheck(database),
+  awaySince: () => database.availability.awaySince,
+  clientDirectory: resolve(root, 'public'),
+  developing: sources,
+});
+vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: front.server } }, appType: 'custom' });
+const { createSite, jobs, hears } = await latest();
+site = createSite(platform);
+
+const notices = await listenForEmptiedPages(
+  database,
+  [{ emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }],
+  log,
+);
+const running = startJobs(platform, database, jobs);
 const hear = (channel: string, said: string) => void latest().then((bundle) => bundle.hears[channel]?.(said));
-listenForNotices(database, Object.keys(hears), hear, platform.log);
+const hearing = listenForNotices(database, Object.keys(hears), hear, log);
+
+front.server.listen(settings.PORT, settings.HOST, () => {
+  const address = front.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  console.log(`Developing at http://localhost:${port}/`);
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  (await latest()).endStreams();
+  await vite?.close();
+  front.server.closeAllConnections();
+  await front.drain();
+  await running.stop();
+  await notices.stop();
+  await hearing.stop();
+  await database.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

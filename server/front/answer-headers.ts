@@ -1,3 +1,5 @@
+import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
+
 /** Headers of the site's answer that the front makes itself, or that belong to one connection. */
 const own = new Set([
   'connection',
@@ -20,6 +22,7 @@ const own = new Set([
   'x-content-type-options',
   'x-powered-by',
   'x-request-id',
+  scriptNonceHeader,
 ]);
 
 /** The site's headers that go out as they are, names and values in turn. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
@@ -35,6 +35,11 @@ export interface FrontOptions {
   outbox?(): Promise<OutboxCounts>;
   /** The build's files for browsers (build/client). */
   clientDirectory: string;
+  /**
+   * In development: answers what it knows (Vite its sources), and hands on everything else. Pages then do not sleep, and
+   * their policy lets Vite write styles and open its connection.
+   */
+  developing?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Most bytes of the page cache; 64 MiB where not given. */
   cacheBytes?: number;
 }
@@ -66,10 +71,11 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
   const { settings, site, log, clock, awaySince = () => undefined } = options;
   let draining = false;
-  const security = securityHeaders(settings);
+  const { developing } = options;
+  const security = securityHeaders(settings, developing !== undefined);
   const metrics = startMetrics();
   const better = betterCompression((err) => log.warn({ err }, 'compressing failed'));
-  const finish = finisher(security, styleSheets(options.clientDirectory));
+  const finish = finisher(security, styleSheets(options.clientDirectory), developing === undefined);
   const { origin } = new URL(settings.SITE_URL);
   const forEverybody = renderQueue(renders.forEverybody);
   const cache = new PageCache({
@@ -116,9 +122,13 @@ export function createFront(options: FrontOptions): Front {
       if (log.isLevelEnabled(level)) log[level](logLine(exchange, status, milliseconds), 'request');
     },
   };
-  const server = createServer(serverLimits, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = new Exchange(request, response, around);
     if (!answerFromMemory(exchange, cache)) void answerInOrder(exchange, steps);
+  };
+  const server = createServer(serverLimits, (request, response) => {
+    if (developing) developing(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   server.timeout = idleSocket;
   answerUnreadable(server, security.plain, (status) => {

@@ -73,7 +73,7 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
     return;
   }
   const whole = Buffer.from(await response.arrayBuffer());
-  const { body, security } = finish(pathname, contentType, whole);
+  const { body, security } = finish(pathname, response.headers, whole);
   const coding = body.length < smallestCompressed ? 'identity' : exchange.coding();
   const vary = varyHeader(response.headers, []);
   headers.push('Vary', ['Accept-Encoding', ...vary.slice(1)].filter(Boolean).join(', '));

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type Attribute, findTags, readAttributes, type Tag } from './html-tags.ts';
-import type { InlineHashes } from './security-headers.ts';
+import { type InlineHashes, inlineHash } from './security-headers.ts';
+import type { StyleSheets } from './style-sheets.ts';
 
 /**
  * How a page sleeps: these links and this script type do nothing until the waking script (app/site/wake) gives them
@@ -14,104 +13,72 @@ export const asleep = {
 
 /** A page as it is sent, and the hashes that its Content-Security-Policy names. */
 export interface PreparedPage extends InlineHashes {
-  html: string;
-}
-
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
+  body: Buffer;
 }
 
 /**
  * Prepares a page of the site for sending: its style sheets become one style element, its module script and preloads
- * are put to sleep (see `asleep`), and everything inline that may run or style is hashed, except inside `main`:
- * there stands content, which has no scripts or styles of its own, so that one smuggled into it does not run.
- * @param html a whole page as React renders it
- * @param styleText gives the text of a style sheet by its address; undefined leaves that link as it is
+ * are put to sleep (see `asleep`), and the inline scripts of its own are hashed. What is its own is known by the nonce of
+ * this one rendering, which is taken out: a script or style that found its way into the text of a page, wherever it
+ * stands, cannot know it, so it is not hashed and does not run.
+ * @param page whole, as React renders it: it writes `<`, `>` and quotes inside attributes as entities
+ * @param sleeping whether it is put to sleep; else it only loses its nonces
+ * @param nonce where undefined, nothing in the page is its own
  */
-export function preparePage(html: string, styleText: (href: string) => string | undefined): PreparedPage {
-  const tags = [...findTags(html)];
-  const headEnd = tags.find((tag) => tag.name === 'head' && tag.closing)?.start ?? 0;
-  const edits: Edit[] = [];
-  const sheets: string[] = [];
-  let firstSheet = -1;
-  for (const tag of outsideMain(tags)) {
-    const attributes = readAttributes(html, tag);
-    if (tag.name === 'script' && !attributes.has('src')) putToSleep(edits, attributes.get('type'), 'module');
-    if (tag.name !== 'link' || tag.start >= headEnd) continue;
-    putToSleep(edits, attributes.get('rel'), 'modulepreload');
-    const sheet = sheetOf(attributes, styleText);
-    if (sheet === undefined) continue;
-    putToSleep(edits, attributes.get('rel'), 'stylesheet');
-    sheets.push(sheet);
-    if (firstSheet === -1) firstSheet = tag.start;
-  }
-  const hashes = hashInline(html, tags);
-  if (firstSheet === -1) return { html: withEdits(html, edits), ...hashes };
-  const style = sheets.join('\n');
-  edits.push({ from: firstSheet, to: firstSheet, text: `<style>${style}</style>` });
-  return { html: withEdits(html, edits), scripts: hashes.scripts, styles: [sha256(style), ...hashes.styles] };
-}
-
-/** The hashes of what stands inline in a page, outside its `main`, and may run or style. */
-export function hashInline(html: string, tags: readonly Tag[] = [...findTags(html)]): InlineHashes {
+export function preparePage(
+  page: Buffer,
+  nonce: string | undefined,
+  sheets: StyleSheets,
+  sleeping: boolean,
+): PreparedPage {
+  if (!nonce) return { body: page, scripts: [], styles: [] };
+  const mark = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const tag of outsideMain(tags)) {
-    const text = html.slice(tag.end, tag.contentEnd);
-    if (tag.name === 'style') styles.add(sha256(text));
-    if (tag.name === 'script' && mayRun(readAttributes(html, tag))) scripts.add(sha256(text));
+  const pieces: Buffer[] = [];
+  const inlined: string[] = [];
+  let firstSheet = -1;
+  let done = 0;
+  for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, done)) {
+    const start = page.lastIndexOf('<', at);
+    const end = page.indexOf('>', at) + 1 || page.length;
+    const tag = page.toString('utf8', start, end).replace(mark, '');
+    const sheet = sleeping ? sheetOf(tag, sheets) : undefined;
+    pieces.push(page.subarray(done, start));
+    if (sheet !== undefined) {
+      if (firstSheet === -1) firstSheet = pieces.length;
+      inlined.push(sheet);
+    }
+    if (!sleeping) pieces.push(Buffer.from(tag));
+    else pieces.push(Buffer.from(sheet === undefined ? putToSleep(tag) : renamed(tag, 'rel', 'stylesheet')));
+    if (isInlineScript(tag)) scripts.add(inlineHash(page.subarray(end, page.indexOf('</script', end))));
+    done = end;
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  pieces.push(page.subarray(done));
+  if (firstSheet === -1) return { body: Buffer.concat(pieces), scripts: [...scripts], styles: [] };
+  const { element, hash } = sheets.together(inlined);
+  pieces.splice(firstSheet, 0, element);
+  return { body: Buffer.concat(pieces), scripts: [...scripts], styles: [hash] };
 }
 
-/** The start tags outside the content: that goes from the first `<main>` to the last `</main>`, so that a smuggled `</main>` does not open a way out. */
-function outsideMain(tags: readonly Tag[]): Tag[] {
-  const starts = tags.filter((tag) => !tag.closing);
-  const from = starts.find((tag) => tag.name === 'main')?.start;
-  if (from === undefined) return starts;
-  const to = tags.findLast((tag) => tag.name === 'main' && tag.closing)?.end ?? Number.POSITIVE_INFINITY;
-  return starts.filter((tag) => tag.start < from || tag.start >= to);
+function putToSleep(tag: string): string {
+  return tag.startsWith('<script') ? renamed(tag, 'type', 'module') : renamed(tag, 'rel', 'modulepreload');
 }
 
-function sheetOf(
-  attributes: Map<string, Attribute>,
-  styleText: (href: string) => string | undefined,
-): string | undefined {
-  if (attributes.get('rel')?.value !== 'stylesheet' || attributes.has('media') || attributes.has('disabled')) {
+function renamed(tag: string, attribute: string, value: keyof typeof asleep): string {
+  return tag.replace(` ${attribute}="${value}"`, ` ${attribute}="${asleep[value]}"`);
+}
+
+/** The address of a sheet that is put into the page; undefined for any other tag. */
+function sheetOf(tag: string, sheets: StyleSheets): string | undefined {
+  if (!tag.startsWith('<link') || !tag.includes(' rel="stylesheet"') || / (?:media|disabled)\b/.test(tag))
     return undefined;
-  }
-  const text = styleText((attributes.get('href')?.value ?? '').replace(sharedMark, ''));
-  return text === undefined || /<\/style/i.test(text) ? undefined : text.trim();
+  const href = / href="([^"#]*)#?"/.exec(tag)?.[1];
+  return href !== undefined && sheets.has(href) ? href : undefined;
 }
 
-/** What React Router writes behind the address of a sheet that a lazy module also needs. */
-const sharedMark = /#$/;
-
-function putToSleep(edits: Edit[], attribute: Attribute | undefined, name: keyof typeof asleep): void {
-  if (attribute?.value.toLowerCase() !== name) return;
-  edits.push({ from: attribute.valueStart, to: attribute.valueEnd, text: asleep[name] });
-}
-
-const runnableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
-
-function mayRun(attributes: Map<string, Attribute>): boolean {
-  return !attributes.has('src') && runnableTypes.test(attributes.get('type')?.value.trim() ?? '');
-}
-
-function withEdits(html: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { from, to, text } of edits.toSorted((one, other) => one.from - other.from)) {
-    parts.push(html.slice(at, from), text);
-    at = to;
-  }
-  parts.push(html.slice(at));
-  return parts.join('');
-}
-
-/** A hash as a policy writes it, of the text as a browser holds it: line ends become LF when a page is read. */
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
+/** Data that stands in a script (`application/ld+json`) does not run. */
+function isInlineScript(tag: string): boolean {
+  return (
+    tag.startsWith('<script') && !tag.includes(' src="') && (!tag.includes(' type=') || tag.includes(' type="module"'))
+  );
 }

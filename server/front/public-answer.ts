@@ -1,29 +1,33 @@
+import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
 import { isApiPath } from './error-answer.ts';
 import { isPage, needsCookieVary } from './language-redirects.ts';
 import { personal, type Rendered } from './page-cache.ts';
-import { hashInline, preparePage } from './prepare-page.ts';
+import { preparePage } from './prepare-page.ts';
 import type { CacheAddress } from './request-address.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
+import type { StyleSheets } from './style-sheets.ts';
 
 /** Makes the bytes of a page and the headers that guard it; what is no page stays as it is. */
 export type Finish = (
   pathname: string,
-  contentType: string,
+  headers: Headers,
   body: Buffer,
 ) => { body: Buffer; security: readonly string[] };
 
-/** How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes. */
-export function finisher(security: SecurityHeaders, styleText: (href: string) => string | undefined): Finish {
-  return (pathname, contentType, body) => {
-    if (!contentType.startsWith('text/html')) return { body, security: security.plain };
-    const html = body.toString('utf8');
-    if (isApiPath(pathname)) return { body, security: security.apiReference(hashInline(html)) };
-    const page = preparePage(html, styleText);
-    return { body: Buffer.from(page.html), security: security.page(page) };
+/**
+ * How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes.
+ * @param sleeping whether pages are put to sleep
+ */
+export function finisher(security: SecurityHeaders, sheets: StyleSheets, sleeping: boolean): Finish {
+  return (pathname, headers, body) => {
+    if (!headers.get('content-type')?.startsWith('text/html')) return { body, security: security.plain };
+    if (isApiPath(pathname)) return { body, security: security.apiReference };
+    const page = preparePage(body, headers.get(scriptNonceHeader) ?? undefined, sheets, sleeping);
+    return { body: page.body, security: security.page(page) };
   };
 }
 
@@ -53,7 +57,7 @@ export async function renderForEverybody(
     await response.body?.cancel();
     return personal;
   }
-  const { body, security } = finish(address.pathname, contentType, Buffer.from(await response.arrayBuffer()));
+  const { body, security } = finish(address.pathname, response.headers, Buffer.from(await response.arrayBuffer()));
   const parts = {
     status: response.status,
     contentType,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Settings } from '#platform/config/settings.ts';
 
 /** Hashes (`sha256-...`) of what stands inline in a page and may run or style. */
@@ -11,7 +12,7 @@ export interface SecurityHeaders {
   /** For a page: its own inline scripts and styles, and nothing else inline. */
   page(hashes: InlineHashes): string[];
   /** For `/api/docs` alone, whose viewer writes style elements of its own (contract, Calls). */
-  apiReference(hashes: InlineHashes): string[];
+  apiReference: readonly string[];
   /** For everything that is no page: scripts, pictures, JSON, redirects. */
   plain: readonly string[];
   /** For scripts and styles of the build: what guards documents has no meaning there, and each page asks for a dozen. */
@@ -42,8 +43,11 @@ const closedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Reads from the settings which outer hosts pages may show pictures from, and whether the site is on TLS. */
-export function securityHeaders(settings: Settings): SecurityHeaders {
+/**
+ * Reads from the settings which outer hosts pages may show pictures from, and whether the site is on TLS.
+ * @param developing lets Vite write style elements and open its web socket
+ */
+export function securityHeaders(settings: Settings, developing = false): SecurityHeaders {
   const always = [
     'X-Content-Type-Options',
     'nosniff',
@@ -70,7 +74,7 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
       `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
       "media-src 'self'",
       "font-src 'self'",
-      "connect-src 'self'",
+      developing ? "connect-src 'self' ws:" : "connect-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
       "frame-ancestors 'none'",
@@ -80,8 +84,9 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
   const nothing = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
   const withPolicy = (value: string) => ['Content-Security-Policy', value, ...always];
   return {
-    page: ({ scripts, styles }) => withPolicy(policy(scripts, ["'self'", ...styles.map(quoted)].join(' '))),
-    apiReference: ({ scripts }) => withPolicy(policy(scripts, "'self' 'unsafe-inline'")),
+    page: ({ scripts, styles }) =>
+      withPolicy(policy(scripts, developing ? anyStyle : ["'self'", ...styles.map(quoted)].join(' '))),
+    apiReference: withPolicy(policy([], anyStyle)),
     plain: withPolicy(`default-src 'none'; ${nothing}`),
     asset: [
       'Content-Security-Policy',
@@ -95,4 +100,11 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
   };
 }
 
+const anyStyle = "'self' 'unsafe-inline'";
 const quoted = (hash: string) => `'${hash}'`;
+
+/** A hash as a policy writes it, of the text as a browser holds it: line ends become LF when a page is read. */
+export function inlineHash(text: Buffer | string): string {
+  const read = text.includes('\r') ? text.toString().replace(/\r\n?/g, '\n') : text;
+  return `sha256-${hash('sha256', read, 'base64')}`;
+}

@@ -22,11 +22,12 @@ export interface SiteProcess {
 /**
  * Starts the site (`node server/start.ts`) and waits until it serves.
  * @param env settings; the port is chosen by the system unless given
+ * @param program what is run; `server/dev.ts` for developing
  * @throws Error with what the process printed, where it ends before it serves
  */
-export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(env: Record<string, string>, program = 'server/start.ts'): Promise<SiteProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, 'server/start.ts'], {
+  const child = spawn(process.execPath, [...flags, program], {
     cwd: root,
     env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +38,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         printed.push(line);
-        const address = /The site is at (http:\S+?)\/?$/.exec(line)?.[1];
+        const address = /(?:The site is|Developing) at (http:\S+?)\/?$/.exec(line)?.[1];
         if (!address) return;
         clearTimeout(timer);
         found(address);

@@ -1,9 +1,10 @@
 import { wakeText } from 'virtual:wake-script';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type StoreState, updateStore } from '#platform/client/store.ts';
 import type { Section } from '#platform/http/page-route.ts';
+import { ScriptNonce } from '#platform/http/script-nonce.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { wakeAttribute } from './asleep.ts';
 
@@ -31,7 +32,7 @@ export function WakeScript({ activeName, financeImageBaseUrl = '' }: WakeScriptP
   const pageText = JSON.stringify(page);
   // After a soft navigation; the first time the script itself has done it.
   useEffect(() => updateStore(JSON.parse(pageText)), [pageText]);
-  const attribute = { [wakeAttribute]: pageText };
+  const attributes = { [wakeAttribute]: pageText, nonce: use(ScriptNonce) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
-  return <script {...attribute} dangerouslySetInnerHTML={{ __html: wakeText }} suppressHydrationWarning />;
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: wakeText }} suppressHydrationWarning />;
 }
