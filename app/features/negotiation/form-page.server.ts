@@ -44,7 +44,7 @@ export async function takeForm(request: Request, site: SiteContext, member: Memb
   const body = { sheet, submits };
   const hashes = hashRequest(site, 'project', { memberId: member.id, key: key || undefined, body });
   const taken = submits
-    ? await submitProject(site, member, { projectId, sheet, request: hashes, locale: site.locale })
+    ? await submitProject(site, member, { projectId, sheet, request: hashes, locale: site.locale, keepsWrong: true })
     : await saveProject(site, member, { projectId, sheet, request: hashes });
   switch (taken.outcome) {
     case 'saved':

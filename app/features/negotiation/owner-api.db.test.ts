@@ -67,6 +67,28 @@ test('a draft is its owner’s alone, is handed in once it is whole, and everybo
   expect((await seen(id, other)).body.data).toMatchObject({ contact: 'office@owner.example', phone: '+254700100101' });
 });
 
+test('of a call that is refused nothing is written: no draft is begun, and none is changed', async () => {
+  const { member, cookie } = await someMember(platform());
+  const mine = async () => (await call('/mine', { cookie })).body;
+  const wrong = { ...projectBody({ amount: 'much' }), texts: {} };
+  const refused = await call('', { cookie, body: wrong, key: 'twice' });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { amount: expect.any(String) } } });
+  expect(await mine()).toMatchObject({ total: 0, rows: [] });
+  const events = await platform()
+    .db.selectFrom('project_event')
+    .select('id')
+    .where('member_id', '=', member.id)
+    .execute();
+  expect(events).toEqual([]);
+  // The same key may still be used: nothing came of it.
+  const { body } = await call('', { cookie, body: { draft: true, name: 'Sesame' }, key: 'twice' });
+  const update = (overrides: Record<string, unknown>) =>
+    call('/update', { cookie, body: { ...projectBody(overrides), projectId: body.data.id } });
+  expect((await update({ amount: 'much', texts: {} })).status).toBe(422);
+  expect((await mine()).rows).toMatchObject([{ id: body.data.id, status: 'draft', name: 'Sesame' }]);
+  expect((await call('/update', as(other, { ...wrong, projectId: body.data.id }))).status).toBe(403);
+});
+
 test('what comes back says why, and can be handed in again', async () => {
   const projectId = await handedIn();
   const note = 'Please name the town.';

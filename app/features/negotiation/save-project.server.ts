@@ -54,11 +54,22 @@ export async function keepSheet(
     }
     return begun;
   }
-  const project = await lockProject(tx, projectId);
-  if (project?.ownerId !== member.id) return { outcome: 'forbidden' };
-  if (!mayEdit(member.id, { ownerId: member.id, status: project.status })) return { outcome: 'not-now' };
+  const refusal = await whyNotKept(tx, member, projectId);
+  if (refusal) return refusal;
   await writeSheet(tx, settings, { projectId, sheet, submittedAt: null, now });
   return { outcome: 'saved', id: projectId };
+}
+
+/** Why a member may not change a project; undefined where they may, or begin one. Its row is held until the transaction ends. */
+export async function whyNotKept(
+  tx: Tx,
+  member: Pick<Member, 'id'>,
+  projectId: number | undefined,
+): Promise<{ outcome: 'forbidden' | 'not-now' } | undefined> {
+  if (projectId === undefined) return undefined;
+  const project = await lockProject(tx, projectId);
+  if (project?.ownerId !== member.id) return { outcome: 'forbidden' };
+  return mayEdit(member.id, { ownerId: member.id, status: project.status }) ? undefined : { outcome: 'not-now' };
 }
 
 async function beginProject(

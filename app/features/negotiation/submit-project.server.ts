@@ -11,7 +11,7 @@ import { isOpenStatus, type ProjectStatus } from './negotiation.ts';
 import { readOwnProject } from './own-projects.server.ts';
 import type { ProjectContent } from './project-draft.server.ts';
 import { noteEvents } from './project-events.server.ts';
-import { keepSheet, type Saved, type Typed } from './save-project.server.ts';
+import { keepSheet, type Saved, type Typed, whyNotKept } from './save-project.server.ts';
 import type { Sheet, SheetProblems } from './sheet.ts';
 import { dropSheet, writeSheet } from './sheet-store.server.ts';
 import { rewriteProject } from './write-projects.server.ts';
@@ -19,8 +19,8 @@ import { rewriteProject } from './write-projects.server.ts';
 /** What became of handing a project in. */
 export type Submitted =
   | { outcome: 'submitted'; id: number; status: ProjectStatus; waiting: boolean }
-  /** What was typed is kept, and wrong. */
-  | { outcome: 'invalid'; id: number; problems: SheetProblems }
+  /** What was typed is wrong; `id` of the project in which it is kept all the same, where it is. */
+  | { outcome: 'invalid'; id: number | undefined; problems: SheetProblems }
   | Exclude<Saved, { outcome: 'saved' }>;
 
 type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
@@ -30,24 +30,30 @@ interface Handed extends Omit<Typed, 'sheet'> {
   sheet?: Sheet | undefined;
   /** The reader's. */
   locale: Locale;
+  /** Whether what is wrong is kept, for its owner to mend: that of a form is. Otherwise nothing is written. */
+  keepsWrong?: boolean;
 }
 
 /**
- * Hands a project in: what was typed is kept, checked, and waits for approval. What others have once seen of a project stays
+ * Hands a project in: what was typed is checked, kept, and waits for approval. What others have once seen of a project stays
  * as it is until its changes are approved. Where AUTO_APPROVE is on, all of it is published at once.
  */
 export async function submitProject(
   site: Site,
   member: Pick<Member, 'id'>,
-  { projectId, sheet, request, locale }: Handed,
+  { projectId, sheet, request, locale, keepsWrong = false }: Handed,
 ): Promise<Submitted> {
   return inTransaction(site.db, async (tx) => {
     const typed = sheet ?? (await readKept(tx, site, { projectId, memberId: member.id }));
     if (!typed) return { outcome: 'forbidden' };
+    const read = checkSheet(typed, locale);
+    if ('problems' in read && !keepsWrong) {
+      const refusal = await whyNotKept(tx, member, projectId);
+      return refusal ?? { outcome: 'invalid', id: projectId, problems: read.problems };
+    }
     const kept = await keepSheet(tx, site, member, { projectId, sheet: typed, request });
     if (kept.outcome !== 'saved') return kept;
     const { id } = kept;
-    const read = checkSheet(typed, locale);
     if ('problems' in read) return { outcome: 'invalid', id, problems: read.problems };
     if (kept.before) return standing(tx, id);
     return handIn(tx, site, member.id, { id, sheet: typed, content: read.content });
