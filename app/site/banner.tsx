@@ -6,18 +6,20 @@ import { useSectionNames } from './menu/use-section-names.ts';
 
 interface BannerProps {
   section: Section;
+  /** Pages of a section that have a picture of their own: previous editions (specification 2, Shared shell and layouts). */
+  picture?: 'previous' | undefined;
   /** The page's h1. Without it the strip only names the section, and the page brings its own h1. */
   title?: string;
   lead?: ReactNode;
 }
 
 /** The head of a section's pages: its fixed woven picture, its name, and the page's title (specification 2). */
-export function Banner({ section, title, lead }: BannerProps) {
+export function Banner({ section, picture, title, lead }: BannerProps) {
   const name = useSectionNames()[section];
   const low = title === undefined;
   return (
     <div className={low ? `${css.banner} ${css.low}` : css.banner}>
-      <Weave id={`section-${section}`} shape="banner" className={css.picture} />
+      <Weave id={`section-${picture ?? section}`} shape="banner" className={css.picture} />
       <div className={css.words}>
         {title !== name && <p className={css.name}>{name}</p>}
         {title !== undefined && <h1>{title}</h1>}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
-import { legalLines } from '#features/about/index.server.ts';
+import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from './errors/error-face.tsx';
@@ -9,6 +9,9 @@ import { type NamedLink, type ShellData, useShellData } from './shell-data.ts';
 /** How many organisers, and how many bearing organisers, the footer shows (specification 9). */
 const organisersShown = 8;
 
+/** The articles of About that every page leads to. */
+const ruleKeys = ['privacy', 'terms', 'accessibility'];
+
 /** What the shell shows on every page of a language. */
 export function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const site = siteOf(context, 'editions', 'about');
@@ -16,12 +19,14 @@ export function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
 }
 
 async function shellData({ db, locale, settings }: SiteContext): Promise<ShellData> {
-  const [hosts, bearers, supporters, legal] = await Promise.all([
+  const [hosts, bearers, supporters, legal, articles] = await Promise.all([
     organisers(db, 'host', locale),
     organisers(db, 'bearer', locale),
     supportingLinks(db, locale),
     legalLines(db, locale),
+    aboutArticles(db, locale),
   ]);
+  const rules = articles.filter(({ key }) => ruleKeys.includes(key));
   return {
     origin: settings.SITE_URL,
     host: settings.siteUrlGiven ? settings.SITE_URL : '',
@@ -33,7 +38,12 @@ async function shellData({ db, locale, settings }: SiteContext): Promise<ShellDa
     hosts: hosts.slice(0, organisersShown).map(namedLink),
     organisers: bearers.slice(0, organisersShown).map(namedLink),
     supporters: supporters.map(namedLink),
-    filing: legal.filing,
+    rules: rules.map(({ title, href, lang }) => ({ name: title, url: href, lang })),
+    officialAccount: settings.OFFICIAL_ACCOUNT_URL ?? '',
+    filings: [
+      { number: settings.ICP_FILING ?? legal.filing, registry: 'https://beian.miit.gov.cn/' },
+      { number: settings.POLICE_FILING ?? '', registry: 'https://beian.mps.gov.cn/' },
+    ].filter(({ number }) => number !== ''),
     copyright: legal.copyright,
     financeImageBaseUrl: settings.FINANCE_IMAGE_BASE_URL ?? '',
   };

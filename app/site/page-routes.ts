@@ -16,6 +16,7 @@ import { servicesRoutes } from '#features/services/routes.ts';
 import { talksRoutes } from '#features/talks/routes.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 import { accountRoutes } from './account/routes.ts';
+import { mapRoutes } from './map/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
 import { crawlerRoutes, shareRoutes } from './share/routes.ts';
 
@@ -40,6 +41,7 @@ export const pageRoutes: PageRoute[] = [
   ...accountsRoutes,
   ...accountRoutes,
   ...searchRoutes,
+  ...mapRoutes,
   ...qrRoutes,
   ...shareRoutes,
 ];

@@ -19,7 +19,12 @@ export interface ShellData {
   hosts: NamedLink[];
   organisers: NamedLink[];
   supporters: NamedLink[];
-  filing: string;
+  /** What the law asks a site to say of itself: privacy, terms, accessibility. */
+  rules: NamedLink[];
+  /** Where the expo's official account is; empty where the settings do not say. */
+  officialAccount: string;
+  /** Registration numbers, each with the registry that knows it. */
+  filings: { number: string; registry: string }[];
   copyright: string;
   /** Where finance pictures come from; empty where the settings do not say. */
   financeImageBaseUrl: string;

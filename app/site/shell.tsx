@@ -15,7 +15,9 @@ const bareShell: ShellData = {
   hosts: [],
   organisers: [],
   supporters: [],
-  filing: '',
+  rules: [],
+  officialAccount: '',
+  filings: [],
   copyright: '',
   financeImageBaseUrl: '',
 };

@@ -1,7 +1,7 @@
 /** What other parts of the site may use of About. */
 export type { Desk } from './about.ts';
 export { aboutAddresses } from './addresses.server.ts';
-export { readArticle } from './articles.server.ts';
+export { aboutArticles, readArticle } from './articles.server.ts';
 export { downloads } from './downloads.server.ts';
 export type { Download } from './downloads.ts';
 export { desk } from './places.server.ts';

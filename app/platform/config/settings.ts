@@ -41,6 +41,13 @@ const piiKeys = z.string().transform((value, context) => {
   return keys.map(({ id, bytes }) => ({ id, key: createSecretKey(bytes) }));
 });
 
+/** A registration number as it stands in the footer. */
+const filing = z
+  .string()
+  .trim()
+  .regex(/^\P{C}{1,60}$/u, 'expected the number as it is to be shown, of 60 characters at most')
+  .optional();
+
 const century = 36_525 * 86_400_000;
 
 const environment = z.object({
@@ -74,6 +81,9 @@ const environment = z.object({
   FINANCE_URL: webAddress.optional(),
   NEGOTIATION_URL: webAddress.optional(),
   FINANCE_IMAGE_BASE_URL: webAddress.optional(),
+  OFFICIAL_ACCOUNT_URL: webAddress.optional(),
+  ICP_FILING: filing,
+  POLICE_FILING: filing,
   RATES_SOURCE: ratesSource.optional(),
   RATE_LIMITS: onOff.default(true),
   AUTO_APPROVE: onOff.optional(),

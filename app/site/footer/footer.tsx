@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Band } from '#ui/band.tsx';
+import { SiteLink } from '../link.tsx';
 import type { NamedLink, ShellData } from '../shell-data.ts';
 import css from './footer.module.css';
 
+const contactPath = '/about/?cursor=contact';
+
 /** Who holds the expo, who supports it, two codes to take along, and the lines that the law asks for. */
 export function Footer({ shell }: { shell: ShellData }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
   return (
     <footer className={css.footer}>
       <Band />
@@ -16,13 +20,40 @@ export function Footer({ shell }: { shell: ShellData }) {
         <Names title={t`Organisers`} names={shell.organisers} wide />
         <Names title={t`Supporting units`} names={shell.supporters} />
         <div className={css.codes}>
-          <Code target="contact" label={t`Official account and contact`} alt={t`QR code: contact page`} />
-          <Code target="download" label={t`Electronic proceedings`} alt={t`QR code: download centre`} />
+          {shell.officialAccount ? (
+            <Code target="account" to={shell.officialAccount} alt={t`QR code: official account`}>
+              {t`Official account`}
+            </Code>
+          ) : (
+            <Code target="contact" to={localHref(locale, contactPath)} alt={t`QR code: contact page`}>
+              {t`Contact page of this site`}
+            </Code>
+          )}
+          <Code target="download" to={localHref(locale, '/about/?cursor=download')} alt={t`QR code: download centre`}>
+            {t`Electronic proceedings`}
+          </Code>
         </div>
       </div>
       <div className={css.legal}>
         <p>{shell.copyright}</p>
-        <p>{shell.filing}</p>
+        {shell.filings.map(({ number, registry }) => (
+          <a key={registry} href={registry}>
+            {number}
+          </a>
+        ))}
+        <ul role="list" className={css.rules}>
+          {shell.rules.map(({ name, url, lang }) => (
+            <li key={url} lang={lang === i18n.locale ? undefined : lang}>
+              <SiteLink to={url ?? ''}>{name}</SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink to={contactPath}>{t`Contact`}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/sitemap">{t`Site map`}</SiteLink>
+          </li>
+        </ul>
         <noscript>
           <a href="#top">{t`Back to top`}</a>
         </noscript>
@@ -48,7 +79,16 @@ function Names({ title, names, wide = false }: { title: string; names: NamedLink
   );
 }
 
-function Code({ target, label, alt }: { target: 'contact' | 'download'; label: string; alt: string }) {
+interface CodeProps {
+  /** Name of its picture. */
+  target: 'account' | 'contact' | 'download';
+  /** Where it leads, for whoever reads this on the very phone that would scan it. */
+  to: string;
+  alt: string;
+  children: string;
+}
+
+function Code({ target, to, alt, children }: CodeProps) {
   const { i18n } = useLingui();
   return (
     <figure>
@@ -60,7 +100,9 @@ function Code({ target, label, alt }: { target: 'contact' | 'download'; label: s
         loading="lazy"
         decoding="async"
       />
-      <figcaption>{label}</figcaption>
+      <figcaption>
+        <a href={to}>{children}</a>
+      </figcaption>
     </figure>
   );
 }

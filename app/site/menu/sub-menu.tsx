@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Section } from '#platform/http/page-route.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { Ribbon } from '#ui/weave/ribbon.tsx';
+import { Ribbon, unlikeRibbons } from '#ui/weave/ribbon.tsx';
 import css from './sub-menu.module.css';
 import type { Tile } from './sub-menus.ts';
 
@@ -19,6 +19,7 @@ interface SubMenuProps {
 export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
   const { t, i18n } = useLingui();
   const id = `menu-${section}`;
+  const ribbons = unlikeRibbons(tiles.map(({ path }) => `menu-${path}`));
   return (
     <>
       <button type="button" popoverTarget={id} className={css.open} aria-label={t`${name} sub-menu`}>
@@ -31,10 +32,10 @@ export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
           {t`Back to the menu`}
         </button>
         <ul className={css.tiles}>
-          {tiles.map((tile) => (
+          {tiles.map((tile, i) => (
             <li key={tile.path}>
               <a href={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
-                <Ribbon id={`menu-${tile.path}`} className={css.picture} />
+                <Ribbon id={ribbons[i] ?? ''} className={css.picture} />
                 <span>{tile.name}</span>
               </a>
             </li>

@@ -3,18 +3,24 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { qrSvg } from './qr-svg.server.ts';
 
-/** The pages that the footer's two codes lead to: where the official account is, and the electronic proceedings. */
+/** The pages of this site that codes of the footer lead to: contact, and the electronic proceedings. */
 const targets: Record<string, string> = {
   contact: '/about/?cursor=contact',
   download: '/about/?cursor=download',
 };
 
-/** `/qr/contact.svg` and `/qr/download.svg`: the address of a page of this site, in the language of the picture's own. */
+/**
+ * `/qr/contact.svg` and `/qr/download.svg`: the address of a page of this site, in the language of the picture's own.
+ * `/qr/account.svg`: the official account, where the settings name it.
+ */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   const { settings, locale } = siteOf(context);
-  const target = targets[params.file?.replace(/\.svg$/, '') ?? ''];
-  if (!target || !params.file?.endsWith('.svg')) return new Response('Not found', { status: 404 });
-  return new Response(qrSvg(`${settings.SITE_URL}${localHref(locale, target)}`), {
+  const name = /^(\w+)\.svg$/.exec(params.file ?? '')?.[1] ?? '';
+  const path = Object.hasOwn(targets, name) ? targets[name] : undefined;
+  const own = path && `${settings.SITE_URL}${localHref(locale, path)}`;
+  const address = name === 'account' ? settings.OFFICIAL_ACCOUNT_URL : own;
+  if (!address) return new Response('Not found', { status: 404 });
+  return new Response(qrSvg(address), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
 }

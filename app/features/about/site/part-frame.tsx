@@ -24,7 +24,7 @@ export function PartFrame({ cursor, title, description, lead = description, page
   return (
     <>
       <PageHead title={pageTitle} description={description} address={address} />
-      <Banner section="about" title={title} lead={lead} />
+      <Banner section="about" picture={cursor === 'previous' ? cursor : undefined} title={title} lead={lead} />
       <AboutNav label={t`About us`} current={cursor} />
       {children}
     </>

@@ -50,7 +50,7 @@ export default function EditionPage() {
     <>
       <PageHead title={name} description={summary} />
       <EditionJsonLd edition={edition} to={editionHref(number)} />
-      <Banner section="about" />
+      <Banner section="about" picture="previous" />
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
         <header className={css.head}>

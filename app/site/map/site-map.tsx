@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { SiteLink } from '../link.tsx';
+import { menuItems, outerAddress } from '../menu/menu-items.ts';
+import { type Tile, useSubMenus } from '../menu/sub-menus.ts';
+import { useSectionNames } from '../menu/use-section-names.ts';
+import { PageHead } from '../page-head.tsx';
+import { useShellData } from '../shell-data.ts';
+import css from './site-map.module.css';
+
+/** Every part of the site by its name: the menu with what lies below it, and what no menu leads to. */
+export default function SiteMapPage() {
+  const { t } = useLingui();
+  const names = useSectionNames();
+  const below = useSubMenus();
+  const outer = useShellData()?.outer ?? {};
+  const rules = useShellData()?.rules ?? [];
+  const visit: Tile[] = [
+    { name: t`Reserve a visit`, path: '/reservation/' },
+    { name: t`Find a reservation`, path: '/reservation/find' },
+    { name: t`My account`, path: '/account/' },
+  ];
+  const more: Tile[] = [
+    { name: t`Participating countries`, path: '/countries/' },
+    { name: t`All projects`, path: '/negotiation/list' },
+    { name: t`Exchange rates`, path: '/finance/rates' },
+    ...rules.map(({ name, url }) => ({ name, path: url ?? '' })),
+  ];
+  return (
+    <>
+      <PageHead title={t`Site map`} description={t`Every part of this site by its name.`} />
+      <div className={css.page}>
+        <Breadcrumbs trail={[]} />
+        <h1>{t`Site map`}</h1>
+        <div className={css.parts}>
+          {menuItems.map(({ section, path }) => (
+            <section key={section}>
+              <h2>
+                {outerAddress(section, { outer }) ? (
+                  <a href={outerAddress(section, { outer })}>{names[section]}</a>
+                ) : (
+                  <SiteLink to={path}>{names[section]}</SiteLink>
+                )}
+              </h2>
+              <Links links={below[section] ?? []} />
+            </section>
+          ))}
+          <section>
+            <h2>{t`Your visit`}</h2>
+            <Links links={visit} />
+          </section>
+          <section>
+            <h2>{t`More`}</h2>
+            <Links links={more} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { links: Tile[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul role="list">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Section } from '#platform/http/page-route.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { Banner } from '../banner.tsx';
+import { SubMenu } from './sub-menu.tsx';
+import { useSubMenus } from './sub-menus.ts';
+
+function SubMenus() {
+  return Object.entries(useSubMenus()).map(([section, tiles]) => (
+    <SubMenu key={section} section={section as Section} name={section} tiles={tiles} host="" />
+  ));
+}
+
+function shown(page: React.ReactNode): string {
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  return renderToString(
+    <I18nProvider i18n={i18nFor('en-US')}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+}
+
+const pictureIn = (html: string) => html.match(/<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>/g) ?? [];
+
+test('the tiles of a sub-menu are all different', () => {
+  const menus = shown(<SubMenus />)
+    .split('popover="auto"')
+    .slice(1);
+  const motifs = menus.map((menu) => [...menu.matchAll(/href="#(w-\w+)"/g)].map(([, motif]) => motif));
+  expect(motifs.map(({ length }) => length)).toEqual([6, 4, 5, 6]);
+  for (const each of motifs) expect(new Set(each).size).toBe(each.length);
+});
+
+test('each section has a banner of its own, and so have the previous editions', () => {
+  const sections: Section[] = ['about', 'brand', 'exhibition', 'forum', 'negotiation', 'news', 'service'];
+  const pictures = [
+    ...sections.map((section) => pictureIn(shown(<Banner section={section} title="Title" />))[0]),
+    pictureIn(shown(<Banner section="about" picture="previous" title="Title" />))[0],
+  ];
+  expect(new Set(pictures).size).toBe(8);
+  expect(pictures).not.toContain(undefined);
+});
