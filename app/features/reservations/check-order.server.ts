@@ -1,7 +1,7 @@
 import { type Reachable, readReachable } from '#features/accounts/index.server.ts';
 import { isBlank } from '#platform/i18n/graphemes.ts';
 import { isDate } from './days.ts';
-import { readDocument } from './documents.ts';
+import { isBlankNumber, readDocument } from './documents.ts';
 import type { OrderProblems } from './order-problems.ts';
 import { type IdType, isIdType, type Order, partyMost, type Visitor } from './reservations.ts';
 
@@ -40,7 +40,10 @@ export function checkVisitor(
   const name = readName(typed.name ?? '');
   if (name === undefined) problems.name = isBlank(typed.name ?? '') ? 'no-name' : 'wrong-name';
   const { idType } = typed;
-  if (!isIdType(idType)) return { problems: { ...problems, idType: 'no-id-type' } };
+  if (!isIdType(idType)) {
+    if (isBlankNumber(typed.idNumber ?? '')) problems.idNumber = 'empty';
+    return { problems: { ...problems, idType: 'no-id-type' } };
+  }
   const document = readDocument(idType, typed.idNumber ?? '', today);
   if ('problem' in document) return { problems: { ...problems, idNumber: document.problem } };
   if (name === undefined) return { problems };

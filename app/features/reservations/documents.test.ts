@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkVisitor } from './check-order.server.ts';
 import { type DocumentProblem, readDocument } from './documents.ts';
 import { type IdType, idTypes } from './reservations.ts';
 
@@ -210,4 +211,11 @@ describe('any document', () => {
     );
     for (const idType of idTypes) expect(problem(idType, '\u0000\ud800')).toBe('characters');
   });
+});
+
+test('of an empty visitor all that is missing is said at once; a number waits for its kind', () => {
+  const missing = { name: 'no-name', idType: 'no-id-type', idNumber: 'empty' };
+  expect(checkVisitor({}, today)).toEqual({ problems: missing });
+  expect(checkVisitor({ name: ' ', idType: '', idNumber: ' - ' }, today)).toEqual({ problems: missing });
+  expect(checkVisitor({ name: 'Mwila Banda', idNumber: 'ZN1' }, today)).toEqual({ problems: { idType: 'no-id-type' } });
 });

@@ -43,6 +43,11 @@ export function readDocument(
   return { number, person: `${idType} ${idType === 'hkMacao' ? number.slice(0, 9) : number}` };
 }
 
+/** Whether nothing of a number was typed: that can be said before the kind of document is known. */
+export function isBlankNumber(typed: string): boolean {
+  return plainNumber(typed) === '';
+}
+
 type Rule = (number: string, today: string) => DocumentProblem | undefined;
 
 const rules: Record<IdType, Rule> = {

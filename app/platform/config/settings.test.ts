@@ -171,3 +171,16 @@ test.each([
 test.each(['P', 'PT', 'P1M', '31D', 'P1DT', ''])('%j is no duration', (text) => {
   expect(parseDuration(text)).toBeUndefined();
 });
+
+test('the official account and the registration numbers are shown as they are given', () => {
+  const given = {
+    OFFICIAL_ACCOUNT_URL: 'https://weixin.example/expo',
+    ICP_FILING: ' 湘ICP备12345678号-1 ',
+    POLICE_FILING: '湘公网安备 43010202000001号',
+  };
+  expect(readSettings(given)).toMatchObject({ ...given, ICP_FILING: '湘ICP备12345678号-1' });
+  const wrong = { OFFICIAL_ACCOUNT_URL: 'weixin', ICP_FILING: 'x'.repeat(61), POLICE_FILING: 'a\nb' };
+  for (const [name, value] of Object.entries(wrong)) {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: expected`));
+  }
+});
