@@ -1,8 +1,4 @@
-export interface CaptchaTable {
-  id: string;
-  answer: Buffer;
-  expires_at: Date;
-}
+import type { Generated } from 'kysely';
 
 export interface SolvedPuzzleTable {
   signature: Buffer;
@@ -17,6 +13,7 @@ export interface UsageCountTable {
 }
 
 export interface OneTimeCodeTable {
+  id: string;
   purpose: string;
   account_hash: Buffer;
   code_hash: Buffer;
@@ -24,6 +21,13 @@ export interface OneTimeCodeTable {
   tries: number;
   used_at: Date | null;
   created_at: Date;
+  asked_from_hash: Buffer | null;
+  strange_tries: Generated<number>;
+}
+
+export interface KnownAccountTable {
+  account_hash: Buffer;
+  seen_at: Date;
 }
 
 export interface CaptchaPassTable {
@@ -32,9 +36,9 @@ export interface CaptchaPassTable {
 }
 
 export interface AccountsSchema {
-  captcha: CaptchaTable;
   solved_puzzle: SolvedPuzzleTable;
   usage_count: UsageCountTable;
   one_time_code: OneTimeCodeTable;
+  known_account: KnownAccountTable;
   captcha_pass: CaptchaPassTable;
 }

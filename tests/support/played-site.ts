@@ -99,7 +99,7 @@ export async function playedSite(given: GivenSite): Promise<PlayedSite> {
     ownThings: () => ownThings(platform, url),
     async withCaptcha(request) {
       if (typeof request.body !== 'string' || !request.body.includes('"captchaId":"')) return request;
-      const captchaId = await askCaptcha(platform);
+      const captchaId = askCaptcha(platform);
       return { ...request, body: request.body.replace(/"captchaId":"[^"]*"/, `"captchaId":"${captchaId}"`) };
     },
     async memory() {

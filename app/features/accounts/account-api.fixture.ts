@@ -1,8 +1,11 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { askCaptcha, captchaAnswer } from '#tests/support/ask-captcha.ts';
 import { lastCodeOf } from './codes.fixture.ts';
+import { newPuzzle } from './puzzle.server.ts';
 
 interface Asked {
   body?: object | FormData;
@@ -42,8 +45,15 @@ export async function callApi(
 }
 
 /** A graphic code with its answer. */
-export async function answeredCaptcha(platform: Platform) {
-  return { captchaId: await askCaptcha(platform), captchaCode: captchaAnswer };
+export function answeredCaptcha(platform: Platform) {
+  return { captchaId: askCaptcha(platform), captchaCode: captchaAnswer };
+}
+
+/** A puzzle with its solution. */
+export async function solvedPuzzle(platform: Platform, level: number): Promise<string> {
+  const challenge = await newPuzzle(platform, level);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
 /** Has a code sent for logging in. @returns it */

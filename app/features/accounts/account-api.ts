@@ -6,13 +6,13 @@ import * as calls from './account-calls.ts';
 import { refuseOften, refuseWith } from './api-messages.ts';
 import { avatarHref, removeAvatar, setAvatar } from './avatar.server.ts';
 import { changeProfile } from './change-profile.server.ts';
+import { answerSending } from './code-call.server.ts';
 import { forMembers, signedOf } from './for-members.server.ts';
 import { dropSession, memberOf } from './member-session.server.ts';
-import { joinAccount, ownAccounts, partAccount } from './own-accounts.server.ts';
+import { joinAccount, ownAccounts, partAccount, sendJoinCode } from './own-accounts.server.ts';
 import { passwordMessages } from './password-messages.ts';
 import { pictureMessages, profileErrors } from './profile-messages.ts';
 import { readReachable } from './reachable.server.ts';
-import { sendCode } from './send-code.server.ts';
 import { endSession, endSessions, sessionsOf } from './sessions.server.ts';
 import { setPassword } from './set-password.server.ts';
 
@@ -83,19 +83,16 @@ accountApi.openapi(forMember(calls.joinCodeCall), async (c) => {
   if (!signedOf(c).proof) return refuseWith(c, 403, 'unproven');
   const to = readReachable(c.req.valid('json').account);
   if (!to) return refuseWith(c, 422, 'notSent', { account: 'account' });
-  const sending = await sendCode(c.var.site, { purpose: 'account', to });
-  if (sending.outcome === 'sent') return replyOne(c, {});
-  if (sending.outcome === 'no-channel') {
-    return refuseWith(c, 422, 'notSent', { account: to.channel === 'sms' ? 'noSms' : 'noMail' });
-  }
-  return refuseOften(c, sending.retryAfter, 'notSent');
+  const { member } = signedOf(c);
+  const sending = await sendJoinCode(c.var.site, member, { to, request: c.req.raw, open: true });
+  return answerSending(c, 'account', to.channel, sending);
 });
 
 accountApi.openapi(forMember(calls.joinCall), async (c) => {
-  const { account, code } = c.req.valid('json');
+  const { account, code, codeId } = c.req.valid('json');
   const to = readReachable(account);
   if (!to) return refuseWith(c, 422, 'correct', { account: 'account' });
-  const joined = await joinAccount(c.var.site, signedOf(c), { to, code });
+  const joined = await joinAccount(c.var.site, signedOf(c), { to, code, codeId: codeId || undefined });
   switch (joined.outcome) {
     case 'joined':
       return replyOne(c, {});
@@ -107,8 +104,6 @@ accountApi.openapi(forMember(calls.joinCall), async (c) => {
       return refuseWith(c, 409, 'tooMany');
     case 'unproven':
       return refuseWith(c, 403, 'unproven');
-    case 'too-often':
-      return refuseOften(c, joined.retryAfter);
   }
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listCall, memberOnly, noQuery, nothing, oneCall, writeCall } from '#platform/http/api.ts';
+import { codeId, codeSent } from './code-shapes.ts';
 
 const tag = 'Account';
 const security = memberOnly;
@@ -82,7 +83,7 @@ export const joinCodeCall = writeCall(
     tag,
     security,
   },
-  { body: z.object({ account }).openapi('JoinCodeRequest'), data: nothing },
+  { body: z.object({ account }).openapi('JoinCodeRequest'), data: codeSent },
   unproven,
 );
 
@@ -93,7 +94,7 @@ export const joinCall = writeCall(
     tag,
     security,
   },
-  { body: z.object({ account, code: z.string().max(50) }).openapi('JoinRequest'), data: nothing },
+  { body: z.object({ account, code: z.string().max(50), codeId }).openapi('JoinRequest'), data: nothing },
   { ...unproven, 409: { description: 'It belongs to another account, or there are six already' } },
 );
 

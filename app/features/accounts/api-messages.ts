@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { CaptchaProblem } from './captcha.ts';
+import { captchaMessages } from './ui/captcha-messages.ts';
 
 /** Sentences of the calls; the pages have longer ones. */
 export const sentences = {
@@ -18,7 +20,6 @@ export const sentences = {
   code: msg`Please enter the verification code.`,
   password: msg`Please enter your password.`,
   wrongCode: msg`The verification code is incorrect or has expired.`,
-  wrongCaptcha: msg`The code of the picture is incorrect or has expired.`,
   wrongPassword: msg`The account or the password is incorrect.`,
   wrongOldPassword: msg`The old password is incorrect.`,
   unproven: msg`Please log in once more to show that it is you, and then do this within 15 minutes.`,
@@ -30,6 +31,22 @@ export const sentences = {
 export type Sentence = keyof typeof sentences | MessageDescriptor;
 
 type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429;
+
+/** Why nothing shows that a person asks, at its field. */
+export const captchaSentence = (problem: CaptchaProblem): MessageDescriptor => captchaMessages[problem];
+
+/** Which puzzle is asked for. */
+export const puzzle = (level: number): MessageDescriptor =>
+  msg`So many ask just now that a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;
+
+/** Said of a code that left if its phone or mail is known here. */
+export function knownOnly({ work, retryAfter }: { work: number | undefined; retryAfter: number }): MessageDescriptor {
+  if (work !== undefined) {
+    return msg`So many codes are asked for just now that, without a puzzle, they are sent only to phones and e-mails that we know. If yours is one of them, your code is on its way. Otherwise ask again with a puzzle: GET /api/captcha/challenge?level=${work}`;
+  }
+  const minutes = Math.ceil(retryAfter / 60);
+  return msg`So many codes are asked for just now that they are sent only to phones and e-mails that we know. If yours is one of them, your code is on its way. Otherwise please ask again in ${minutes} min.`;
+}
 
 /** A sentence in the language of the request. */
 export function said(c: Context<ApiEnv>, sentence: Sentence): string {
@@ -49,7 +66,12 @@ export function refuseWith(
 }
 
 /** 429 with when to come again, in seconds. */
-export function refuseOften(c: Context<ApiEnv>, retryAfter: number, sentence: Sentence = 'tooOften') {
+export function refuseOften(
+  c: Context<ApiEnv>,
+  retryAfter: number,
+  sentence: Sentence = 'tooOften',
+  errors?: Record<string, Sentence>,
+) {
   c.header('Retry-After', String(retryAfter));
-  return refuseWith(c, 429, sentence);
+  return refuseWith(c, 429, sentence, errors);
 }

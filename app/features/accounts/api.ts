@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { type ApiEnv, newApi, noQuery, oneCall, replyOne } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
-import { newCaptcha } from './new-captcha.server.ts';
+import { hardestPuzzle } from './captcha.ts';
+import { drawCaptcha, newCaptcha } from './new-captcha.server.ts';
 import { newPuzzle } from './puzzle.server.ts';
 import { speakCaptcha } from './speak-captcha.server.ts';
 import { withinLimit } from './within-limit.server.ts';
@@ -31,8 +32,33 @@ const getPuzzle = oneCall(
     tag: 'Accounts',
   },
   z.object({ parameters: z.looseObject({}), signature: z.string().optional() }).openapi('Puzzle'),
-  noQuery,
+  z.object({
+    level: z
+      .string()
+      .regex(new RegExp(`^[0-${hardestPuzzle}]$`))
+      .transform(Number)
+      .optional()
+      .openapi({
+        type: 'integer',
+        minimum: 0,
+        maximum: hardestPuzzle,
+        description: 'How hard: each level is twice the work of the one before. 0 where no call has asked for more',
+      }),
+  }),
 );
+
+const seeCaptcha = createRoute({
+  method: 'get',
+  path: '/api/captcha/picture',
+  summary: 'The picture of a graphic code',
+  tags: ['Accounts'],
+  request: { query: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: { description: 'A PNG', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
+    404: { description: 'No such code, or no longer' },
+    429: { description: 'Too many requests: see Retry-After' },
+  },
+});
 
 const hearCaptcha = createRoute({
   method: 'get',
@@ -54,11 +80,23 @@ const hearCaptcha = createRoute({
 
 /** The calls of the accounts. Nothing here is kept by a cache. */
 export const accountsApi = newApi()
-  .openapi(getCaptcha, async (c) => (await refused(c)) ?? replyOne(own(c), await newCaptcha(c.var.site)))
-  .openapi(getPuzzle, async (c) => {
+  .openapi(getCaptcha, async (c) => {
     const limited = await refused(c);
     if (limited) return limited;
-    const { parameters, signature } = await newPuzzle(c.var.site);
+    const captcha = await newCaptcha(c.var.site);
+    const picture = await drawCaptcha(c.var.site, captcha.captchaId);
+    // The contract: programs get the picture itself. Pages name its address.
+    return replyOne(own(c), { ...captcha, image: `data:image/png;base64,${picture?.toString('base64')}` });
+  })
+  .openapi(seeCaptcha, async (c) => {
+    const limited = await refused(c);
+    if (limited) return limited;
+    const picture = await drawCaptcha(c.var.site, c.req.valid('query').id);
+    if (!picture) return refuse(c, 404) as never;
+    return own(c).body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' }) as never;
+  })
+  .openapi(getPuzzle, async (c) => {
+    const { parameters, signature } = await newPuzzle(c.var.site, c.req.valid('query').level);
     return replyOne(own(c), { parameters: { ...parameters }, signature });
   })
   .openapi(hearCaptcha, async (c) => {
@@ -76,7 +114,7 @@ function own(c: Context<ApiEnv>): Context<ApiEnv> {
 }
 
 async function refused(c: Context<ApiEnv>) {
-  const permit = await withinLimit(c.var.site, 'captcha');
+  const permit = await withinLimit(c.var.site, 'picture');
   if (permit.allowed) return undefined;
   c.header('Retry-After', String(permit.retryAfter));
   return refuse(own(c), 429) as never;

@@ -1,13 +1,13 @@
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import type { AskProblems } from './asking.ts';
+import type { AskProblems, KnownOnly } from './asking.ts';
+import type { CaptchaProblem } from './captcha.ts';
 import { type CaptchaPass, claimPass, givePass, isFresh, notePass } from './captcha-pass.server.ts';
 import type { CodePurpose } from './codes.ts';
 import { newCaptcha } from './new-captcha.server.ts';
 import { passCaptcha } from './pass-captcha.server.ts';
 import { type Reachable, readReachable } from './reachable.server.ts';
-import { sendCode } from './send-code.server.ts';
-import { withinLimit } from './within-limit.server.ts';
+import { type CodeSending, sendCode } from './send-code.server.ts';
 
 /** What a form sends that asks for a code. */
 export const askFields = ['contact', 'captchaId', 'captchaCode', 'altcha'] as const;
@@ -15,21 +15,26 @@ export const askFields = ['contact', 'captchaId', 'captchaCode', 'altcha'] as co
 export type AskTyped = Record<(typeof askFields)[number], string>;
 
 /** What is kept of somebody between the page that asks for a code and the one where it is typed. */
-export interface CodeAsking {
+export interface KeptAsking {
   /** Phone or mail as typed. */
   contact?: string;
-  /** A graphic code that was answered, and stands for one sending. */
+  /** A graphic code or a puzzle that was answered, and stands for one sending. */
   pass?: CaptchaPass | undefined;
+  /** How hard a puzzle is asked for; left out, a graphic code will do. */
+  level?: number | undefined;
   /** Where a code was sent that has not been typed yet. */
   to?: Reachable;
+  /** Which code it is: its tries are this browser’s alone. */
+  codeId?: string;
   /** When it was sent. Milliseconds since 1970. */
-  sentAt?: number;
+  sentAt?: number | undefined;
+  knownOnly?: KnownOnly | undefined;
 }
 
 /** What became of asking. `sent-before`: a form that was pressed twice, or came back; the code is on its way. */
 export type CodeAsked =
-  | { outcome: 'sent' | 'sent-before'; kept: CodeAsking }
-  | { outcome: 'refused'; kept: CodeAsking; problems: AskProblems };
+  | { outcome: 'sent' | 'sent-before'; kept: KeptAsking }
+  | { outcome: 'refused'; kept: KeptAsking; problems: AskProblems };
 
 /** Longest address of a mail (RFC 5321); no phone is as long. */
 export const contactMost = 254;
@@ -37,11 +42,10 @@ export const contactMost = 254;
 /** So soon (milliseconds) a form that comes again was pressed twice; no other code would leave so soon anyway. */
 const twice = 60_000;
 
-/** The graphic code of a form that asks for a code; none where one was answered already, or too many were asked for. */
-export async function captchaFor(site: SiteContext, { pass }: CodeAsking) {
+/** The graphic code of a form that asks for a code, and how hard a puzzle it needs; none where one was answered already. */
+export async function captchaFor(site: SiteContext, { pass, level = 0 }: KeptAsking) {
   const human = isFresh(site, pass);
-  const permit = human || (await withinLimit(site, 'captcha')).allowed;
-  return { human, captcha: permit && !human ? await newCaptcha(site) : undefined };
+  return { human, level, captcha: human ? undefined : await newCaptcha(site) };
 }
 
 /**
@@ -49,66 +53,123 @@ export async function captchaFor(site: SiteContext, { pass }: CodeAsking) {
  * asked for again because of the other field. The caller keeps what it is given, sealed.
  */
 export async function askForCode(
+  request: Request,
   site: SiteContext,
   purpose: CodePurpose,
-  before: CodeAsking,
+  before: KeptAsking,
   typed: AskTyped,
 ): Promise<CodeAsked> {
   const contact = typed.contact.slice(0, contactMost);
   const kept = { ...before, contact };
   const to = readReachable(contact);
   if (!to) {
-    const read = await humanOf(site, kept, typed);
-    return refused(read, { contact: whyUnreachable(contact) });
+    const { pass, problem } = await humanOf(site, kept, typed);
+    return refused({ ...kept, pass }, { contact: whyUnreachable(contact), ...captchaProblem(kept, problem) });
   }
   if (wasJustSent(site, kept, to)) return { outcome: 'sent-before', kept };
   const pass = await claimed(site, kept, typed, to);
-  if (pass === 'sent-before') return { outcome: 'sent-before', kept: { ...kept, to, sentAt: nowOf(site) } };
-  if (!pass) return refused({ ...kept, pass: undefined }, { captcha: 'wrong' });
-  const sent = await sendCode(site, { purpose, to });
-  if (sent.outcome === 'sent') {
-    return { outcome: 'sent', kept: { ...kept, pass: undefined, to, sentAt: nowOf(site) } };
-  }
-  const back = { ...kept, pass: await givePass(site, pass.until) };
-  if (sent.outcome === 'no-channel') {
-    return refused(back, { contact: to.channel === 'sms' ? 'email-only' : 'sms-only' });
-  }
-  return refused(back, { waitMinutes: Math.ceil(sent.retryAfter / 60), paused: sent.outcome === 'paused' });
+  const used = { ...kept, pass: undefined };
+  if ('problem' in pass) return refused(used, captchaProblem(kept, pass.problem));
+  const { work, codeId } = pass;
+  if (pass.before) return { outcome: 'sent-before', kept: { ...used, to, codeId, sentAt: nowOf(site) } };
+  const sent = await sendCode(site, { purpose, to, request, work, codeId, instead: before.codeId });
+  return keptAfter(site, used, { to, pass }, sent);
 }
 
 const nowOf = ({ clock }: SiteContext) => clock.now().getTime();
 
-function wasJustSent(site: SiteContext, kept: CodeAsking, to: Reachable): boolean {
+async function keptAfter(
+  site: SiteContext,
+  kept: KeptAsking,
+  { to, pass }: { to: Reachable; pass: Claimed },
+  sent: CodeSending,
+): Promise<CodeAsked> {
+  const back = async () => ({ ...kept, pass: await givePass(site, pass.work, pass.until) });
+  switch (sent.outcome) {
+    case 'sent': {
+      const { codeId } = sent;
+      return {
+        outcome: 'sent',
+        kept: { ...kept, to, codeId, sentAt: nowOf(site), level: undefined, knownOnly: undefined },
+      };
+    }
+    case 'known-only': {
+      const { codeId, work: level } = sent;
+      // It may not have left: whoever presses again asks again.
+      return { outcome: 'sent', kept: { ...kept, to, codeId, sentAt: undefined, level, knownOnly: knownOnlyOf(sent) } };
+    }
+    case 'harder':
+      return refused({ ...kept, level: sent.work }, { captcha: 'harder' });
+    case 'no-channel':
+      return refused(await back(), { contact: to.channel === 'sms' ? 'email-only' : 'sms-only' });
+    default:
+      return refused(await back(), { waitMinutes: inMinutes(sent.retryAfter), paused: sent.outcome === 'paused' });
+  }
+}
+
+/** What is said of a code that left if its account is known. */
+export function knownOnlyOf({ work, retryAfter }: Extract<CodeSending, { outcome: 'known-only' }>): KnownOnly {
+  return work === undefined ? { puzzle: false, minutes: inMinutes(retryAfter) } : { puzzle: true };
+}
+
+const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
+
+function wasJustSent(site: SiteContext, kept: KeptAsking, to: Reachable): boolean {
   const since = nowOf(site) - (kept.sentAt ?? 0);
   return kept.to?.channel === to.channel && kept.to.address === to.address && since < twice;
 }
 
-/** What is kept, with a pass where the graphic code was right now or before; nothing is sent for it yet. */
-async function humanOf(site: SiteContext, kept: CodeAsking, typed: AskTyped): Promise<CodeAsking> {
-  if (isFresh(site, kept.pass)) return kept;
-  return { ...kept, pass: (await passCaptcha(site, typed)) ? await givePass(site) : undefined };
+/** The pass that is kept, or a new one where the graphic code was right now; nothing is sent for it yet. */
+async function humanOf(
+  site: SiteContext,
+  { pass }: KeptAsking,
+  typed: AskTyped,
+): Promise<{ pass: CaptchaPass; problem?: undefined } | { pass?: undefined; problem: CaptchaProblem }> {
+  if (isFresh(site, pass)) return { pass };
+  const passed = await passCaptcha(site, typed);
+  return passed.problem ? { problem: passed.problem } : { pass: await givePass(site, passed.work) };
 }
 
-/** Uses up the pass that is kept, or the graphic code of the form. @returns until when it would have been good */
+/** Where a puzzle is asked for, there is no picture whose digits could be missing. */
+function captchaProblem({ level = 0 }: KeptAsking, problem: CaptchaProblem | undefined): Pick<AskProblems, 'captcha'> {
+  if (!problem) return {};
+  return { captcha: level > 0 && problem === 'missing' ? 'harder' : problem };
+}
+
+/** What shows that a person asks, used up for one code. */
+interface Claimed {
+  work: number;
+  /** Until when a pass would have been good. */
+  until?: number;
+  /** What the code is to be called. */
+  codeId: string;
+}
+
+/** Uses up the pass that is kept, or the graphic code of the form. */
 async function claimed(
   site: SiteContext,
-  { pass }: CodeAsking,
+  { pass }: KeptAsking,
   typed: AskTyped,
   to: Reachable,
-): Promise<Partial<CaptchaPass> | 'sent-before' | undefined> {
-  const answered = isFresh(site, pass) ? pass.id : typed.altcha || typed.captchaId;
-  const once = keyedHash(site.settings.SESSION_SECRET, 'code asked with', `${to.address} ${answered}`).toString('hex');
-  const right = isFresh(site, pass) ? await claimPass(site, pass) : await passCaptcha(site, typed);
-  if (right) {
+): Promise<(Claimed & { before: boolean }) | { problem: CaptchaProblem }> {
+  const kept = isFresh(site, pass) ? pass : undefined;
+  const asked = `${to.address} ${kept ? kept.id : typed.altcha || typed.captchaId}`;
+  const hashed = (purpose: string) => keyedHash(site.settings.SESSION_SECRET, purpose, asked);
+  const once = hashed('code asked with').toString('hex');
+  // Of a form pressed twice both answers name the same code: whichever is seen.
+  const codeId = hashed('code id').subarray(0, 16).toString('base64url');
+  const passed = kept && (await claimPass(site, kept)) ? kept : await passCaptcha(site, typed);
+  if (passed.work !== undefined) {
     await notePass(site, once, nowOf(site) + twice);
-    return isFresh(site, pass) ? pass : {};
+    return { ...passed, codeId, before: false };
   }
-  // Of a form pressed twice the first has used the graphic code: the same one, for the same phone or mail.
-  return (await claimPass(site, { id: once })) ? 'sent-before' : undefined;
+  // The first of the two has used the graphic code: the same one, for the same phone or mail.
+  const before = await claimPass(site, { id: once });
+  return before ? { work: 0, codeId, before } : { problem: passed.problem };
 }
 
-function refused(kept: CodeAsking, found: AskProblems): CodeAsked {
-  return { outcome: 'refused', kept, problems: kept.pass ? found : { ...found, captcha: 'wrong' } };
+function refused(kept: KeptAsking, problems: AskProblems): CodeAsked {
+  return { outcome: 'refused', kept, problems };
 }
 
 /** Only digits, and no country: the commonest reason why a phone cannot be reached. */

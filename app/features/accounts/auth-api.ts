@@ -1,14 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ApiEnv, memberToo, newApi, nothing, writeCall } from '#platform/http/api.ts';
-import { refuseOften, refuseWith, type Sentence, said } from './api-messages.ts';
+import { captchaSentence, puzzle, refuseOften, refuseWith, type Sentence, said } from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
+import { answerCodeCall } from './code-call.server.ts';
+import { codeId, codeSent } from './code-shapes.ts';
 import { membersById } from './find-member.server.ts';
-import { type LoginAnswer, loginWithCode, loginWithPassword } from './login.server.ts';
+import { type LoggedIn, loginWithCode, loginWithPassword } from './login.server.ts';
 import { dropSession } from './member-session.server.ts';
 import { captchaFields, passCaptcha } from './pass-captcha.server.ts';
 import { readReachable } from './reachable.server.ts';
-import { sendCode } from './send-code.server.ts';
 import { userSigOf } from './user-sig.server.ts';
 
 const tag = 'Accounts';
@@ -20,7 +21,7 @@ const account = z
 
 const sendCodeCall = writeCall(
   { path: '/api/auth/sendCode', summary: 'Sends a code for logging in to a phone or mail, known or not', tag },
-  { body: z.object({ account, ...captchaFields }).openapi('LoginCodeRequest'), data: nothing },
+  { body: z.object({ account, ...captchaFields }).openapi('LoginCodeRequest'), data: codeSent },
   {},
 );
 
@@ -32,6 +33,7 @@ const loginRequest = z
   .object({
     account,
     code: z.string().max(50).optional(),
+    codeId,
     password: z.string().max(1000).optional(),
     ...captchaFields,
   })
@@ -60,25 +62,9 @@ const logoutCall = writeCall(
 /** The calls of logging in and out. Nothing here is kept by a cache. */
 export const authApi = newApi();
 
-authApi.openapi(sendCodeCall, async (c) => {
+authApi.openapi(sendCodeCall, (c) => {
   const { account: typed, ...captcha } = c.req.valid('json');
-  const to = readReachable(typed);
-  const passed = await passCaptcha(c.var.site, captcha);
-  if (!to || !passed) {
-    return refuseWith(c, 422, 'notSent', {
-      ...(to ? {} : { account: 'account' as const }),
-      ...(passed ? {} : { captchaCode: 'wrongCaptcha' as const }),
-    });
-  }
-  const sending = await sendCode(c.var.site, { purpose: 'login', to });
-  switch (sending.outcome) {
-    case 'sent':
-      return done(c, {}, 'sent');
-    case 'no-channel':
-      return refuseWith(c, 422, 'notSent', { account: to.channel === 'sms' ? 'noSms' : 'noMail' });
-    default:
-      return refuseOften(c, sending.retryAfter, 'notSent');
-  }
+  return answerCodeCall(c, { purpose: 'login', field: 'account', typed, captcha });
 });
 
 authApi.openapi(loginCall, async (c) => {
@@ -94,37 +80,49 @@ authApi.openapi(logoutCall, async (c) => {
 
 type Asked = z.infer<typeof loginRequest>;
 
-async function byCode(c: Context<ApiEnv>, { account: typed, code }: Asked) {
+async function byCode(c: Context<ApiEnv>, { account: typed, code, codeId }: Asked) {
   const to = readReachable(typed);
   if (!to || !code) {
     return refuseWith(c, 422, 'loginFailed', { account: to ? undefined : 'account', code: code ? undefined : 'code' });
   }
-  return answerLogin(c, await loginWithCode(c.var.site, c.req.raw, { to, code }), { code: 'wrongCode' });
+  const answer = await loginWithCode(c.var.site, c.req.raw, { to, code, codeId: codeId || undefined });
+  return answer.outcome === 'logged-in'
+    ? answerLogin(c, answer)
+    : refuseWith(c, 422, 'loginFailed', { code: 'wrongCode' });
 }
 
 async function byPassword(c: Context<ApiEnv>, asked: Asked & { password: string }) {
   const { account: typed, password } = asked;
   const to = readReachable(typed);
-  const passed = await passCaptcha(c.var.site, asked);
-  if (!to || !passed || password === '') {
+  const { work, problem } = await passCaptcha(c.var.site, asked);
+  if (!to || work === undefined || password === '') {
     return refuseWith(c, 422, 'loginFailed', {
       account: to ? undefined : 'account',
       password: password === '' ? 'password' : undefined,
-      captchaCode: passed ? undefined : 'wrongCaptcha',
+      captchaCode: problem && captchaSentence(problem),
     });
   }
-  const answer = await loginWithPassword(c.var.site, c.req.raw, { account: typed, password });
-  return answerLogin(c, answer, { password: 'wrongPassword' });
+  const answer = await loginWithPassword(c.var.site, c.req.raw, { to, password, work });
+  switch (answer.outcome) {
+    case 'logged-in':
+      return answerLogin(c, answer);
+    case 'wrong':
+      return refuseWith(c, 422, 'loginFailed', { password: 'wrongPassword' });
+    case 'harder':
+      return refuseWith(c, 422, 'loginFailed', { altcha: puzzle(answer.work) });
+    case 'too-often':
+      return refuseOften(c, answer.retryAfter, 'loginFailed');
+  }
 }
 
-async function answerLogin(c: Context<ApiEnv>, answer: LoginAnswer, wrong: Record<string, Sentence>) {
-  if (answer.outcome === 'too-often') return refuseOften(c, answer.retryAfter, 'loginFailed');
-  if (answer.outcome === 'wrong') return refuseWith(c, 422, 'loginFailed', wrong);
+async function answerLogin(c: Context<ApiEnv>, { memberId, sessionId, cookie, deviceCookie }: LoggedIn) {
   const { site } = c.var;
-  const member = (await membersById(site.db, [answer.memberId])).get(answer.memberId);
-  if (!member) return refuseWith(c, 422, 'loginFailed', wrong);
-  c.header('Set-Cookie', answer.cookie);
-  const userSig = userSigOf(site, { member, sessionId: answer.sessionId });
+  const member = (await membersById(site.db, [memberId])).get(memberId);
+  // Deleted at this very moment.
+  if (!member) return refuseWith(c, 422, 'loginFailed');
+  c.header('Set-Cookie', cookie);
+  c.header('Set-Cookie', deviceCookie, { append: true });
+  const userSig = userSigOf(site, { member, sessionId });
   return done(c, { userId: member.userId, userSig, avatar: await avatarHref(site.db, member) }, 'loggedIn');
 }
 

@@ -6,21 +6,27 @@ type Site = Pick<SiteContext, 'db' | 'clock'>;
 /** How long a graphic code that was answered stands for one sending, in milliseconds. */
 const lifetime = 10 * 60_000;
 
-/** A graphic code was answered, and nothing has been sent for it yet. */
+/** A graphic code or a puzzle was answered, and nothing has been sent for it yet. */
 export interface CaptchaPass {
   id: string;
   /** Milliseconds since 1970. */
   until: number;
+  /** How hard the puzzle was; 0 for a graphic code. */
+  work: number;
 }
 
 /**
  * Notes that a graphic code was answered.
  * @param until of a pass that was claimed and for which nothing left: it is given back, not made longer
  */
-export async function givePass({ db, clock }: Site, until = clock.now().getTime() + lifetime): Promise<CaptchaPass> {
+export async function givePass(
+  { db, clock }: Site,
+  work: number,
+  until = clock.now().getTime() + lifetime,
+): Promise<CaptchaPass> {
   const id = randomBytes(16).toString('base64url');
   await notePass({ db }, id, until);
-  return { id, until };
+  return { id, until, work };
 }
 
 /** Notes something that may be claimed once, under a name of its own. */

@@ -10,7 +10,7 @@ export const captchaLifetime = 5 * 60_000;
 /** A graphic code as a form shows it. */
 export interface Captcha {
   captchaId: string;
-  /** A PNG as data URL. */
+  /** Address of the picture, or a PNG as data URL. */
   image: string;
   /** Address of the same digits spoken, a WAV. */
   audio: string;
@@ -18,3 +18,12 @@ export interface Captcha {
 
 /** Size of the picture in pixels. */
 export const captchaSize = { width: 180, height: 60 };
+
+/**
+ * The hardest puzzle that is asked for. Each is twice the work of the one before: 0 is about a second on a phone, 6 about a
+ * minute. A graphic code counts as 0.
+ */
+export const hardestPuzzle = 6;
+
+/** Why nothing shows that a person asks. `harder`: what was answered is right, but a harder puzzle is asked for just now. */
+export type CaptchaProblem = 'missing' | 'wrong' | 'harder';

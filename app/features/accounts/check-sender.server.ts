@@ -13,7 +13,7 @@ export function checkSender(typed: TypedSender & SenderProof): { sender: Sender 
     problems: {
       ...(wrongName && { contactPerson: wrongName }),
       ...(!to && { contactInformation: problemOfReachable(typed.contactInformation) }),
-      ...(noCode && { captcha: 'missing' as const }),
+      ...(noCode && { captcha: typed.work > 0 ? ('harder' as const) : ('missing' as const) }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { deliverMessages } from '#platform/outbox/deliver-messages.ts';
+import { type CodeAsking, type CodeSending, sendCode } from './send-code.server.ts';
 
 /** What `sendCode` needs to know of a request. */
 export type Asking = Platform & Pick<SiteContext, 'locale' | 'clientAddress'>;
@@ -19,6 +20,14 @@ export async function messagesTo(platform: Platform, address: string): Promise<{
 /** The last code that somebody was sent. */
 export async function lastCodeOf(platform: Platform, address: string): Promise<string> {
   return (await messagesTo(platform, address)).at(-1)?.code ?? '';
+}
+
+/** Has a code sent, as a call does that somebody makes after answering a graphic code. */
+export function askCode(
+  site: Asking,
+  asked: Pick<CodeAsking, 'purpose' | 'to'> & Partial<CodeAsking>,
+): Promise<CodeSending> {
+  return sendCode(site, { request: new Request('http://localhost/'), work: 0, open: true, ...asked });
 }
 
 /** A code that is not the right one. */

@@ -9,3 +9,6 @@ export const codeLifetime = 5 * 60_000;
 
 /** Wrong answers that a one-time code bears (bars, Security: 5). */
 export const codeTries = 5;
+
+/** How many of those tries answers may use that do not name the code and come from elsewhere than where it was asked. */
+export const strangeTries = 2;

@@ -2,6 +2,8 @@ import { dropPicture } from '#features/media/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { lockAvatar } from './avatar.server.ts';
+import { reachablesOf } from './find-member.server.ts';
+import { forgetKnown } from './known-account.server.ts';
 import type { MemberPart } from './member-part.ts';
 import type { SignedIn } from './member-session.server.ts';
 import { tellMember } from './tell-member.server.ts';
@@ -22,6 +24,7 @@ export async function deleteAccount(
     const avatarId = (await lockAvatar(tx, member.id))?.avatarId ?? null;
     await tellMember(tx, site, member.id, deletedText);
     for (const { forgetMember } of parts) await forgetMember?.(tx, member.id, site.clock.now());
+    await forgetKnown(tx, site, await reachablesOf(tx, site.settings, member.id));
     await tx.deleteFrom('member').where('id', '=', member.id).execute();
     return avatarId === null ? undefined : dropPicture(tx, avatarId);
   });

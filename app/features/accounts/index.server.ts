@@ -1,11 +1,22 @@
 /** What other parts of the site may use of the accounts. */
 
 export type { Channel } from '#platform/outbox/channels.ts';
-export { type AskTyped, askFields, askForCode, captchaFor, contactMost } from './ask-for-code.server.ts';
-export type { AskProblems } from './asking.ts';
+export {
+  type AskTyped,
+  askFields,
+  askForCode,
+  captchaFor,
+  contactMost,
+  type KeptAsking,
+} from './ask-for-code.server.ts';
+export type { AskProblems, KnownOnly } from './asking.ts';
 export { avatarHref } from './avatar.server.ts';
+export type { CaptchaProblem } from './captcha.ts';
 export { checkSender } from './check-sender.server.ts';
+export { answerCodeCall, captchaErrors } from './code-call.server.ts';
+export { codeId, codeSent } from './code-shapes.ts';
 export { deleteAccount } from './delete-account.server.ts';
+export { noteDevice } from './device-cookie.server.ts';
 export {
   findOrMakeMember,
   membersById,
@@ -13,23 +24,24 @@ export {
 } from './find-member.server.ts';
 export { forMembers, signedOf } from './for-members.server.ts';
 export { accountsJobs } from './jobs.server.ts';
-export { answerCode, limitWrongCodes } from './limit-wrong-codes.server.ts';
 export { maskReachable } from './mask-reachable.ts';
 export { loginHref, memberOrLogin, signedInOrLogin } from './member-gate.server.ts';
 export type { MemberData, MemberNews, MemberPart } from './member-part.ts';
 export { dropSession, memberOf } from './member-session.server.ts';
 export type { Member } from './members.ts';
+export { noteUse, workAsked } from './network-share.server.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { packOwnData } from './own-data.server.ts';
-export { captchaFields, passCaptcha } from './pass-captcha.server.ts';
+export { type CaptchaAnswer, captchaFields, passAt } from './pass-captcha.server.ts';
 export { type Actor, may } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export { sendCode } from './send-code.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './sender.ts';
 export { knownSender, readSenderForm, senderOf } from './sender-form.server.ts';
+export { withinSenderLimit } from './sender-limit.server.ts';
 export { spendCode } from './spend-code.server.ts';
 export type { Staff } from './staff.ts';
 export { staffOf } from './staff-tokens.server.ts';
 export { tellMember } from './tell-member.server.ts';
 export { memberBySig, userSigOf } from './user-sig.server.ts';
-export { type Permit, withinLimit } from './within-limit.server.ts';
+export { type Permit, takeBackUse, withinLimit } from './within-limit.server.ts';

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import type { Platform } from '#platform/http/site-context.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { answeredCaptcha, callApi, loginCode } from './account-api.fixture.ts';
+import { answeredCaptcha, callApi, loginCode, solvedPuzzle } from './account-api.fixture.ts';
+import { hardestPuzzle } from './captcha.ts';
 import { wrongCode } from './codes.fixture.ts';
 import { openSession } from './member-session.server.ts';
 import { someMember } from './members.fixture.ts';
 import { hashPassword } from './password-hash.server.ts';
 import { accountHash } from './reachable.server.ts';
 import { spendCode } from './spend-code.server.ts';
+import { triedByStranger } from './tried-password.server.ts';
 import { memberBySig } from './user-sig.server.ts';
-import { withinLimit } from './within-limit.server.ts';
 
 const platform = emptyPlatform();
 const newMail = () => `login-${randomBytes(6).toString('hex')}@example.org`;
@@ -28,16 +29,6 @@ async function memberWithPassword() {
     .where('id', '=', someone.member.id)
     .execute();
   return someone;
-}
-
-/** Counts so many uses of a limit. */
-async function use(
-  times: number,
-  name: 'wrongPassword' | 'wrongPasswordOfAccount',
-  who?: string,
-  site = { clientAddress: '192.0.2.1' },
-): Promise<void> {
-  for (let i = 0; i < times; i += 1) await withinLimit({ ...platform(), ...site }, name, who);
 }
 
 const user = (cookie: string | undefined, site = platform()) => callApi(site, '/api/auth/user', { cookie });
@@ -106,7 +97,11 @@ test('where the code were looked at apart from its use, several would: the contr
       .executeTakeFirst();
     if (row?.used_at) return false;
     await db.transaction().execute((tx) => openSession(tx, platform(), new Request('http://localhost/'), member.id));
-    await spendCode(db, settings, new Date(), { purpose: 'login', to, code });
+    await spendCode(
+      db,
+      { ...platform(), clientAddress: '192.0.2.7' },
+      { purpose: 'login', to, code, codeId: undefined },
+    );
     return true;
   };
   const opened = await Promise.all(Array.from({ length: 20 }, attempt));
@@ -144,7 +139,7 @@ test('known and unknown accounts hear the same, in the same time', async () => {
   const sent = async (account: string) => {
     const body = { account, ...(await answeredCaptcha(platform())) };
     const answer = await callApi(platform(), '/api/auth/sendCode', { body });
-    return { status: answer.status, body: answer.body };
+    return { status: answer.status, body: { ...answer.body, data: Object.keys(answer.body.data) } };
   };
   expect(await sent(newMail())).toEqual(await sent(mail));
 });
@@ -176,29 +171,73 @@ test('a password opens a session after the graphic code only; a wrong graphic co
   expect((await user(right.cookie)).status).toBe(200);
 });
 
-test('ten wrong passwords close an account for an hour, right ones too; a code still opens it', async () => {
+/** Types so many wrong passwords for an account, from ever new addresses, each with the hardest puzzle. */
+async function typeWrong(times: number, account: string, address = (n: number) => `198.51.100.${n}`): Promise<void> {
+  const to = { channel: 'email', address: account } as const;
+  for (let n = 0; n < times; n += 1) {
+    const site = {
+      ...platform(),
+      clientAddress: address(n),
+      locale: 'en-US' as const,
+      path: '',
+      tags: new Set<string>(),
+      requestId: '',
+    };
+    await triedByStranger(site, { to, work: hardestPuzzle }, () => Promise.resolve(undefined));
+  }
+}
+
+test('a stranger’s wrong passwords do not close the owner’s login: their device has a count of its own', async () => {
   const { mail } = await memberWithPassword();
-  for (let i = 0; i < 10; i += 1)
-    expect((await byPassword(mail, `wrong number ${i}`, `198.51.100.${i}`)).status).toBe(422);
-  const closed = await byPassword(mail, password, '198.51.100.99');
-  expect(closed.status).toBe(429);
-  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  const first = await byPassword(mail, password);
+  const device = first.headers
+    .getSetCookie()
+    .find((each) => each.startsWith('device='))
+    ?.split(';')[0];
+  await typeWrong(110, mail);
+  const body = async (typed = password) => ({ account: mail, password: typed, ...(await answeredCaptcha(platform())) });
+  const login = async (typed?: string, cookie = device) =>
+    callApi(platform(), '/api/auth/login', { body: await body(typed), cookie, address: '203.0.113.20' });
+  expect((await login()).status).toBe(200);
+  expect((await login(password, '')).status).toBe(429);
+  for (let n = 0; n < 10; n += 1) expect((await login(`wrong number ${n}`)).status).toBe(422);
+  expect((await login()).status).toBe(429);
+  // A code opens it anywhere.
   const code = await loginCode(platform(), mail);
   expect((await callApi(platform(), '/api/auth/login', { body: { account: mail, code } })).status).toBe(200);
-  // An account that nobody has closes in the same way.
-  const unknown = newMail();
-  await use(10, 'wrongPasswordOfAccount', `email:${unknown}`);
-  expect((await byPassword(unknown, password, '198.51.100.98')).status).toBe(429);
 });
 
-test('one address may type thirty wrong passwords an hour, right ones are not counted', async () => {
+test('elsewhere wrong passwords for an account ask for harder puzzles, and known and unknown ones for the same', async () => {
   const { mail } = await memberWithPassword();
-  const from = { clientAddress: '203.0.113.50' };
-  await use(29, 'wrongPassword', undefined, from);
-  for (let i = 0; i < 2; i += 1) expect((await byPassword(mail, password, from.clientAddress)).status).toBe(200);
-  expect((await byPassword(newMail(), 'wrong', from.clientAddress)).status).toBe(422);
-  expect((await byPassword(mail, password, from.clientAddress)).status).toBe(429);
+  const answers = [];
+  for (const account of [mail, newMail()]) {
+    await typeWrong(10, account);
+    const asked = await byPassword(account, password, '203.0.113.21');
+    answers.push({ status: asked.status, body: asked.body });
+  }
+  expect(answers[0]).toMatchObject({ status: 422, body: { errors: { altcha: expect.stringContaining('level=1') } } });
+  expect(answers[1]).toEqual(answers[0]);
+  const altcha = await solvedPuzzle(platform(), 1);
+  const body = { account: mail, password, altcha };
+  expect((await callApi(platform(), '/api/auth/login', { body, address: '203.0.113.21' })).status).toBe(200);
+});
+
+test('wrong passwords in one network close it to nobody: its strangers solve puzzles, a right one is not counted', async () => {
+  const { mail } = await memberWithPassword();
+  const address = '203.0.113.50';
+  for (let n = 0; n < 3; n += 1) expect((await byPassword(mail, password, address)).status).toBe(200);
+  for (let n = 0; n < 12; n += 1) await typeWrong(10, newMail(), () => address);
+  const asked = await byPassword(mail, password, address);
+  expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.any(String) } } });
   expect((await byPassword(mail, password, '203.0.113.51')).status).toBe(200);
+});
+
+test('of many wrong passwords at once no more are looked at than their puzzles allow', async () => {
+  const { mail } = await memberWithPassword();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => byPassword(mail, `wrong number ${n}`, `198.51.100.${n}`)),
+  );
+  expect(answers.filter(({ body }) => body.errors?.password)).toHaveLength(10);
 });
 
 test('after logging out the cookie and an old userSig open nothing', async () => {

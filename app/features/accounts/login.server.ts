@@ -1,88 +1,80 @@
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { knownDevice, noteDevice } from './device-cookie.server.ts';
 import { findOrMakeMember, memberIdOf } from './find-member.server.ts';
-import { limitWrongCodes, type TooManyWrong } from './limit-wrong-codes.server.ts';
 import { openSession } from './member-session.server.ts';
 import { isPassword } from './password-hash.server.ts';
-import { type Reachable, readReachable } from './reachable.server.ts';
+import type { Reachable } from './reachable.server.ts';
 import { spendCode } from './spend-code.server.ts';
-import { takeBackUse, withinLimit } from './within-limit.server.ts';
+import { type TooManyWrong, triedByStranger, triedPassword } from './tried-password.server.ts';
 
 /** A login that succeeded. */
 export interface LoggedIn {
   outcome: 'logged-in';
   memberId: number;
   sessionId: string;
-  /** The header `Set-Cookie`. */
+  /** The headers `Set-Cookie`: of the session, and of the device. */
   cookie: string;
+  deviceCookie: string;
   /** It was the first one: it registered. */
   isNew: boolean;
 }
 
-export type LoginAnswer = LoggedIn | { outcome: 'wrong' } | TooManyWrong;
+export type LoginAnswer = LoggedIn | { outcome: 'wrong' };
 
-/** Logs in with the code that was sent to a phone or mail. Whoever has no account with it has one from now on. */
+/** `harder`: so many wrong passwords were typed that a puzzle of `work` is asked for. */
+export type PasswordLoginAnswer = LoginAnswer | { outcome: 'harder'; work: number } | TooManyWrong;
+
+/**
+ * Logs in with the code that was sent to a phone or mail. Whoever has no account with it has one from now on.
+ * @param answer `codeId`: which code it is, as `sendCode` has named it
+ */
 export async function loginWithCode(
   site: SiteContext,
   request: Request,
-  { to, code }: { to: Reachable; code: string },
+  { to, code, codeId }: { to: Reachable; code: string; codeId: string | undefined },
 ): Promise<LoginAnswer> {
-  const { db, settings, clock, locale } = site;
-  const look = () =>
-    inTransaction(db, async (tx): Promise<LoginAnswer> => {
-      const right = await spendCode(tx, settings, clock.now(), { purpose: 'login', to, code });
-      if (!right) return { outcome: 'wrong' };
-      const { id, isNew } = await findOrMakeMember(tx, site, { to, locale });
-      return { outcome: 'logged-in', memberId: id, isNew, ...(await openSession(tx, site, request, id, 'code')) };
-    });
-  return limitWrongCodes(site, look, ({ outcome }) => outcome === 'wrong');
+  return inTransaction(site.db, async (tx): Promise<LoginAnswer> => {
+    const right = await spendCode(tx, site, { purpose: 'login', to, code, codeId });
+    if (!right) return { outcome: 'wrong' };
+    const { id, isNew } = await findOrMakeMember(tx, site, { to, locale: site.locale });
+    const opened = await openSession(tx, site, request, id, 'code');
+    return { outcome: 'logged-in', memberId: id, isNew, ...opened, deviceCookie: noteDevice(request, site, to) };
+  });
 }
 
 /**
  * Logs in with the password of an account. The caller has had the captcha passed. Whether the account or its password is
  * unknown is not said, nor does it show by the time.
+ * @param asked `work`: how hard a puzzle the caller has had solved; 0 for a graphic code
  */
 export async function loginWithPassword(
   site: SiteContext,
   request: Request,
-  { account, password }: { account: string; password: string },
-): Promise<LoginAnswer> {
-  const to = readReachable(account);
-  const right = await triedPassword(site, to ? `${to.channel}:${to.address}` : account, async () => {
-    const memberId = to && (await memberIdOf(site.db, site.settings, to));
+  { to, password, work }: { to: Reachable; password: string; work: number },
+): Promise<PasswordLoginAnswer> {
+  const look = async () => {
+    const memberId = await memberIdOf(site.db, site.settings, to);
     return (await isPassword(password, await passwordHashOf(site, memberId ?? 0))) ? memberId : undefined;
-  });
-  if (typeof right === 'object') return right;
-  if (right === undefined) return { outcome: 'wrong' };
-  const opened = await inTransaction(site.db, (tx) => openSession(tx, site, request, right, 'password'));
-  return { outcome: 'logged-in', memberId: right, isNew: false, ...opened };
+  };
+  const device = knownDevice(request, site, to);
+  const tried = await (device === undefined
+    ? triedByStranger(site, { to, work }, look)
+    : triedPassword(site, `device ${device} ${to.channel}:${to.address}`, look));
+  if (typeof tried === 'object') return tried;
+  if (tried === undefined) return { outcome: 'wrong' };
+  const opened = await inTransaction(site.db, (tx) => openSession(tx, site, request, tried, 'password'));
+  return {
+    outcome: 'logged-in',
+    memberId: tried,
+    isNew: false,
+    ...opened,
+    deviceCookie: noteDevice(request, site, to),
+  };
 }
 
 /** The hash of a member's password; none where they have set none, or there is no such member. */
 export async function passwordHashOf({ db }: Pick<SiteContext, 'db'>, memberId: number): Promise<string | undefined> {
   const row = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
   return row?.password_hash ?? undefined;
-}
-
-/**
- * Tries a password within the limits of wrong ones, of the visitor's address and of the account. Each is counted
- * beforehand, so that of many at once none is missed, and taken back where it was right.
- * @param look undefined where it was wrong
- */
-export async function triedPassword<Right extends number | true>(
-  site: SiteContext,
-  account: string,
-  look: () => Promise<Right | undefined>,
-): Promise<Right | undefined | TooManyWrong> {
-  const counted = [
-    ['wrongPassword', undefined],
-    ['wrongPasswordOfAccount', account],
-  ] as const;
-  for (const [name, who] of counted) {
-    const permit = await withinLimit(site, name, who);
-    if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  }
-  const right = await look();
-  if (right !== undefined) for (const [name, who] of counted) await takeBackUse(site, name, who);
-  return right;
 }

@@ -1,12 +1,15 @@
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { hardestPuzzle } from './captcha.ts';
 import { addAccount, memberAccountHash, memberIdOf, reachablesOf } from './find-member.server.ts';
-import { limitWrongCodes, type TooManyWrong } from './limit-wrong-codes.server.ts';
 import { maskReachable } from './mask-reachable.ts';
 import type { SignedIn } from './member-session.server.ts';
+import type { Member } from './members.ts';
 import type { Reachable } from './reachable.server.ts';
+import { type CodeAsking, type CodeSending, sendCode } from './send-code.server.ts';
 import { spendCode } from './spend-code.server.ts';
 import { tellMember } from './tell-member.server.ts';
+import { withinLimit } from './within-limit.server.ts';
 
 /** A phone or mail that a member logs in with, as they see it. */
 export interface OwnAccount {
@@ -30,32 +33,42 @@ export async function ownAccounts({ db, settings }: SiteContext, memberId: numbe
   }));
 }
 
-export type AccountJoined = { outcome: 'joined' | 'wrong' | 'taken' | 'too-many' | 'unproven' } | TooManyWrong;
+/** Sends the code with which a member joins a phone or mail. Who asks is known; to whom they may send is limited. */
+export async function sendJoinCode(
+  site: SiteContext,
+  member: Member,
+  asking: Pick<CodeAsking, 'to' | 'request' | 'instead' | 'open'>,
+): Promise<CodeSending> {
+  const permit = await withinLimit(site, 'joinCode', `member ${member.id}`);
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  return sendCode(site, { ...asking, purpose: 'account', work: hardestPuzzle });
+}
+
+export type AccountJoined = { outcome: 'joined' | 'wrong' | 'taken' | 'too-many' | 'unproven' };
 
 /**
  * Gives a member one more phone or mail, with the code that was sent there, within a quarter of an hour of a login. All
  * their addresses are told.
+ * @param answer `codeId`: which code it is, as `sendCode` has named it
  */
 export async function joinAccount(
   site: SiteContext,
   { member, proof }: SignedIn,
-  { to, code }: { to: Reachable; code: string },
+  { to, code, codeId }: { to: Reachable; code: string; codeId: string | undefined },
 ): Promise<AccountJoined> {
   if (!proof) return { outcome: 'unproven' };
-  const { db, settings, clock } = site;
+  const { db, settings } = site;
   const { accountsText } = await import('./account-texts.server.ts');
-  const look = () =>
-    inTransaction(db, async (tx): Promise<AccountJoined> => {
-      const right = await spendCode(tx, settings, clock.now(), { purpose: 'account', to, code });
-      if (!right) return { outcome: 'wrong' };
-      await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
-      if ((await reachablesOf(tx, settings, member.id)).length >= most) return { outcome: 'too-many' };
-      if ((await memberIdOf(tx, settings, to)) !== undefined) return { outcome: 'taken' };
-      // Before it is added: those that there were are told, not the new one.
-      await tellMember(tx, site, member.id, accountsText);
-      return { outcome: (await addAccount(tx, site, member.id, to)) ? 'joined' : 'taken' };
-    });
-  return limitWrongCodes(site, look, ({ outcome }) => outcome === 'wrong');
+  return inTransaction(db, async (tx): Promise<AccountJoined> => {
+    const right = await spendCode(tx, site, { purpose: 'account', to, code, codeId });
+    if (!right) return { outcome: 'wrong' };
+    await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
+    if ((await reachablesOf(tx, settings, member.id)).length >= most) return { outcome: 'too-many' };
+    if ((await memberIdOf(tx, settings, to)) !== undefined) return { outcome: 'taken' };
+    // Before it is added: those that there were are told, not the new one.
+    await tellMember(tx, site, member.id, accountsText);
+    return { outcome: (await addAccount(tx, site, member.id, to)) ? 'joined' : 'taken' };
+  });
 }
 
 export type AccountParted = { outcome: 'parted' | 'missing' | 'last' | 'unproven' };

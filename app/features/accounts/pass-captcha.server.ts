@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { unseal } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { captchaPurpose } from './new-captcha.server.ts';
+import type { CaptchaProblem } from './captcha.ts';
+import { captchaAnswerOf, captchaMark } from './new-captcha.server.ts';
 import { plainDigits } from './plain-digits.ts';
-import { passPuzzle } from './puzzle.server.ts';
+import { markAnswered, passPuzzle } from './puzzle.server.ts';
 
 /** What a form or a call sends to show that a person asks: the graphic code with its id, or a solved puzzle (contract). */
 export const captchaFields = {
@@ -12,23 +12,34 @@ export const captchaFields = {
   altcha: z.string().max(5000).optional(),
 };
 
-type CaptchaAnswer = z.infer<z.ZodObject<typeof captchaFields>>;
+export type CaptchaAnswer = z.infer<z.ZodObject<typeof captchaFields>>;
 
-/** Whether the answer is right. Right or wrong, a code or a puzzle serves once. */
+/** What shows that a person asks: how hard the puzzle was that was solved, 0 for a graphic code; or why nothing shows it. */
+export type CaptchaPassed = { work: number; problem?: undefined } | { work?: undefined; problem: 'missing' | 'wrong' };
+
+/** Whether the answer is right. Right or wrong, a code or a puzzle serves once; one that is not answered stays. */
 export async function passCaptcha(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   { captchaId, captchaCode, altcha }: CaptchaAnswer,
-): Promise<boolean> {
-  if (altcha) return passPuzzle(site, altcha);
-  if (!captchaId || !captchaCode || !isText(captchaId)) return false;
-  const asked = await site.db
-    .deleteFrom('captcha')
-    .where('id', '=', captchaId)
-    .returning(['answer', 'expires_at'])
-    .executeTakeFirst();
-  if (!asked || asked.expires_at <= site.clock.now()) return false;
-  return unseal(site.settings.SESSION_SECRET, captchaPurpose, asked.answer) === plainDigits(captchaCode);
+): Promise<CaptchaPassed> {
+  if (altcha) {
+    const work = await passPuzzle(site, altcha);
+    return work === undefined ? { problem: 'wrong' } : { work };
+  }
+  if (!captchaCode?.trim()) return { problem: 'missing' };
+  const right = captchaAnswerOf(site, captchaId ?? '');
+  if (captchaId === undefined || right === undefined) return { problem: 'wrong' };
+  const isFirst = await markAnswered(site, captchaMark(captchaId));
+  return isFirst && right === plainDigits(captchaCode) ? { work: 0 } : { problem: 'wrong' };
 }
 
-/** PostgreSQL takes no NUL in a text. */
-const isText = (value: string) => !value.includes('\0');
+/** As `passCaptcha`, where so hard a puzzle is asked for. @returns why it does not pass, where it does not */
+export async function passAt(
+  site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
+  answer: CaptchaAnswer,
+  asked: number,
+): Promise<CaptchaProblem | undefined> {
+  const { work, problem } = await passCaptcha(site, answer);
+  if (problem) return asked > 0 && problem === 'missing' ? 'harder' : problem;
+  return work < asked ? 'harder' : undefined;
+}

@@ -7,6 +7,6 @@ export const passwordMessages: Record<PasswordProblem, MessageDescriptor> = {
   missing: msg`Please enter the new password.`,
   short: msg`The password is too short: ${shortestPassword} characters or more. A few words are easy to remember.`,
   long: msg`The password is too long: ${longestPassword} characters at most.`,
-  account: msg`This is your phone, your e-mail or your name: others would try it first. Please choose another one.`,
-  common: msg`This is one of the passwords that others would try first. Please choose another one.`,
+  account: msg`This is little more than your phone, your e-mail or your name: others would try it first. Please choose another one.`,
+  common: msg`This is one of the passwords that others would try first; digits and signs in it change little. Please choose another one, of several words for example.`,
 };

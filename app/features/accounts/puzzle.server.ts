@@ -1,26 +1,34 @@
-import { createHash } from 'node:crypto';
-import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { createHash, randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { captchaLifetime } from './captcha.ts';
+import { captchaLifetime, hardestPuzzle } from './captcha.ts';
 
 /** About a second of work on a phone: rounds of one try, and how many tries the answer lies away. */
 const cost = 1000;
 const tries = { least: 200, most: 900 };
 
 const solved = z.object({
-  challenge: z.object({ parameters: z.looseObject({}), signature: z.string().max(200) }),
+  challenge: z.object({
+    parameters: z.looseObject({ data: z.object({ level: z.int().min(0).max(hardestPuzzle) }) }),
+    signature: z.string().max(200),
+  }),
   solution: z.looseObject({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 });
 
-/** A puzzle that a computer solves in a moment of work: the way that needs no eyes and no ears (ALTCHA). */
-export async function newPuzzle(site: Pick<SiteContext, 'settings' | 'clock'>): Promise<Challenge> {
+/**
+ * A puzzle that a computer solves in a moment of work: the way that needs no eyes and no ears (ALTCHA).
+ * @param level each is twice the work of the one before, up to `hardestPuzzle`
+ */
+export async function newPuzzle(site: Pick<SiteContext, 'settings'>, level = 0): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(tries.most, tries.least),
+    counter: randomInt(tries.least, tries.most) * 2 ** level + randomInt(2 ** level),
+    // Signed along: who has solved a light one cannot say that it was a heavy one.
+    data: { level },
     deriveKey,
     // The library looks at the machine's clock, which CLOCK_OFFSET does not move.
     expiresAt: new Date(Date.now() + captchaLifetime),
@@ -28,10 +36,17 @@ export async function newPuzzle(site: Pick<SiteContext, 'settings' | 'clock'>): 
   });
 }
 
-/** Whether a puzzle of ours was solved in time, and for the first time. @param answer base64 of the JSON `{challenge, solution}` */
-export async function passPuzzle(site: Pick<SiteContext, 'db' | 'settings'>, answer: string): Promise<boolean> {
+/**
+ * Whether a puzzle of ours was solved in time, and for the first time.
+ * @param answer base64 of the JSON `{challenge, solution}`
+ * @returns its level; undefined where it was not
+ */
+export async function passPuzzle(
+  site: Pick<SiteContext, 'db' | 'settings'>,
+  answer: string,
+): Promise<number | undefined> {
   const payload = solved.safeParse(readAnswer(answer));
-  if (!payload.success) return false;
+  if (!payload.success) return undefined;
   const { challenge, solution } = payload.data;
   const { verified } = await verifySolution({
     challenge: challenge as unknown as Challenge,
@@ -39,18 +54,21 @@ export async function passPuzzle(site: Pick<SiteContext, 'db' | 'settings'>, ans
     deriveKey,
     ...secrets(site),
   }).catch(() => ({ verified: false }));
-  return verified && firstTime(site, challenge.signature);
+  if (!verified) return undefined;
+  const mark = createHash('sha256').update(challenge.signature.toLowerCase()).digest();
+  return (await markAnswered(site, mark)) ? challenge.parameters.data.level : undefined;
 }
 
-async function firstTime({ db }: Pick<SiteContext, 'db'>, signature: string): Promise<boolean> {
+/**
+ * Notes that a puzzle or a graphic code was answered, by the machine's clock: the site's may stand still.
+ * @returns whether it is the first time: of any number at once one is
+ */
+export async function markAnswered({ db }: Pick<SiteContext, 'db'>, mark: Buffer): Promise<boolean> {
   const now = new Date();
   const written = await db
     .with('gone', (cte) => cte.deleteFrom('solved_puzzle').where('expires_at', '<', now))
     .insertInto('solved_puzzle')
-    .values({
-      signature: createHash('sha256').update(signature.toLowerCase()).digest(),
-      expires_at: new Date(now.getTime() + captchaLifetime),
-    })
+    .values({ signature: mark, expires_at: new Date(now.getTime() + captchaLifetime) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('expires_at')
     .execute();

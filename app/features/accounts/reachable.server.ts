@@ -50,3 +50,12 @@ export function accountHash(
 ): Buffer {
   return keyedHash(SESSION_SECRET, `account ${purpose}`, `${channel}:${address}`);
 }
+
+/**
+ * The same for limits, where all mail addresses of one box are one: what follows a plus (`ann+expo@example.org`) is its
+ * owner's choice, without end. As accounts they stay apart.
+ */
+export function limitHash(settings: Pick<Settings, 'SESSION_SECRET'>, limit: string, to: Reachable): Buffer {
+  const address = to.channel === 'email' ? to.address.replace(/(.)\+[^@]*@/, '$1@') : to.address;
+  return accountHash(settings, `limit ${limit}`, { ...to, address });
+}

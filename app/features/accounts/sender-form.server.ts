@@ -6,7 +6,6 @@ import { memberOf } from './member-session.server.ts';
 import type { Member } from './members.ts';
 import { newCaptcha } from './new-captcha.server.ts';
 import type { TypedSender } from './sender.ts';
-import { withinLimit } from './within-limit.server.ts';
 
 /** How a member is reached, where they do not say it: by mail before phone. */
 export async function knownSender(
@@ -20,15 +19,14 @@ export async function knownSender(
 
 /**
  * What a form that anybody may send shows of who sends it (`ui/sender-form.tsx`): what is known of a member; for others a
- * graphic code, where they may have one more.
+ * graphic code.
  */
 export async function senderOf(request: Request, site: SiteContext) {
   const member = await memberOf(request, site);
-  const mayAsk = !member && (await withinLimit(site, 'captcha')).allowed;
   return {
     isMember: member !== undefined,
     known: member ? await knownSender(site, member) : { contactPerson: '', contactInformation: '' },
-    captcha: mayAsk ? await newCaptcha(site) : undefined,
+    captcha: member ? undefined : await newCaptcha(site),
     /** Pressed twice, the form is sent once. */
     key: newFormKey(),
   };

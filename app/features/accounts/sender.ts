@@ -1,3 +1,4 @@
+import type { CaptchaProblem } from './captcha.ts';
 import type { Member } from './members.ts';
 import type { Reachable } from './reachable.server.ts';
 
@@ -12,6 +13,8 @@ export interface TypedSender {
 export interface SenderProof {
   member: Member | undefined;
   captcha: { captchaCode?: string | undefined; altcha?: string | undefined };
+  /** How hard a puzzle is asked for; 0: a graphic code will do. */
+  work: number;
 }
 
 /** The same, checked. */
@@ -23,7 +26,7 @@ export interface Sender {
 export interface SenderProblems {
   contactPerson?: 'missing' | 'too-long';
   contactInformation?: 'missing' | 'wrong-phone' | 'wrong-mail';
-  captcha?: 'missing' | 'wrong';
+  captcha?: CaptchaProblem;
 }
 
 /** Longest name of a person, in characters as a reader sees them. */

@@ -1,13 +1,14 @@
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { reachablesOf } from './find-member.server.ts';
-import type { TooManyWrong } from './limit-wrong-codes.server.ts';
-import { passwordHashOf, triedPassword } from './login.server.ts';
+import { passwordHashOf } from './login.server.ts';
 import type { SignedIn } from './member-session.server.ts';
 import { hashPassword, isPassword } from './password-hash.server.ts';
-import { type PasswordProblem, passwordProblem } from './password-rules.ts';
+import { passwordProblem } from './password-problem.server.ts';
+import type { PasswordProblem } from './password-rules.ts';
 import { endSessions } from './sessions.server.ts';
 import { tellMember } from './tell-member.server.ts';
+import { type TooManyWrong, triedPassword } from './tried-password.server.ts';
 
 export type PasswordSet =
   | { outcome: 'set' }
@@ -29,7 +30,7 @@ export async function setPassword(
   const { db, settings } = site;
   const { member, sessionId } = signed;
   const accounts = (await reachablesOf(db, settings, member.id)).map(({ address }) => address);
-  const problem = passwordProblem(password, [...accounts, member.name, member.company].filter(Boolean));
+  const problem = await passwordProblem(password, [...accounts, member.name, member.company].filter(Boolean));
   const refusal = await refusalOf(site, signed, old);
   if (refusal) return refusal;
   if (problem) return { outcome: 'problem', problem };

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { lastCodeOf, wrongCode } from './codes.fixture.ts';
+import { askCode, lastCodeOf, wrongCode } from './codes.fixture.ts';
 import { codeLifetime, codeTries } from './codes.ts';
 import { accountsJobs } from './jobs.server.ts';
 import { accountHash, type Reachable } from './reachable.server.ts';
-import { sendCode } from './send-code.server.ts';
 import { codeHash, spendCode } from './spend-code.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
@@ -21,16 +20,21 @@ let made = 0;
 async function somebody(now = new Date()): Promise<{ to: Reachable; code: string }> {
   made += 1;
   const to: Reachable = { channel: 'sms', address: `+8613800${String(made).padStart(6, '0')}` };
-  expect(await sendCode(site(now), { purpose: 'reservation', to })).toEqual({ outcome: 'sent' });
+  expect(await askCode(site(now), { purpose: 'reservation', to })).toMatchObject({ outcome: 'sent' });
   return { to, code: await lastCodeOf(site(now), to.address) };
 }
 
 function pass(
   to: Reachable,
   code: string,
-  { now = new Date(), purpose = 'reservation' as 'reservation' | 'login' } = {},
+  {
+    now = new Date(),
+    purpose = 'reservation' as 'reservation' | 'login',
+    codeId = undefined as string | undefined,
+    from = '203.0.113.9',
+  } = {},
 ) {
-  return spendCode(platform().db, platform().settings, now, { purpose, to, code });
+  return spendCode(platform().db, { ...site(now), clientAddress: from }, { purpose, to, code, codeId });
 }
 
 test('a right code passes, once', async () => {
@@ -91,7 +95,7 @@ test('it passes until five minutes are over', async () => {
 
 test('a new code takes the place of the old one', async () => {
   const { to, code: old } = await somebody();
-  await sendCode(site(), { purpose: 'reservation', to });
+  await askCode(site(), { purpose: 'reservation', to });
   const fresh = await lastCodeOf(site(), to.address);
   if (old !== fresh) expect(await pass(to, old)).toBe(false);
   expect(await pass(to, fresh)).toBe(true);
@@ -125,10 +129,10 @@ async function lookThenWrite(db: Database, to: Reachable, code: string): Promise
 
 test('what is rolled back has not used it up; what commits has', async () => {
   const { to, code } = await somebody();
-  const { db, settings } = platform();
+  const { db } = platform();
   const reserve = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
-      const right = await spendCode(tx, settings, new Date(), { purpose: 'reservation', to, code });
+      const right = await spendCode(tx, site(), { purpose: 'reservation', to, code, codeId: undefined });
       if (fails) throw new Error('full');
       return right;
     });

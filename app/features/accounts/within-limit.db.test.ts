@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { noteUse, workAsked } from './network-share.server.ts';
 import { withinLimit } from './within-limit.server.ts';
 
 const platform = emptyPlatform();
@@ -23,15 +24,29 @@ test('who is refused is told when to come again, and may then', async () => {
   expect(await withinLimit(from('203.0.113.3', later(3601)), 'contact')).toEqual({ allowed: true });
 });
 
-test('the addresses of one IPv6 network count together', async () => {
+test('a network of 64 bits counts once', async () => {
   await ask(40, from('2001:db8:1:2:aaaa::1'));
   expect(await ask(1, from('2001:db8:1:2:bbbb::9'))).toBe(0);
   expect(await ask(1, from('2001:db8:1:3:bbbb::9'))).toBe(1);
-  await ask(40, from('2001:db8::1'));
-  for (const other of ['2001:db8::2', '2001:db8:0:0:a:b:c:d', '2001:0DB8:0::9']) {
-    expect(await ask(1, from(other)), other).toBe(0);
-  }
-  expect(await ask(1, from('2001:db8:0:1::1'))).toBe(1);
+});
+
+test('a phone or mail counts as one, wherever it is used', async () => {
+  const to = { channel: 'email', address: 'ann+one@example.org' } as const;
+  for (let n = 0; n < 40; n += 1) await withinLimit(from(`198.51.100.${n}`), 'waitlist', to);
+  const other = { ...to, address: 'ann@example.org' };
+  expect(await withinLimit(from('198.51.100.99'), 'waitlist', other)).toMatchObject({ allowed: false });
+});
+
+test('strangers of one network are not refused: each doubling asks for a puzzle twice as hard', async () => {
+  const one = from('2001:db8:2:201::1');
+  for (let n = 0; n < 60; n += 1) await noteUse(one, 'comment');
+  expect(await workAsked(one, 'comment')).toBe(1);
+  expect(await workAsked(from('2001:db8:2:202::1'), 'comment')).toBe(0);
+  for (let n = 0; n < 60; n += 1) await noteUse(one, 'comment');
+  expect(await workAsked(one, 'comment')).toBe(2);
+  // Of the network of 56 bits there is twice as much, and of the one of 48 bits four times.
+  expect(await workAsked(from('2001:db8:2:202::1'), 'comment')).toBe(1);
+  expect(await workAsked(from('2001:db8:2:301::1'), 'comment')).toBe(0);
 });
 
 test('no address stands in the table', async () => {

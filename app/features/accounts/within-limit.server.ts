@@ -1,33 +1,35 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { network } from './networks.server.ts';
+import { limitHash, type Reachable } from './reachable.server.ts';
 
-interface Limit {
+export interface Limit {
   times: number;
   /** Span of time, in seconds. */
   within: number;
 }
 
-/** How often one address, or one member, may do something. */
+/**
+ * How often one member, or one phone or mail, may do something: beyond that it is refused for a while. Nobody else uses
+ * that up. What strangers do is limited by their networks, and never refused: `shares`.
+ */
 const limits = {
-  /** Ask for a graphic code, for its sound, or for a puzzle. */
-  captcha: { times: 120, within: 600 },
-  /** See the full contacts of a company. */
+  /** Have a picture drawn, or digits spoken, in one network: what it costs the server. The form and its puzzle stay. */
+  picture: { times: 3000, within: 600 },
+  /** Begin to fill in the pages of a reservation, in one network: beyond that a beginning is kept once its code was sent. */
+  draft: { times: 3000, within: 3600 },
+  /** See the contacts of a project. */
   contact: { times: 40, within: 3600 },
   /** Reserve, or move to another day. Giving back is not counted: what one has can be given back once. */
-  reservation: { times: 120, within: 3600 },
+  reservation: { times: 60, within: 3600 },
   /** Join a waiting list. */
   waitlist: { times: 40, within: 3600 },
-  /** Begin to fill in the pages of a reservation: each beginning is kept for two hours. */
-  draft: { times: 300, within: 3600 },
-  /** Type a code that is not right: five use up anybody's. */
-  wrongCode: { times: 30, within: 3600 },
-  /** Type a wrong password, from one address. */
-  wrongPassword: { times: 30, within: 3600 },
-  /** Type a wrong password for one account: more are not looked at, right or wrong; a code still opens it. */
-  wrongPasswordOfAccount: { times: 10, within: 3600 },
+  /** Type a wrong password for an account on a device that has logged in to it before, or for one’s own. */
+  wrongPassword: { times: 10, within: 3600 },
+  /** Have a code sent to a phone or mail that is to join one’s account. */
+  joinCode: { times: 10, within: 3600 },
   /** Write on the message board, or to a provider of finance. */
   comment: { times: 20, within: 3600 },
   financeMessage: { times: 20, within: 3600 },
@@ -43,9 +45,9 @@ const limits = {
   dataExport: { times: 20, within: 3600 },
 } as const satisfies Record<string, Limit>;
 
-type LimitName = keyof typeof limits;
+export type LimitName = keyof typeof limits;
 
-type Asking = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>;
+export type Asking = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>;
 
 /** Whether something may be done once more; where not, `retryAfter` says in how many seconds. */
 export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
@@ -53,40 +55,40 @@ export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
 /**
  * Counts that somebody does something, and says whether that is within its limit. One statement: of requests at the same
  * moment none is missed, in any process.
- * @param who whose uses are counted together: `member 7`; left out, those of the visitor's address
+ * @param who whose uses are counted together: `member 7`, or a phone or mail; left out, those of the visitor's network
  */
-export async function withinLimit(site: Asking, name: LimitName, who?: string): Promise<Permit> {
+export async function withinLimit(site: Asking, name: LimitName, who?: string | Reachable): Promise<Permit> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return { allowed: true };
   return countUse(db, clock.now(), { name, who: whoAsks(site, name, who), ...limits[name] });
 }
 
 /** Takes back what `withinLimit` has counted and allowed, where it turned out not to be what is limited. */
-export async function takeBackUse(site: Asking, name: LimitName, who?: string): Promise<void> {
+export async function takeBackUse(site: Asking, name: LimitName, who?: string | Reachable): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
-  await db
-    .updateTable('usage_count')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-    .where('limit_name', '=', name)
-    .where('who', '=', whoAsks(site, name, who))
-    .where('until', '>', clock.now())
-    .where('count', '>', 0)
-    .execute();
+  await untallyUse(db, clock.now(), { name, who: whoAsks(site, name, who) });
 }
 
 function whoAsks(
   { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
   name: LimitName,
-  who = network(clientAddress),
+  who: string | Reachable = network(clientAddress),
 ): Buffer {
+  if (typeof who === 'object') return limitHash(settings, name, who);
   return keyedHash(settings.SESSION_SECRET, `limit ${name}`, who);
 }
 
-/** One more of something that is counted: `name` of the limit; `who` a keyed hash, so that the table tells nobody who it is. */
-export interface Use extends Limit {
+/** Something that is counted: `name` of the limit; `who` a keyed hash, so that the table tells nobody who it is. */
+interface Tally {
   name: string;
   who: Buffer;
+  /** Span of time, in seconds. */
+  within: number;
+}
+
+export interface Use extends Tally {
+  times: number;
 }
 
 /**
@@ -99,30 +101,75 @@ export async function countUse(db: Database | Tx, now: Date, use: Use): Promise<
 
 /** Counts in several limits with one statement; rows are locked in this order, so it is to be the same everywhere. */
 export async function countUses(db: Database | Tx, now: Date, uses: readonly Use[]): Promise<Permit[]> {
+  const counted = await tallyUses(db, now, uses);
+  return uses.map(({ times }, i) => {
+    const { count, retryAfter } = counted[i] ?? notCounted;
+    return count <= times ? { allowed: true } : { allowed: false, retryAfter };
+  });
+}
+
+/** Counts once more, and says how often that makes it. */
+export async function tallyUse(db: Database | Tx, now: Date, use: Tally): Promise<Counted> {
+  return (await tallyUses(db, now, [use]))[0] ?? notCounted;
+}
+
+async function tallyUses(db: Database | Tx, now: Date, uses: readonly Tally[]): Promise<Counted[]> {
   const rows = uses.map(({ name, who, within }) => {
     return sql`(${name}, ${who}::bytea, ${new Date(now.getTime() + within * 1000)}::timestamptz, 1)`;
   });
-  const counted = await sql<{ limit_name: string; count: number; until: Date }>`
+  const counted = await sql<CountRow>`
     insert into usage_count as used (limit_name, who, until, count) values ${sql.join(rows)}
     on conflict (limit_name, who) do update set
       count = case when used.until <= ${now} then 1 else least(used.count, 1000000) + 1 end,
       until = case when used.until <= ${now} then excluded.until else used.until end
-    returning limit_name, count, until`.execute(db);
-  return uses.map(({ name, times }) => {
-    const row = counted.rows.find(({ limit_name: counting }) => counting === name);
-    if (!row || row.count <= times) return { allowed: true };
-    return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) };
-  });
+    returning limit_name, who, count, until`.execute(db);
+  return inOrder(uses, counted.rows, now);
 }
 
-/** Whom an address stands for: one who has a whole IPv6 network (64 bits) counts once. */
-export function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  // A URL writes every address in one way: groups without leading zeros, `::` for the longest row of zeros.
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
-  const [before = '', after = ''] = hostname.slice(1, -1).split('::');
-  const first = before.split(':').filter(Boolean);
-  const last = after.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+/** Takes back one of what was counted. */
+export async function untallyUse(db: Database, now: Date, { name, who }: Pick<Use, 'name' | 'who'>): Promise<void> {
+  await db
+    .updateTable('usage_count')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('limit_name', '=', name)
+    .where('who', '=', who)
+    .where('until', '>', now)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** How often each was counted, without counting once more. */
+export async function readUses(
+  db: Database | Tx,
+  now: Date,
+  uses: readonly Pick<Use, 'name' | 'who'>[],
+): Promise<Counted[]> {
+  const wanted = sql.join(uses.map(({ name, who }) => sql`(${name}, ${who}::bytea)`));
+  const { rows } = await sql<CountRow>`
+    select limit_name, who, count, until from usage_count
+    where (limit_name, who) in (${wanted}) and until > ${now}`.execute(db);
+  return inOrder(uses, rows, now);
+}
+
+/** How often something was counted, and in how many seconds that begins anew. */
+export interface Counted {
+  count: number;
+  retryAfter: number;
+}
+
+const notCounted: Counted = { count: 0, retryAfter: 0 };
+
+interface CountRow {
+  limit_name: string;
+  who: Buffer;
+  count: number;
+  until: Date;
+}
+
+function inOrder(uses: readonly Pick<Use, 'name' | 'who'>[], rows: readonly CountRow[], now: Date): Counted[] {
+  return uses.map(({ name, who }) => {
+    const row = rows.find((each) => each.limit_name === name && each.who.equals(who));
+    if (!row) return notCounted;
+    return { count: row.count, retryAfter: Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) };
+  });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -122,13 +123,27 @@ test('a body that is no object is malformed, one that is no JSON is of the wrong
   expect([form.status, form.body]).toEqual([415, { code: 415, msg: 'Send JSON.' }]);
 });
 
-test('one address sees so many contacts and no more for a while', async () => {
-  const statuses: number[] = [];
-  for (let i = 0; i < 45; i += 1) {
-    statuses.push((await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode: 'y' } })).status);
+test('in one network the contacts go on being shown, behind puzzles that grow harder; wrong answers count for nothing', async () => {
+  for (let i = 0; i < 5; i += 1) {
+    await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode: 'y' } });
   }
-  expect(statuses.at(-1)).toBe(429);
-  const last = await call('/api/exhibitor/contact', { body: { id: 2, ...(await captcha()) } });
-  expect(last.status).toBe(429);
-  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const seen = () =>
+    platform()
+      .db.updateTable('usage_count')
+      .set({ count: 400 })
+      .where('limit_name', '=', 'contact of network')
+      .execute();
+  expect((await call('/api/exhibitor/contact', { body: { id: 2, ...(await captcha()) } })).status).toBe(200);
+  await seen();
+  const asked = await call('/api/exhibitor/contact', { body: { id: 2, ...(await captcha()) } });
+  expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.stringContaining('level=1') } } });
+  const altcha = await solvedPuzzle(platform(), 1);
+  expect((await call('/api/exhibitor/contact', { body: { id: 2, altcha } })).status).toBe(200);
+});
+
+test('a graphic code that is not answered is called missing, not wrong', async () => {
+  for (const captchaCode of ['', ' ', undefined]) {
+    const { body } = await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode } });
+    expect(body.errors).toEqual({ captchaCode: 'Please enter the code of the picture.' });
+  }
 });

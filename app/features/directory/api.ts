@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { captchaErrors } from '#features/accounts/index.server.ts';
 import { type ApiEnv, idQuery, listCall, newApi, oneCall, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { refuse, refuseField, refuseFields } from '#platform/http/api-errors.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
 import { type CompanyKind, companyKinds } from './directory.ts';
@@ -69,8 +70,10 @@ function contactCall(kind: CompanyKind) {
         content: json(z.object({ code: z.literal(0), msg: z.string(), data: contacts })),
       },
       404: { description: 'Not found' },
-      422: { description: 'The code is wrong, used or too old: field captchaCode' },
-      429: { description: 'Too many requests: see Retry-After' },
+      422: {
+        description:
+          'The code is missing, wrong, used or too old: field captchaCode. A harder puzzle is asked for: field altcha',
+      },
     },
   });
 }
@@ -83,12 +86,9 @@ async function reveal(c: Context<ApiEnv>, site: SiteContext, kind: CompanyKind, 
       return replyOne(c, revelation.contacts);
     case 'missing':
       return refuse(c, 404) as never;
-    case 'wrong-code':
-      return refuse(c, 422, wrongCode) as never;
-    case 'too-often':
-      c.header('Retry-After', String(revelation.retryAfter));
-      return refuse(c, 429) as never;
+    case 'no-person': {
+      const { problem, work } = revelation;
+      return refuseFields(c, await captchaErrors(c, problem, work)) as never;
+    }
   }
 }
-
-const wrongCode = new z.ZodError([{ code: 'custom', path: ['captchaCode'], message: '', input: undefined }]);

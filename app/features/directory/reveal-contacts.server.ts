@@ -1,5 +1,10 @@
-import type { z } from 'zod';
-import { type captchaFields, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import {
+  type CaptchaAnswer,
+  type CaptchaProblem,
+  noteUse,
+  passAt,
+  workAsked,
+} from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind, Contacts } from './directory.ts';
@@ -10,24 +15,23 @@ import { contactsOf } from './queries.server.ts';
 export type Revelation =
   | { outcome: 'revealed'; contacts: Contacts; name: string; lang: Locale }
   | { outcome: 'missing' }
-  /** The code was wrong, used or too old. */
-  | { outcome: 'wrong-code' }
-  /** Asked too often; again in so many seconds. */
-  | { outcome: 'too-often'; retryAfter: number };
+  /** Nothing shows that a person asks. `work`: how hard a puzzle is asked for; 0: a graphic code will do. */
+  | { outcome: 'no-person'; problem: CaptchaProblem; work: number };
 
 /**
  * Shows how a company is reached to a person who has asked: who reads the graphic code, or whose computer has solved a
- * puzzle, and not oftener than an address may.
+ * puzzle: a harder one the more is asked for in their network.
  */
 export async function revealContacts(
   site: SiteContext,
-  { kind, id, ...answer }: { kind: CompanyKind; id: number } & z.infer<z.ZodObject<typeof captchaFields>>,
+  { kind, id, ...answer }: { kind: CompanyKind; id: number } & CaptchaAnswer,
 ): Promise<Revelation> {
   const found = await contactsOf(site.db, { kind, id, locale: site.locale });
   if (!found) return { outcome: 'missing' };
-  const permit = await withinLimit(site, 'contact');
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  if (!(await passCaptcha(site, answer))) return { outcome: 'wrong-code' };
+  const work = await workAsked(site, 'contact');
+  const problem = await passAt(site, answer, work);
+  if (problem) return { outcome: 'no-person', problem, work };
+  await noteUse(site, 'contact');
   const { name, lang, ...contacts } = found;
   return { outcome: 'revealed', contacts: presentContacts(contacts), name, lang };
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { knownSender, may, memberOf, staffOf } from '#features/accounts/index.server.ts';
+import { captchaErrors, knownSender, may, memberOf, staffOf } from '#features/accounts/index.server.ts';
 import {
   type ApiEnv,
   idQuery,
@@ -86,7 +86,7 @@ financeApi.openapi(messageCall, async (c) => {
     case 'sent':
       return replyOne(c, { id: sent.id });
     case 'wrong-fields':
-      return refuseMessage(c, sent.problems);
+      return refuseMessage(c, sent.problems, sent.work);
     case 'other-body':
       return refuseOtherBody(c) as never;
     case 'missing':
@@ -100,9 +100,12 @@ financeApi.openapi(messageCall, async (c) => {
 });
 
 /** Says what is wrong with a message, by the names of its fields. */
-function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems) {
+async function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems, work: number) {
   const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  return refuseFields(c, { ...errors, ...(captcha && { captchaCode: captcha }) }) as never;
+  return refuseFields(c, {
+    ...errors,
+    ...(captcha && (await captchaErrors(c, problems.captcha, work, captcha))),
+  }) as never;
 }
 
 /** Who it is comes before what is asked: a stranger does not learn what there is. */

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { messageMost } from './finance.ts';
 import type { MessageProblems } from './messages.ts';
 
@@ -19,10 +20,7 @@ const words: Words = {
     'wrong-phone': msg`Please enter a phone number with its country code, such as +254 712 345 678.`,
     'wrong-mail': msg`Please enter an e-mail address such as name@company.com.`,
   },
-  captcha: {
-    missing: msg`The verification code is required. Please fill it in.`,
-    wrong: msg`The code is not right or no longer valid. Please enter the new one.`,
-  },
+  captcha: { ...captchaMessages, missing: msg`The verification code is required. Please fill it in.` },
 };
 
 /** Said where no mail leaves the site. @param email the provider's */

@@ -17,7 +17,8 @@ export interface MessageProblems extends SenderProblems {
 /** What became of a message. */
 export type MessageOutcome =
   | { outcome: 'sent'; id: number }
-  | { outcome: 'wrong-fields'; problems: MessageProblems }
+  /** `work`: how hard a puzzle is asked for; 0: a graphic code will do. */
+  | { outcome: 'wrong-fields'; problems: MessageProblems; work: number }
   /** There is no such provider. */
   | { outcome: 'missing' }
   /** No mail leaves this site at present; `email` is the provider's. */

@@ -1,4 +1,4 @@
-import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import { type CaptchaAnswer, type Member, passAt, withinSenderLimit } from '#features/accounts/index.server.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
@@ -16,7 +16,7 @@ interface Asked extends TypedMessage {
   providerId: number;
   member: Member | undefined;
   /** The graphic code of somebody who is not logged in, or the puzzle that stands for it. */
-  captcha: Parameters<typeof passCaptcha>[1];
+  captcha: CaptchaAnswer;
   /** The same key twice is one message. */
   idempotencyKey: string | undefined;
 }
@@ -25,14 +25,18 @@ interface Asked extends TypedMessage {
  * Sends a message to a provider: kept sealed, and mailed to the provider as the transaction commits. Of the same request
  * any number of times at once, one leaves.
  */
-export async function sendMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+export function sendMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+  const send = (work: number) => sendChecked(site, asked, work);
+  return withinSenderLimit(site, 'financeMessage', asked.member, send, ({ outcome }) => outcome === 'sent');
+}
+
+/** @param work how hard a puzzle has to be solved; 0: a graphic code will do */
+async function sendChecked(site: SiteContext, asked: Asked, work: number): Promise<MessageOutcome> {
   const { member, providerId } = asked;
-  const permit = await withinLimit(site, 'financeMessage', member && `member ${member.id}`);
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const provider = await readProvider(site.db, providerId, site.locale);
   if (!provider) return { outcome: 'missing' };
-  const checked = checkMessage(asked);
-  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
+  const checked = checkMessage({ ...asked, work });
+  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel', email: provider.email };
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: [providerId, message] };
@@ -41,8 +45,8 @@ export async function sendMessage(site: SiteContext, asked: Asked): Promise<Mess
     const before = await sameRequest(tx, hashes);
     if (before) return before;
     // Of the same request at the same time the first has used the graphic code, and has written its message by now.
-    const human = member !== undefined || (await passCaptcha({ ...site, db: tx }, asked.captcha));
-    if (!human) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: 'wrong' } };
+    const captcha = member ? undefined : await passAt({ ...site, db: tx }, asked.captcha, work);
+    if (captcha) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha }, work };
     const id = await write(tx, site, { providerId, memberId: member?.id ?? null, message, hashes });
     if (id === undefined) return (await sameRequest(tx, hashes)) ?? { outcome: 'other-body' };
     const mail = providerMail(site.locale, provider, message);

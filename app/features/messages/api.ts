@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { captchaFields, memberOf } from '#features/accounts/index.server.ts';
+import { captchaErrors, captchaFields, memberOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, memberToo, newApi, writeCall } from '#platform/http/api.ts';
 import { refuse, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
@@ -60,7 +60,7 @@ messagesApi.openapi(postCall, async (c) => {
     case 'written':
       return c.json({ code: 0 as const, msg: i18nFor(site.locale)._(thanks), data: { id: written.id } }, 200);
     case 'wrong-fields':
-      return refuseMessage(c, written.problems);
+      return refuseMessage(c, written.problems, written.work);
     case 'other-body':
       return refuseOtherBody(c) as never;
     case 'too-often':
@@ -70,7 +70,10 @@ messagesApi.openapi(postCall, async (c) => {
 });
 
 /** Says what is wrong with a message, by the names of its fields. */
-function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems) {
+async function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems, work: number) {
   const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  return refuseFields(c, { ...errors, ...(captcha && { captchaCode: captcha }) }) as never;
+  return refuseFields(c, {
+    ...errors,
+    ...(captcha && (await captchaErrors(c, problems.captcha, work, captcha))),
+  }) as never;
 }

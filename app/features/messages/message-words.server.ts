@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { contentMost, type MessageProblems, reasonMost, titleMost } from './messages.ts';
 
 type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
@@ -24,10 +25,7 @@ const words: Words = {
     'wrong-phone': msg`Please enter the correct mobile number`,
     'wrong-mail': msg`Please enter the correct e-mail address`,
   },
-  captcha: {
-    missing: msg`The verification code is required. Please fill it in.`,
-    wrong: msg`The verification code is not right or no longer valid. Please enter the new one.`,
-  },
+  captcha: { ...captchaMessages, missing: msg`The verification code is required. Please fill it in.` },
 };
 
 /** What is wrong with a message, a sentence for each field. */

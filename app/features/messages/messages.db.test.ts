@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
+import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
 import { messagesTo } from '#features/accounts/codes.fixture.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
@@ -163,7 +163,7 @@ test('wrong types and what no database holds cause no error of ours', async () =
   expect(rows).toEqual([{ title: 'ab', content: 'c\ufffdd' }]);
 });
 
-test('the same request 20 times at once is one message; 21 tries in an hour are too many', async () => {
+test('the same request 20 times at once is one message', async () => {
   const body = { ...comment, title: 'Once', ...(await captcha()) };
   const asked = { body, headers: { 'Idempotency-Key': 'k1' }, address: '192.0.2.9' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('', asked)));
@@ -171,7 +171,25 @@ test('the same request 20 times at once is one message; 21 tries in an hour are 
   expect(answers[0]?.status).toBe(200);
   const rows = await db().selectFrom('board_message').select('id').where('title', '=', 'Once').execute();
   expect(rows).toHaveLength(1);
-  const often = await call('', asked);
+});
+
+test('what is refused uses up no share; beyond that of a network a harder puzzle is asked for, and a message still arrives', async () => {
+  const send = (more: object) =>
+    call('', { body: { ...comment, title: `Share ${Math.random()}`, ...more }, address: '192.0.2.78' });
+  for (let i = 0; i < 25; i += 1) expect((await send({})).body.errors).toHaveProperty('captchaCode');
+  expect((await send(await captcha())).status).toBe(200);
+  await db().updateTable('usage_count').set({ count: 60 }).where('limit_name', '=', 'comment of network').execute();
+  const asked = await send(await captcha());
+  expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.stringContaining('level=1') } } });
+  expect((await send({ altcha: await solvedPuzzle(platform(), 1) })).status).toBe(200);
+});
+
+test('a member writes twenty messages an hour; what was refused does not count', async () => {
+  const { cookie } = await someMember(platform());
+  const send = (more: object) => call('', { body: { ...comment, ...more }, headers: { Cookie: cookie } });
+  for (let i = 0; i < 25; i += 1) expect((await send({ title: '' })).status).toBe(422);
+  for (let i = 0; i < 20; i += 1) expect((await send({ title: `Of a member ${i}` })).status).toBe(200);
+  const often = await send({ title: 'One more' });
   expect([often.status, Number(often.headers.get('Retry-After')) > 0]).toEqual([429, true]);
 });
 

@@ -40,7 +40,8 @@ export interface MessageProblems extends SenderProblems {
 /** What became of writing one. */
 export type MessageOutcome =
   | { outcome: 'written'; id: number }
-  | { outcome: 'wrong-fields'; problems: MessageProblems }
+  /** `work`: how hard a puzzle is asked for; 0: a graphic code will do. */
+  | { outcome: 'wrong-fields'; problems: MessageProblems; work: number }
   /** The same Idempotency-Key came with another message. */
   | { outcome: 'other-body' }
   | { outcome: 'too-often'; retryAfter: number };

@@ -1,4 +1,4 @@
-import { type Member, passCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import { type CaptchaAnswer, type Member, passAt, withinSenderLimit } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
@@ -10,7 +10,7 @@ import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
 interface Asked extends TypedMessage {
   member: Member | undefined;
   /** The graphic code of somebody who is not logged in, or the puzzle that stands for it. */
-  captcha: Parameters<typeof passCaptcha>[1];
+  captcha: CaptchaAnswer;
   /** The same key twice is one message. */
   idempotencyKey: string | undefined;
 }
@@ -19,12 +19,16 @@ interface Asked extends TypedMessage {
  * Writes a message for the board, where it waits for approval. Of the same request any number of times at once, one is
  * written. A graphic code is used up by a message whose fields are right, and by no other.
  */
-export async function postMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+export function postMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
+  const post = (work: number) => postChecked(site, asked, work);
+  return withinSenderLimit(site, 'comment', asked.member, post, ({ outcome }) => outcome === 'written');
+}
+
+/** @param work how hard a puzzle has to be solved; 0: a graphic code will do */
+async function postChecked(site: SiteContext, asked: Asked, work: number): Promise<MessageOutcome> {
   const { member, captcha } = asked;
-  const permit = await withinLimit(site, 'comment', member && `member ${member.id}`);
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  const checked = checkMessage(asked);
-  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems };
+  const checked = checkMessage({ ...asked, work });
+  if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   const { message } = checked;
   const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: message };
   const hashes = hashRequest(site, 'board message', keyed);
@@ -32,8 +36,12 @@ export async function postMessage(site: SiteContext, asked: Asked): Promise<Mess
     const before = await sameRequest(tx, hashes);
     if (before) return before;
     // Of the same request at the same time the first has used the graphic code, and has written its message by now.
-    const human = member !== undefined || (await passCaptcha({ ...site, db: tx }, captcha));
-    if (!human) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: 'wrong' } };
+    const captchaProblem = member ? undefined : await passAt({ ...site, db: tx }, captcha, work);
+    if (captchaProblem) {
+      return (
+        (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: captchaProblem }, work }
+      );
+    }
     const id = await write(tx, site, { memberId: member?.id ?? null, message, hashes });
     return id === undefined
       ? ((await sameRequest(tx, hashes)) ?? { outcome: 'other-body' })

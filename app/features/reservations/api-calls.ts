@@ -38,7 +38,7 @@ export const sendCodeCall = createRoute(
       path: '/api/reservation/sendCode',
       summary: 'A code for reserving and for finding one’s reservations, sent to a phone or an e-mail',
       body: shapes.sendCodeRequest,
-      data: shapes.done,
+      data: shapes.codeSent,
     },
     {},
   ),

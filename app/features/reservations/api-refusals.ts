@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
-import type { Channel } from '#features/accounts/index.server.ts';
 import type { ApiEnv } from '#platform/http/api.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { problemMessages } from './document-messages.ts';
@@ -11,9 +10,6 @@ import { refusalMessages } from './refusal-messages.ts';
 
 const fields = {
   phone: msg`Enter a phone number with its country code, or an e-mail address.`,
-  noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
-  noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
-  captchaCode: msg`The code is not right or no longer valid. Please enter the new one.`,
   noCode: msg`Enter the code that was sent to you.`,
 } satisfies Record<string, MessageDescriptor>;
 
@@ -30,26 +26,17 @@ function say(c: Context<ApiEnv>, status: Status, said: MessageDescriptor, errors
   return c.json({ code: status, msg: i18n._(said), ...(byField ? { errors: byField } : {}) }, status) as never;
 }
 
-/** What can be wrong with how somebody is to be reached, and with showing that it is a person. */
+/** What can be wrong with who somebody says to be. */
 export interface WrongFields {
   phone?: boolean;
-  captchaCode?: boolean;
   /** There is neither a code nor a proof. */
   noCode?: boolean;
-  /** Nothing can be sent on this channel. */
-  channel?: Channel;
 }
 
 /** 422, with a message at each wrong field. @param problems what is wrong with the rest */
-export function refuseFields(
-  c: Context<ApiEnv>,
-  { phone, captchaCode, noCode, channel }: WrongFields,
-  problems: OrderProblems = {},
-) {
+export function refuseFields(c: Context<ApiEnv>, { phone, noCode }: WrongFields, problems: OrderProblems = {}) {
   return say(c, 422, correct, {
     ...(phone ? { phone: fields.phone } : {}),
-    ...(channel ? { phone: channel === 'sms' ? fields.noSms : fields.noMail } : {}),
-    ...(captchaCode ? { captchaCode: fields.captchaCode } : {}),
     ...(noCode ? { smsCode: fields.noCode } : {}),
     ...wordsOf(problems),
   });
@@ -78,12 +65,6 @@ export function refuseReservation(c: Context<ApiEnv>, refused: Refused) {
     default:
       return say(c, 409, refusalMessages[refused.outcome]);
   }
-}
-
-/** 429 of the codes. */
-export function refuseCode(c: Context<ApiEnv>, retryAfter: number) {
-  c.header('Retry-After', String(retryAfter));
-  return say(c, 429, tooOften);
 }
 
 function wordsOf(problems: OrderProblems): Record<string, MessageDescriptor> {

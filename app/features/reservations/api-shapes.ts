@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { captchaFields } from '#features/accounts/index.server.ts';
+import { captchaFields, codeId, codeSent } from '#features/accounts/index.server.ts';
 import { idTypes, partyMost } from './reservations.ts';
 
 /**
@@ -21,7 +21,9 @@ const day = typed.openapi({ description: 'YYYY-MM-DD, venue time', example: '202
 
 export const sendCodeRequest = z.object({ phone, ...captchaFields }).openapi('SendReservationCode');
 
-export const verifyRequest = z.object({ phone, smsCode }).openapi('VerifyReservationCode');
+export { codeSent };
+
+export const verifyRequest = z.object({ phone, smsCode, codeId }).openapi('VerifyReservationCode');
 
 const visitor = z.object({
   name: typed,
@@ -33,6 +35,7 @@ export const reservationRequest = z
   .object({
     phone,
     smsCode,
+    codeId,
     date: day,
     visitors: z
       .array(visitor)
@@ -59,7 +62,7 @@ export const reservationHeaders = z.object({
     }),
 });
 
-export const queryRequest = z.object({ phone, smsCode }).openapi('ReservationQuery');
+export const queryRequest = z.object({ phone, smsCode, codeId }).openapi('ReservationQuery');
 
 export const cancelRequest = z
   .object({
@@ -78,6 +81,7 @@ export const waitlistRequest = z
     visitors: z.int().min(1).max(partyMost),
     phone,
     smsCode,
+    codeId,
   })
   .openapi('WaitlistRequest');
 

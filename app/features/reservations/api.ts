@@ -1,9 +1,15 @@
 import type { Context } from 'hono';
-import { answerCode, passCaptcha, type Reachable, readReachable, sendCode } from '#features/accounts/index.server.ts';
+import {
+  answerCodeCall,
+  noteDevice,
+  type Reachable,
+  readReachable,
+  spendCode,
+} from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { type ApiEnv, listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
 import { cancelCall, queryCall, reserveCall, sendCodeCall, verifyCall, waitlistCall } from './api-calls.ts';
-import { refuseCode, refuseFields, refuseReservation, type WrongFields } from './api-refusals.ts';
+import { refuseFields, refuseReservation, type WrongFields } from './api-refusals.ts';
 import { dayRow } from './api-shapes.ts';
 import { cancel } from './cancel.server.ts';
 import { checkOrder } from './check-order.server.ts';
@@ -37,32 +43,21 @@ reservationsApi.openapi(daysCall, async (c) => {
   return replyPage(c, (await listDays(db, clock.now())).map(presentDay), c.req.valid('query'));
 });
 
-reservationsApi.openapi(sendCodeCall, async (c) => {
-  const { phone, ...captcha } = c.req.valid('json');
-  const to = readReachable(phone);
-  const passed = await passCaptcha(c.var.site, captcha);
-  if (!passed || !to) return refuseFields(c, { captchaCode: !passed, phone: !to });
-  const sending = await sendCode(c.var.site, { purpose: 'reservation', to });
-  switch (sending.outcome) {
-    case 'sent':
-      return replyOne(c, {});
-    case 'no-channel':
-      return refuseFields(c, { channel: to.channel });
-    default:
-      return refuseCode(c, sending.retryAfter);
-  }
+reservationsApi.openapi(sendCodeCall, (c) => {
+  const { phone: typed, ...captcha } = c.req.valid('json');
+  return answerCodeCall(c, { purpose: 'reservation', field: 'phone', typed, captcha });
 });
 
 reservationsApi.openapi(verifyCall, async (c) => {
-  const { phone, smsCode } = c.req.valid('json');
-  if (!smsCode) return refuseFields(c, { phone: !readReachable(phone), noCode: true });
-  const shown = await provenBy(c, { phone, smsCode });
+  const { phone, ...code } = c.req.valid('json');
+  if (!code.smsCode) return refuseFields(c, { phone: !readReachable(phone), noCode: true });
+  const shown = await provenBy(c, { phone, ...code });
   return 'refusal' in shown ? shown.refusal : replyOne(c, {});
 });
 
 reservationsApi.openapi(reserveCall, async (c) => {
   const { site } = c.var;
-  const { phone, smsCode, visitors, offer, ...fields } = c.req.valid('json');
+  const { phone, smsCode, codeId, visitors, offer, ...fields } = c.req.valid('json');
   // What is typed as its type is checked with the rest.
   const order: Order = { ...fields, visitors: visitors as Visitor[] };
   const to = readReachable(phone);
@@ -76,6 +71,7 @@ reservationsApi.openapi(reserveCall, async (c) => {
     order,
     to,
     smsCode: smsCode || undefined,
+    codeId: codeId || undefined,
     offer,
     idempotencyKey: c.req.valid('header')['idempotency-key'],
   });
@@ -86,11 +82,11 @@ reservationsApi.openapi(reserveCall, async (c) => {
 
 reservationsApi.openapi(queryCall, async (c) => {
   const { db, settings, clock } = c.var.site;
-  const { phone, smsCode } = c.req.valid('json');
+  const { phone, smsCode, codeId } = c.req.valid('json');
   const { ids, proof } = readHolder(c.req.raw, c.var.site);
   // Nothing said: what this browser has reserved, and what its proof shows.
   const own = phone === '' && !smsCode && ids.length > 0 ? { to: proof?.to, ids } : undefined;
-  const shown = own ?? (await provenBy(c, { phone, smsCode }));
+  const shown = own ?? (await provenBy(c, { phone, smsCode, codeId }));
   if ('refusal' in shown) return shown.refusal;
   const views = await reservationsOf(db, settings, clock.now(), shown);
   return replyPage(c, views.map(presentReservation), c.req.valid('query'));
@@ -106,12 +102,14 @@ reservationsApi.openapi(cancelCall, async (c) => {
 
 reservationsApi.openapi(waitlistCall, async (c) => {
   const { site } = c.var;
-  const { date, visitors, phone, smsCode } = c.req.valid('json');
+  const { date, visitors, phone, smsCode, codeId } = c.req.valid('json');
   const named = whoIs(c, { phone, smsCode });
   const problems: OrderProblems = isDate(date) ? {} : { date: 'no-date' };
   if ('wrong' in named || !isDate(date)) return refuseFields(c, 'wrong' in named ? named.wrong : {}, problems);
   const wish = { date, visitors, to: named.to };
-  const answer = await (smsCode ? joinWaitlistWithCode(site, { ...wish, smsCode }) : joinWaitlist(site, wish));
+  const answer = await (smsCode
+    ? joinWaitlistWithCode(site, { ...wish, smsCode, codeId: codeId || undefined })
+    : joinWaitlist(site, wish));
   if (answer.outcome !== 'waiting') return refuseReservation(c, answer);
   if (smsCode) keep(c, proving(readHolder(c.req.raw, site), site, named.to));
   return replyOne(c, { id: answer.key, ahead: answer.ahead });
@@ -121,6 +119,7 @@ interface Shown {
   phone: string;
   /** Left out, or empty: there is a proof in the cookie. */
   smsCode?: string | undefined;
+  codeId?: string | undefined;
 }
 
 /** The phone or mail that a caller names, with a code or a proof of it. Left out altogether it is that of the proof. */
@@ -141,16 +140,12 @@ async function provenBy(
   if ('wrong' in named) return { refusal: refuseFields(c, named.wrong) };
   const { to } = named;
   if (!shown.smsCode) return { to };
-  const answer = await answerCode(site, { purpose: 'reservation', to, code: shown.smsCode });
-  switch (answer.outcome) {
-    case 'right':
-      keep(c, proving(readHolder(c.req.raw, site), site, to));
-      return { to };
-    case 'wrong':
-      return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
-    case 'too-often':
-      return { refusal: refuseCode(c, answer.retryAfter) };
-  }
+  const { smsCode: code, codeId } = shown;
+  const right = await spendCode(site.db, site, { purpose: 'reservation', to, code, codeId: codeId || undefined });
+  if (!right) return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
+  keep(c, proving(readHolder(c.req.raw, site), site, to));
+  c.header('Set-Cookie', noteDevice(c.req.raw, site, to), { append: true });
+  return { to };
 }
 
 function keep(c: Context<ApiEnv>, holder: Holder): void {

@@ -1,9 +1,9 @@
-import type { Reachable } from '#features/accounts/index.server.ts';
+import type { KeptAsking, Reachable } from '#features/accounts/index.server.ts';
 import type { ConsentName } from './consent.ts';
 import { consentVersion, type Order, partyMost, type Visitor } from './reservations.ts';
 
-/** What somebody has typed so far on the pages of the reservation. Names, numbers and phones: sealed wherever it is kept. */
-export interface Draft {
+/** What somebody has typed so far on the pages of the reservation, and asking for a code (`askForCode`). Names, numbers and phones: sealed wherever it is kept. */
+export interface Draft extends KeptAsking {
   /** What the code step leads on to. */
   errand: 'reserve' | 'find' | 'waitlist';
   date?: string;
@@ -22,16 +22,8 @@ export interface Draft {
   offerTo?: Reachable;
   /** What was typed on a step and refused there: shown again until it is right. */
   unfinished?: Unfinished;
-  /** Phone or mail as typed. */
-  contact?: string;
-  /** Where a code was sent that has not been typed yet. */
-  to?: Reachable;
-  /** When it was sent. Milliseconds since 1970. */
-  sentAt?: number;
   /** The phone or mail whose code was right. The cookie says the same, but may have gone with an answer that never came. */
   proven?: Proof;
-  /** A graphic code that was answered, and stands for one sending (`askForCode` of the accounts). */
-  pass?: { id: string; until: number } | undefined;
   /** Sent as `Idempotency-Key`: another one after every change, so that only the same order twice is one reservation. */
   key: string;
   /** Why the reservation was not made; said where it is to be mended, until it is. */

@@ -12,12 +12,12 @@ import { proofLifetime } from './reservations.ts';
 export function proveDraft(
   request: Request,
   site: SiteContext,
-  { to, sentAt: _, ...draft }: Draft & { to: Reachable },
+  { to, codeId, sentAt: _sentAt, knownOnly: _knownOnly, ...draft }: Draft & { to: Reachable },
   code: string,
 ): Promise<boolean> {
   const now = site.clock.now();
   return site.db.transaction().execute(async (tx) => {
-    const right = await spendCode(tx, site.settings, now, { purpose: 'reservation', to, code });
+    const right = await spendCode(tx, site, { purpose: 'reservation', to, code, codeId });
     const proven = { to, until: now.getTime() + proofLifetime };
     // From here on the code says who reserves, no longer the link of an offer.
     if (right) await writeDraft(request, { ...site, db: tx }, { ...draft, proven, offerTo: undefined });

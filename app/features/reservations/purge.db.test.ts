@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { accountsJobs, sendCode } from '#features/accounts/index.server.ts';
+import { askCode } from '#features/accounts/codes.fixture.ts';
+import { accountsJobs } from '#features/accounts/index.server.ts';
 import { addStaff, staffByToken } from '#features/accounts/staff-tokens.server.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -110,7 +111,7 @@ test('twice at once, a day is erased once', async () => {
 test('codes, drafts, answers kept for repeated requests and messages are gone long before that', async () => {
   const { db } = platform();
   const site = siteFor(platform());
-  await sendCode(site, { purpose: 'reservation', to: someone() });
+  await askCode(site, { purpose: 'reservation', to: someone() });
   await writeDraft(new Request('http://localhost:3000/reservation/'), site, { ...newDraft(), visitors: [visitor()] });
   const date = await makeDay(db, { capacity: 5 });
   await reserveFor(date);

@@ -1,4 +1,4 @@
-import { withinLimit } from '#features/accounts/index.server.ts';
+import { type Reachable, withinLimit } from '#features/accounts/index.server.ts';
 import { resealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -23,7 +23,7 @@ import { whyNoPlaces } from './why-no-places.server.ts';
 export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
   if (!isDate(date) || !isTicketDay(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'reservation');
+    const permit = await withinLimit(site, 'reservation', await whoMoves(site, id));
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     const answer = await rebookFor(site, id, date);
     // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.
@@ -31,6 +31,12 @@ export async function rebook(site: SiteContext, { id, date }: { id: string; date
     await expireOffers(site);
     return rebookFor(site, id, date);
   });
+}
+
+/** The phone or mail that a reservation was made with; where there is none, nothing will be moved. */
+async function whoMoves(site: SiteContext, id: string): Promise<Reachable | string> {
+  const row = await site.db.selectFrom('reservation').select('to_sealed').where('id', '=', id).executeTakeFirst();
+  return row?.to_sealed ? unsealTo(site, row.to_sealed) : `reservation ${id}`;
 }
 
 async function rebookFor(site: SiteContext, id: string, date: string): Promise<Rebooked> {

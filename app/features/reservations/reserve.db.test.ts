@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sendCode } from '#features/accounts/index.server.ts';
+import { askCode } from '#features/accounts/codes.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { cancel } from './cancel.server.ts';
 import { listDays } from './days.server.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function codeFor(to = someone()) {
-  await sendCode(site(), { purpose: 'reservation', to });
+  await askCode(site(), { purpose: 'reservation', to });
   const code =
     (await messagesIn(platform())).findLast((message) => message.to === to.address && message.code)?.code ?? '';
   return { to, smsCode: code };
@@ -240,12 +240,25 @@ test('a day is reserved from the day on which its booking begins until it closes
   expect(await reserve(site(), request(order(dayFromNow(300))))).toEqual({ outcome: 'closed-day' });
 });
 
-test('an address that reserves very often is told when to come again', async () => {
+test('a phone that reserves very often is told when to come again; others behind its address reserve on', async () => {
   const limited = siteFor({ ...platform(), settings: { ...platform().settings, RATE_LIMITS: true } });
   const date = await makeDay(platform().db, { capacity: 1 });
-  const answers = await Promise.all(
-    Array.from({ length: 125 }, () => reserve({ ...limited, clientAddress: '198.51.100.9' }, request(order(date, 2)))),
-  );
-  expect(answers.filter(({ outcome }) => outcome === 'full')).toHaveLength(120);
+  const here = { ...limited, clientAddress: '198.51.100.9' };
+  const to = someone();
+  const answers = await Promise.all(Array.from({ length: 65 }, () => reserve(here, request(order(date, 2), { to }))));
+  expect(answers.filter(({ outcome }) => outcome === 'full')).toHaveLength(60);
   expect(answers.find(({ outcome }) => outcome === 'too-often')).toMatchObject({ retryAfter: expect.any(Number) });
+  expect((await reserve(here, request(order(date, 2)))).outcome).toBe('full');
+});
+
+test('nobody uses up what a phone may reserve with wrong codes', async () => {
+  const limited = siteFor({ ...platform(), settings: { ...platform().settings, RATE_LIMITS: true } });
+  const date = await makeDay(platform().db, { capacity: 3 });
+  const { to, smsCode } = await codeFor();
+  const stranger = { ...limited, clientAddress: '203.0.113.77' };
+  for (let n = 0; n < 70; n += 1) {
+    const wrong = { to, smsCode: String((Number(smsCode) + 1 + n) % 1_000_000).padStart(6, '0') };
+    expect((await reserve(stranger, request(order(date), wrong))).outcome).toBe('wrong-code');
+  }
+  expect((await reserve(limited, request(order(date), { to, smsCode }))).outcome).toBe('reserved');
 });

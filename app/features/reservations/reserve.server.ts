@@ -1,4 +1,4 @@
-import { limitWrongCodes, type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
+import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { retried } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -23,6 +23,8 @@ export interface ReservationRequest {
   to: Reachable;
   /** The code sent there. Left out where the caller has seen a proof of it: a holder's cookie, or the link of an offer. */
   smsCode?: string | undefined;
+  /** Which code it is, as the call that sent it has answered. */
+  codeId?: string | undefined;
   /** The client's `Idempotency-Key`; without one each request is a new one. */
   idempotencyKey?: string | undefined;
   /** Key of the offer whose held places are to be used. */
@@ -46,11 +48,12 @@ export async function reserve(site: SiteContext, request: ReservationRequest): P
   if (!isTicketDay(read.checked.date)) return { outcome: 'closed-day' };
   const party = newParty(site, read.checked, to, consent);
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'reservation');
+    const permit = await withinLimit(site, 'reservation', to);
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-    const work = () => attemptTwice(site, request, party);
-    if (request.smsCode === undefined) return work();
-    return limitWrongCodes(site, work, ({ outcome }) => outcome === 'wrong-code');
+    const answer = await attemptTwice(site, request, party);
+    // It was somebody else, for all that is known.
+    if (answer.outcome === 'wrong-code') await takeBackUse(site, 'reservation', to);
+    return answer;
   });
 }
 
@@ -90,7 +93,7 @@ type Written = 'reserved' | 'no-places' | 'wrong-code' | 'offer-gone' | ReturnTy
 /** Everything of a reservation that stands or falls together: one statement, in a transaction where something goes before. */
 async function write(
   site: SiteContext,
-  { to, smsCode, offer }: ReservationRequest,
+  { to, smsCode, codeId, offer }: ReservationRequest,
   party: Party,
   alongside: Alongside,
 ): Promise<Written> {
@@ -100,9 +103,9 @@ async function write(
   }
   return inTransaction<Written>(site.db, async (tx) => {
     if (smsCode !== undefined) {
-      const answer = { purpose: 'reservation', to, code: smsCode } as const;
+      const answer = { purpose: 'reservation', to, code: smsCode, codeId } as const;
       // Committed, for the try counts.
-      if (!(await spendCode(tx, site.settings, now, answer))) return 'wrong-code';
+      if (!(await spendCode(tx, site, answer))) return 'wrong-code';
     }
     const held = offer === undefined ? 0 : await takeOffer(tx, site, offer, party);
     if (held === undefined) throw new RolledBack<Written>('offer-gone');

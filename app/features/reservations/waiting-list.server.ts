@@ -1,4 +1,4 @@
-import { limitWrongCodes, type Reachable, spendCode, withinLimit } from '#features/accounts/index.server.ts';
+import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from './days.server.ts';
@@ -32,30 +32,36 @@ export function joinWaitlist(site: SiteContext, wish: Wish): Promise<Waiting> {
  */
 export function joinWaitlistWithCode(
   site: SiteContext,
-  wish: Wish & { smsCode: string },
+  wish: Wish & { smsCode: string; codeId: string | undefined },
 ): Promise<Waiting | { outcome: 'wrong-code' }> {
-  const answer = { purpose: 'reservation', to: wish.to, code: wish.smsCode } as const;
+  const { to, smsCode: code, codeId } = wish;
+  const answer = { purpose: 'reservation', to, code, codeId } as const;
   type Joined = Waiting | { outcome: 'wrong-code' };
   const work = () =>
     inTransaction<Joined>(site.db, async (tx) => {
       // Committed, for the try counts.
-      if (!(await spendCode(tx, site.settings, site.clock.now(), answer))) return { outcome: 'wrong-code' };
+      if (!(await spendCode(tx, site, answer))) return { outcome: 'wrong-code' };
       const joined = await join(tx, site, wish);
       if (joined.outcome !== 'waiting') throw new RolledBack<Joined>(joined);
       return joined;
     });
-  return joining<Joined>(site, wish, () => limitWrongCodes(site, work, ({ outcome }) => outcome === 'wrong-code'));
+  return joining<Joined>(site, wish, async () => {
+    const joined = await work();
+    // It was somebody else, for all that is known.
+    if (joined.outcome === 'wrong-code') await takeBackUse(site, 'waitlist', to);
+    return joined;
+  });
 }
 
 async function joining<Joined>(
   site: SiteContext,
-  { date, visitors }: Wish,
+  { date, visitors, to }: Wish,
   work: () => Promise<Joined>,
 ): Promise<Joined | Exclude<Waiting, { outcome: 'waiting' | 'places-left' }>> {
   if (!Number.isInteger(visitors) || visitors < 1 || visitors > partyMost) throw new RangeError('A party of 1 to 5');
   if (!isDate(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'waitlist');
+    const permit = await withinLimit(site, 'waitlist', to);
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.
     if (await hasExpiredOffers(site, date)) await expireOffers(site);

@@ -10,14 +10,13 @@ import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
-import { contactMost } from '../ask-for-code.server.ts';
+import { contactMost, knownOnlyOf } from '../ask-for-code.server.ts';
 import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { signedInOrLogin } from '../member-gate.server.ts';
 import type { SignedIn } from '../member-session.server.ts';
-import { joinAccount } from '../own-accounts.server.ts';
+import { joinAccount, sendJoinCode } from '../own-accounts.server.ts';
 import { readReachable } from '../reachable.server.ts';
-import { sendCode } from '../send-code.server.ts';
 import { TypeCode, useCodeWords } from '../ui/type-code.tsx';
 import { showAgain } from './show-again.server.ts';
 
@@ -30,8 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { proof } = await signedInOrLogin(request, site);
   if (!proof) throw showAgain(site, here);
-  const { to } = new URL(request.url).searchParams.has('code') ? readStep(request, site, 'join') : {};
-  return { sentTo: to && { channel: to.channel, shown: maskReachable(to) } };
+  const { to, knownOnly } = new URL(request.url).searchParams.has('code') ? readStep(request, site, 'join') : {};
+  return { sentTo: to && { channel: to.channel, shown: maskReachable(to), knownOnly } };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -41,32 +40,40 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { contact, code } = await fieldsOf(request, ['contact', 'code']);
   return new URL(request.url).searchParams.has('code')
     ? typeCode(request, site, signed, code)
-    : ask(site, contact.slice(0, contactMost));
+    : ask(request, site, signed, contact.slice(0, contactMost));
 }
 
 type Problem = 'missing' | 'unreachable' | 'sms-only' | 'email-only' | 'wrong' | 'taken' | 'too-many' | 'too-often';
 
-async function ask(site: SiteContext, contact: string) {
+async function ask(request: Request, site: SiteContext, { member }: SignedIn, contact: string) {
   const to = readReachable(contact);
   if (!to) return refused(contact === '' ? 'missing' : 'unreachable', { contact });
-  const sent = await sendCode(site, { purpose: 'account', to });
-  if (sent.outcome === 'no-channel') return refused(to.channel === 'sms' ? 'email-only' : 'sms-only', { contact });
-  if (sent.outcome !== 'sent') return refused('too-often', { contact, retryAfter: sent.retryAfter });
-  return seeOther(site, `${here}?code`, new Headers({ 'Set-Cookie': keepStep(site, 'join', { to }) }));
+  const sent = await sendJoinCode(site, member, { to, request, instead: readStep(request, site, 'join').codeId });
+  switch (sent.outcome) {
+    case 'sent':
+    case 'known-only': {
+      const { codeId } = sent;
+      const knownOnly = sent.outcome === 'sent' ? undefined : knownOnlyOf(sent);
+      const kept = keepStep(site, 'join', { to, codeId, knownOnly });
+      return seeOther(site, `${here}?code`, new Headers({ 'Set-Cookie': kept }));
+    }
+    case 'no-channel':
+      return refused(to.channel === 'sms' ? 'email-only' : 'sms-only', { contact });
+    default:
+      return refused('too-often', { contact, retryAfter: sent.retryAfter });
+  }
 }
 
 async function typeCode(request: Request, site: SiteContext, signed: SignedIn, code: string) {
-  const { to } = readStep(request, site, 'join');
+  const { to, codeId } = readStep(request, site, 'join');
   if (!to) return seeOther(site, here);
   if (code === '') return refused('missing');
-  const joined = await joinAccount(site, signed, { to, code: code.replace(/\p{Pd}/gu, '') });
+  const joined = await joinAccount(site, signed, { to, codeId, code: code.replace(/\p{Pd}/gu, '') });
   switch (joined.outcome) {
     case 'joined':
       return seeOther(site, '/account/security?done=added', new Headers({ 'Set-Cookie': dropStep(site, 'join') }));
     case 'unproven':
       return showAgain(site, here);
-    case 'too-often':
-      return refused('too-often', { retryAfter: joined.retryAfter });
     default:
       return refused(joined.outcome);
   }
@@ -83,7 +90,7 @@ export default function AddAccount() {
   const { t } = useLingui();
   const { sentTo } = useLoaderData<typeof loader>();
   const { problem, contact = '', wait = 0 } = useAnswer<typeof action>() ?? {};
-  const codeError = useCodeWords(sentTo && problem && codeProblem(problem), wait);
+  const codeError = useCodeWords(sentTo && problem && codeProblem(problem));
   const error = codeError ?? (problem && words()[problem]);
   return (
     <AccountPage
@@ -113,7 +120,7 @@ export default function AddAccount() {
 
   function words(): Record<Problem, string> {
     return {
-      missing: t`Enter a mobile phone number or an e-mail address.`,
+      missing: t`Please enter your mobile phone number or your e-mail address.`,
       unreachable: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
       'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
       'email-only': t`Codes are sent by e-mail only at present. Please enter an e-mail address.`,
@@ -129,5 +136,5 @@ export default function AddAccount() {
 const contactLength = 254;
 
 function codeProblem(problem: Problem) {
-  return problem === 'missing' || problem === 'wrong' || problem === 'too-often' ? problem : undefined;
+  return problem === 'missing' || problem === 'wrong' ? problem : undefined;
 }

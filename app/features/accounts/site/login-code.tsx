@@ -23,41 +23,39 @@ const nextOf = (request: Request) => loginPath(new URL(request.url).searchParams
 /** What was asked for is kept in a sealed cookie; without it one begins again. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
-  const { to } = readStep(request, site, 'login');
+  const { to, knownOnly } = readStep(request, site, 'login');
   const again = `${loginHref(nextOf(request))}&again`;
   if (!to) throw seeOther(site, again);
-  return { next: nextOf(request), again, channel: to.channel, shown: maskReachable(to) };
+  return { next: nextOf(request), again, channel: to.channel, shown: maskReachable(to), knownOnly };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const { to } = readStep(request, site, 'login');
+  const { to, codeId } = readStep(request, site, 'login');
   const next = nextOf(request);
   if (!to) return seeOther(site, loginHref(next));
   const { code } = await fieldsOf(request, ['code']);
   if (code === '') return refused('missing');
-  const answer = await loginWithCode(site, request, { to, code: code.replace(/\p{Pd}/gu, '') });
-  if (answer.outcome === 'logged-in') return goOn(site, answer, next);
-  return answer.outcome === 'wrong' ? refused('wrong') : refused('too-often', answer.retryAfter);
+  const answer = await loginWithCode(site, request, { to, codeId, code: code.replace(/\p{Pd}/gu, '') });
+  return answer.outcome === 'logged-in' ? goOn(site, answer, next) : refused('wrong');
 }
 
-function refused(problem: CodeProblem, retryAfter = 0) {
-  const headers: HeadersInit = retryAfter > 0 ? { 'Retry-After': String(retryAfter) } : {};
-  return data({ problem, wait: Math.ceil(retryAfter / 60) }, { status: retryAfter > 0 ? 429 : 422, headers });
+function refused(problem: CodeProblem) {
+  return data({ problem }, { status: 422 });
 }
 
 /** The second step of a login by code. */
 export default function LoginCode() {
   const { t } = useLingui();
-  const { next, again, channel, shown } = useLoaderData<typeof loader>();
-  const { problem, wait } = useAnswer<typeof action>() ?? {};
-  const error = useCodeWords(problem, wait);
+  const { next, again, channel, shown, knownOnly } = useLoaderData<typeof loader>();
+  const error = useCodeWords(useAnswer<typeof action>()?.problem);
   return (
     <LoginPage title={t`Type the code`} wrong={error ? [{ id: 'code', text: error }] : undefined}>
       <TypeCode
         action={`/login/code?${new URLSearchParams({ to: next })}`}
         shown={shown}
         channel={channel}
+        knownOnly={knownOnly}
         error={error}
         done={t`Log in`}
         onSubmit={expectMember}

@@ -9,68 +9,66 @@ import { newCaptcha } from '../new-captcha.server.ts';
 import { passCaptcha } from '../pass-captcha.server.ts';
 import { readReachable } from '../reachable.server.ts';
 import type { PasswordLoginProblems } from '../ui/password-login.tsx';
-import { withinLimit } from '../within-limit.server.ts';
 
-/** What both forms of the login need. */
+/** What both forms of the login need; they show the same graphic code. */
 export async function showLogin(request: Request, site: SiteContext) {
   const kept = readStep(request, site, 'login');
-  const permit = await withinLimit(site, 'captcha');
+  const asking = await captchaFor(site, kept);
   return {
-    asking: { contact: kept.contact ?? '', ...(await captchaFor(site, kept)) },
-    captcha: permit.allowed ? await newCaptcha(site) : undefined,
+    asking: { contact: kept.contact ?? '', ...asking },
+    captcha: asking.captcha ?? (await newCaptcha(site)),
   };
 }
 
 /** Sends a code and goes on to the page where it is typed. What is said is the same for known and unknown accounts. */
 export async function askLoginCode(request: Request, site: SiteContext, next: string, typed: AskTyped) {
-  const asked = await askForCode(site, 'login', readStep(request, site, 'login'), typed);
+  const asked = await askForCode(request, site, 'login', readStep(request, site, 'login'), typed);
   const headers = new Headers({ 'Set-Cookie': keepStep(site, 'login', asked.kept) });
   if (asked.outcome !== 'refused') return seeOther(site, `/login/code?${new URLSearchParams({ to: next })}`, headers);
   const { problems, kept } = asked;
   if (problems.waitMinutes) headers.set('Retry-After', String(problems.waitMinutes * 60));
-  const shown = { way: 'code' as const, problems, human: kept.pass !== undefined, contact: kept.contact ?? '' };
+  const { contact = '', level = 0 } = kept;
+  const shown = { way: 'code' as const, problems, human: kept.pass !== undefined, level, contact };
   return data(shown, { status: problems.waitMinutes ? 429 : 422, headers });
 }
 
+type PasswordTyped = AskTyped & { account: string; password: string };
+
 /** Logs in with a password and the graphic code. */
-export async function passwordLogin(
-  request: Request,
-  site: SiteContext,
-  next: string,
-  typed: AskTyped & { account: string; password: string },
-) {
+export async function passwordLogin(request: Request, site: SiteContext, next: string, typed: PasswordTyped) {
+  const { password } = typed;
   const account = typed.account.slice(0, 254);
-  const problems = await problemsOf(site, { ...typed, account });
-  if (Object.keys(problems).length > 0) return refusePassword(account, problems);
-  const answer = await loginWithPassword(site, request, { account, password: typed.password });
-  if (answer.outcome === 'logged-in') return goOn(site, answer, next);
-  if (answer.outcome === 'wrong') return refusePassword(account, { password: 'wrong' });
-  return refusePassword(account, { waitMinutes: Math.ceil(answer.retryAfter / 60) });
-}
-
-async function problemsOf(
-  site: SiteContext,
-  typed: AskTyped & { account: string; password: string },
-): Promise<PasswordLoginProblems> {
-  const { account, password, captchaCode, altcha } = typed;
-  const answered = captchaCode !== '' || altcha !== '';
-  const passed = answered && (await passCaptcha(site, typed));
-  return {
-    ...(account === '' ? { account: 'missing' as const } : readReachable(account) ? {} : { account: 'wrong' as const }),
-    ...(password === '' ? { password: 'missing' as const } : {}),
-    ...(passed ? {} : { captcha: answered ? ('wrong' as const) : ('missing' as const) }),
+  const to = readReachable(account);
+  const { work, problem } = await passCaptcha(site, typed);
+  const problems: PasswordLoginProblems = {
+    ...(account === '' ? { account: 'missing' } : to ? {} : { account: 'wrong' }),
+    ...(password === '' && { password: 'missing' }),
+    ...(problem && { captcha: problem }),
   };
+  if (!to || work === undefined || Object.keys(problems).length > 0) return refusePassword(account, problems);
+  const answer = await loginWithPassword(site, request, { to, password, work });
+  switch (answer.outcome) {
+    case 'logged-in':
+      return goOn(site, answer, next);
+    case 'wrong':
+      return refusePassword(account, { password: 'wrong' });
+    case 'harder':
+      return refusePassword(account, { captcha: 'harder' }, answer.work);
+    case 'too-often':
+      return refusePassword(account, { waitMinutes: Math.ceil(answer.retryAfter / 60) });
+  }
 }
 
-function refusePassword(account: string, problems: PasswordLoginProblems) {
+function refusePassword(account: string, problems: PasswordLoginProblems, level = 0) {
   const wait = problems.waitMinutes ?? 0;
   const headers: HeadersInit = wait > 0 ? { 'Retry-After': String(wait * 60) } : {};
-  return data({ way: 'password' as const, problems, account }, { status: wait > 0 ? 429 : 422, headers });
+  return data({ way: 'password' as const, problems, account, level }, { status: wait > 0 ? 429 : 422, headers });
 }
 
 /** On to where the login was asked for; whoever is new here may say their name first. */
-export function goOn(site: SiteContext, { cookie, isNew }: LoggedIn, next: string): Response {
+export function goOn(site: SiteContext, { cookie, deviceCookie, isNew }: LoggedIn, next: string): Response {
   const headers = new Headers({ 'Set-Cookie': cookie });
+  headers.append('Set-Cookie', deviceCookie);
   headers.append('Set-Cookie', dropStep(site, 'login'));
   const to = new URLSearchParams({ to: next });
   if (isNew) return seeOther(site, `/account/profile?welcome&${to}`, headers);

@@ -71,6 +71,7 @@ function LoginForms({ next, again, asking, captcha }: FormsProps) {
             action={here}
             contact={code?.contact ?? asking.contact}
             human={code?.human ?? asking.human}
+            level={code?.level ?? asking.level}
             problems={codeProblems}
           />
         </section>
@@ -81,6 +82,7 @@ function LoginForms({ next, again, asking, captcha }: FormsProps) {
             action={here}
             account={password?.account ?? ''}
             captcha={captcha}
+            level={password?.level ?? 0}
             problems={passwordProblems}
             onSubmit={expectMember}
           />

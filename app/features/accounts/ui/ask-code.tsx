@@ -6,29 +6,27 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { AskProblems } from '../asking.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { captchaMessages } from './captcha-messages.ts';
 
 interface AskCodeProps {
   /** Path of the page, without language prefix. */
   action: string;
   /** What was typed before. */
   contact: string;
-  /** None where it was answered already (`human`), or where too many were asked for. */
+  /** None where it was answered already (`human`). */
   captcha: ComponentProps<typeof CaptchaField>['captcha'] | undefined;
   human: boolean;
+  /** How hard a puzzle is asked for; 0: a graphic code will do. */
+  level: number;
   problems: AskProblems;
   /** Fields that go along. */
   children?: ReactNode;
 }
 
 /** Asks for a phone or mail and for the graphic code, to send a code there. */
-export function AskCode({ action, contact, captcha, human, problems, children }: AskCodeProps) {
+export function AskCode({ action, contact, captcha, human, level, problems, children }: AskCodeProps) {
   const { t } = useLingui();
   const words = useAskWords(problems);
-  if (!captcha && !human) {
-    return (
-      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
-    );
-  }
   return (
     <PostForm action={action}>
       {children}
@@ -44,7 +42,7 @@ export function AskCode({ action, contact, captcha, human, problems, children }:
       />
       {captcha && !human ? (
         <div id="captcha">
-          <CaptchaField captcha={captcha} error={words.captcha} />
+          <CaptchaField captcha={captcha} level={level} error={words.captcha} />
         </div>
       ) : (
         <p>{t`Checked: no code is needed.`}</p>
@@ -65,13 +63,13 @@ export function useAskWrong(problems: AskProblems): Wrong[] {
 }
 
 function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const often = (minutes: number) =>
     t`Verification code send failed. Several codes were sent to you just now. Please wait, and ask again in ${minutes} min.`;
   const closed = (minutes: number) =>
     t`Verification code send failed. So many people ask for codes that none can be sent to anybody just now. Please ask again in ${minutes} min; all that you have typed is kept.`;
   const contacts = {
-    missing: t`Enter a mobile phone number or an e-mail address.`,
+    missing: t`Please enter your mobile phone number or your e-mail address.`,
     'no-country-code': t`Please enter the correct mobile number. Begin it with + and the code of its country, for example +260 97 123 4567.`,
     wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
     'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
@@ -79,7 +77,7 @@ function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
   };
   return {
     contact: contact && contacts[contact],
-    captcha: captcha && t`The code is not right or no longer valid. Please enter the new one.`,
+    captcha: captcha && i18n._(captchaMessages[captcha]),
     wait: waitMinutes && (paused ? closed(waitMinutes) : often(waitMinutes)),
   };
 }

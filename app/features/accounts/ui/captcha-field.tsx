@@ -4,10 +4,13 @@ import { call } from '#platform/client/call.ts';
 import button from '#ui/button.module.css';
 import { type Captcha, captchaDigits, captchaSize } from '../captcha.ts';
 import css from './captcha-field.module.css';
+import { captchaMessages } from './captcha-messages.ts';
 import { PuzzleButton } from './puzzle-button.tsx';
 
 interface CaptchaFieldProps {
   captcha: Captcha;
+  /** How hard a puzzle is asked for; 0: a graphic code will do. */
+  level?: number;
   /** What was wrong with the last answer. */
   error?: string | undefined;
 }
@@ -16,8 +19,8 @@ interface CaptchaFieldProps {
  * The graphic code of a form: picture, spoken digits, one field. Once awake also another picture and the way without
  * either. Sends `captchaId` with `captchaCode`, or `altcha`.
  */
-export function CaptchaField({ captcha: first, error }: CaptchaFieldProps) {
-  const { t } = useLingui();
+export function CaptchaField({ captcha: first, level = 0, error }: CaptchaFieldProps) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const [other, setOther] = useState<{ instead: string; captcha: Captcha }>();
   const captcha = other?.instead === first.captchaId ? other.captcha : first;
@@ -37,11 +40,24 @@ export function CaptchaField({ captcha: first, error }: CaptchaFieldProps) {
           <input type="hidden" name="altcha" value={solution.altcha} />
           <p role="status">{t`Checked: no code is needed.`}</p>
         </>
+      ) : level > 0 ? (
+        <>
+          <p className={error && css.error}>{error ?? i18n._(captchaMessages.harder)}</p>
+          <noscript>
+            <p>{t`The puzzle needs JavaScript. Without it, please try again later.`}</p>
+          </noscript>
+          <PuzzleButton level={level} onSolved={(altcha) => setSolution({ for: first.captchaId, altcha })} />
+        </>
       ) : (
         <>
           <input type="hidden" name="captchaId" value={captcha.captchaId} />
           <div className={css.ask}>
-            <img src={captcha.image} alt={t`${captchaDigits} digits to type, also spoken beside`} {...captchaSize} />
+            <img
+              src={captcha.image}
+              loading="lazy"
+              alt={t`${captchaDigits} digits to type, also spoken beside`}
+              {...captchaSize}
+            />
             {/* biome-ignore lint/a11y/useMediaCaption: captions would say the answer */}
             <audio controls preload="none" src={captcha.audio} aria-label={t`Hear the digits`} />
           </div>

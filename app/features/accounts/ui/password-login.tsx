@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import type { Captcha, CaptchaProblem } from '../captcha.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { captchaMessages } from './captcha-messages.ts';
 
 /** What was wrong with a login by password. That an account is unknown is never said. */
 export interface PasswordLoginProblems {
   account?: 'missing' | 'wrong';
   password?: 'missing' | 'wrong';
-  captcha?: 'missing' | 'wrong';
+  captcha?: CaptchaProblem;
   /** Too many wrong ones: again in so many minutes. */
   waitMinutes?: number;
 }
@@ -18,20 +19,17 @@ export interface PasswordLoginProblems {
 interface PasswordLoginProps {
   action: string;
   account: string;
-  captcha: ComponentProps<typeof CaptchaField>['captcha'] | undefined;
+  captcha: Captcha;
+  /** How hard a puzzle is asked for; 0: a graphic code will do. */
+  level: number;
   problems: PasswordLoginProblems;
   onSubmit(): void;
 }
 
 /** Logs in with an account, its password and the graphic code. */
-export function PasswordLogin({ action, account, captcha, problems, onSubmit }: PasswordLoginProps) {
+export function PasswordLogin({ action, account, captcha, level, problems, onSubmit }: PasswordLoginProps) {
   const { t } = useLingui();
   const words = usePasswordWords(problems);
-  if (!captcha) {
-    return (
-      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
-    );
-  }
   return (
     <PostForm action={action} onSubmit={onSubmit}>
       <input type="hidden" name="way" value="password" />
@@ -53,7 +51,7 @@ export function PasswordLogin({ action, account, captcha, problems, onSubmit }: 
         maxLength={1000}
       />
       <div id="captcha-of-password">
-        <CaptchaField captcha={captcha} error={words.captcha} />
+        <CaptchaField captcha={captcha} level={level} error={words.captcha} />
       </div>
       <button type="submit" className={button.primary}>{t`Log in`}</button>
     </PostForm>
@@ -71,7 +69,7 @@ export function usePasswordWrong(problems: PasswordLoginProblems): Wrong[] {
 }
 
 function usePasswordWords({ account, password, captcha, waitMinutes = 0 }: PasswordLoginProblems) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const accounts = {
     missing: t`Please enter your mobile phone number or your e-mail address.`,
     wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
@@ -80,14 +78,10 @@ function usePasswordWords({ account, password, captcha, waitMinutes = 0 }: Passw
     missing: t`Please enter your password.`,
     wrong: t`Login failed. The account or the password is incorrect.`,
   };
-  const captchas = {
-    missing: t`Please enter the code of the picture.`,
-    wrong: t`The code of the picture is incorrect or has expired. Please enter the new one.`,
-  };
   const often = t`Login failed. Too many wrong passwords were typed. Log in with a code, or try again in ${waitMinutes} min.`;
   return {
     account: account && accounts[account],
     password: waitMinutes > 0 ? often : password && passwords[password],
-    captcha: captcha && captchas[captcha],
+    captcha: captcha && i18n._(captchaMessages[captcha]),
   };
 }

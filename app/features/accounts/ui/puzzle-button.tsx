@@ -11,22 +11,24 @@ type Puzzle = Parameters<typeof solvePuzzle>[0];
 interface PuzzleButtonProps {
   /** Called with `altcha`, the solution as the form sends it. */
   onSolved(altcha: string): void;
+  /** How hard the puzzle is to be. */
+  level?: number;
   /** What stands beside it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * Lets the device work for a moment in place of reading or hearing digits; there once the page is awake. Its room is kept
  * before that: nothing may move under the finger of somebody who is about to send the form.
  */
-export function PuzzleButton({ onSolved, children }: PuzzleButtonProps) {
+export function PuzzleButton({ onSolved, level = 0, children }: PuzzleButtonProps) {
   const { t } = useLingui();
   const awake = useAwake();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
 
   async function work() {
     setState('working');
-    const puzzle = await call<Puzzle>('/api/captcha/challenge');
+    const puzzle = await call<Puzzle>(level > 0 ? `/api/captcha/challenge?level=${level}` : '/api/captcha/challenge');
     const solution = puzzle && (await solvePuzzle(puzzle));
     setState(solution ? 'idle' : 'failed');
     if (solution) onSolved(solution);
@@ -36,11 +38,17 @@ export function PuzzleButton({ onSolved, children }: PuzzleButtonProps) {
     <div className={awake ? css.ways : `${css.ways} ${css.asleep}`}>
       {children}
       <button type="button" className={button.quiet} disabled={state === 'working'} onClick={work}>
-        {t`Continue without the picture`}
+        {level > 0 ? t`Solve the puzzle` : t`Continue without the picture`}
       </button>
       <p role="status">
-        {state === 'working' && t`Your device is working this out. It takes a few seconds.`}
-        {state === 'failed' && t`That did not work. Please use the picture or the recording.`}
+        {state === 'working' &&
+          (level > 1
+            ? t`Your device is working this out. It can take a minute or two; please stay on this page.`
+            : t`Your device is working this out. It takes a few seconds.`)}
+        {state === 'failed' &&
+          (level > 0
+            ? t`That did not work. Please try once more.`
+            : t`That did not work. Please use the picture or the recording.`)}
       </p>
     </div>
   );

@@ -20,6 +20,8 @@ interface SenderFormProps {
   typed: TypedSender;
   /** Messages by field. */
   errors: { [Name in keyof TypedSender | 'captcha']?: string | undefined };
+  /** How hard a puzzle is asked for; 0: a graphic code will do. */
+  level?: number;
   /** How the name and the phone or mail are asked for. */
   person: Asked;
   reachable: Asked;
@@ -33,14 +35,9 @@ interface SenderFormProps {
 
 /** A message that anybody may send: a member with what is known of them, others behind a graphic code. */
 export function SenderForm(props: SenderFormProps) {
-  const { action, sender, typed, errors, person, reachable, failure, note, children } = props;
+  const { action, sender, typed, errors, level = 0, person, reachable, failure, note, children } = props;
   const { t } = useLingui();
-  const { captcha, isMember, key } = sender;
-  if (!captcha && !isMember) {
-    return (
-      <p role="alert">{t`Too many picture codes have been requested from your connection. Please try again in ten minutes.`}</p>
-    );
-  }
+  const { captcha, key } = sender;
   return (
     <PostForm action={action}>
       {failure && <p role="alert">{failure}</p>}
@@ -65,7 +62,7 @@ export function SenderForm(props: SenderFormProps) {
       />
       {captcha && (
         <div id="captcha">
-          <CaptchaField captcha={captcha} error={errors.captcha} />
+          <CaptchaField captcha={captcha} level={level} error={errors.captcha} />
         </div>
       )}
       <p className={css.note}>{note}</p>

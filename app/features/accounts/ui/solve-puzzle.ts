@@ -1,7 +1,10 @@
 import type { Challenge } from 'altcha-lib/types';
 
+/** The hardest take a minute or two on a phone; a puzzle may be answered for five. */
+const longest = 280_000;
+
 /**
- * Solves an ALTCHA puzzle on this device: about a second of work.
+ * Solves an ALTCHA puzzle on this device: about a second of work, more for a harder one.
  * @returns the solution as forms send it (base64 of JSON), undefined where it cannot be found
  */
 export async function solvePuzzle(challenge: Challenge): Promise<string | undefined> {
@@ -11,7 +14,7 @@ export async function solvePuzzle(challenge: Challenge): Promise<string | undefi
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
   try {
-    const solution = await solveChallenge({ challenge, deriveKey });
+    const solution = await solveChallenge({ challenge, deriveKey, timeout: longest });
     return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
   } catch {
     // A page that came over plain HTTP has no WebCrypto: the field then says to use the picture.

@@ -3,6 +3,7 @@ import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import type { KnownOnly } from '../asking.ts';
 
 interface TypeCodeProps {
   /** Path of the page, without language prefix. */
@@ -10,6 +11,8 @@ interface TypeCodeProps {
   /** Where the code went, masked. */
   shown: string;
   channel: 'sms' | 'email';
+  /** Whether the code has left depends on whether the phone or mail is known here, which is not said. */
+  knownOnly?: KnownOnly | undefined;
   error: string | undefined;
   /** What the button says. */
   done: string;
@@ -17,20 +20,26 @@ interface TypeCodeProps {
 }
 
 /** Says that a code was sent and asks for it: one field, into which it can be pasted. */
-export function TypeCode({ action, shown, channel, error, done, onSubmit }: TypeCodeProps) {
+export function TypeCode({ action, shown, channel, knownOnly, error, done, onSubmit }: TypeCodeProps) {
   const { t } = useLingui();
   return (
     <>
-      {!error && (
-        <p role="status">
-          <b>{t`Verification code sent!`}</b>
-        </p>
+      {knownOnly ? (
+        <p role="status">{knownOnlyWords(knownOnly)}</p>
+      ) : (
+        <>
+          {!error && (
+            <p role="status">
+              <b>{t`Verification code sent!`}</b>
+            </p>
+          )}
+          <p>
+            {channel === 'sms'
+              ? t`We have sent six digits by SMS to ${shown}. They are valid for five minutes.`
+              : t`We have sent six digits by e-mail to ${shown}. They are valid for five minutes; look among unwanted mail too.`}
+          </p>
+        </>
       )}
-      <p>
-        {channel === 'sms'
-          ? t`We have sent six digits by SMS to ${shown}. They are valid for five minutes.`
-          : t`We have sent six digits by e-mail to ${shown}. They are valid for five minutes; look among unwanted mail too.`}
-      </p>
       <PostForm action={action} onSubmit={onSubmit}>
         <TextField
           id="code"
@@ -47,19 +56,26 @@ export function TypeCode({ action, shown, channel, error, done, onSubmit }: Type
       </PostForm>
     </>
   );
+
+  function knownOnlyWords(known: KnownOnly): string {
+    if (known.puzzle) {
+      return t`So many codes are asked for just now that, without a puzzle, they are sent only to phones and e-mails that we know. If ${shown} is one of them, your code is on its way. Otherwise have another code sent: your device then solves a puzzle first.`;
+    }
+    const { minutes } = known;
+    return t`So many codes are asked for just now that they are sent only to phones and e-mails that we know. If ${shown} is one of them, your code is on its way. Otherwise please ask again in ${minutes} min.`;
+  }
 }
 
 /** What was wrong with a code. */
-export type CodeProblem = 'missing' | 'wrong' | 'too-often';
+export type CodeProblem = 'missing' | 'wrong';
 
-/** The same in words. @param wait minutes until it may be tried again */
-export function useCodeWords(problem: CodeProblem | undefined, wait = 0): string | undefined {
+/** The same in words. */
+export function useCodeWords(problem: CodeProblem | undefined): string | undefined {
   const { t } = useLingui();
   if (!problem) return undefined;
   const words = {
     missing: t`Please enter the verification code.`,
     wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
-    'too-often': t`Too many attempts. Nothing is lost: please try again in ${wait} min.`,
   };
   return words[problem];
 }

@@ -7,8 +7,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { newCaptcha, withinLimit } from '#features/accounts/index.server.ts';
+import { type CaptchaProblem, newCaptcha } from '#features/accounts/index.server.ts';
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
+import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -40,13 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = companyAsked(request.url);
   const company = asked && (await contactsOf(site.db, { ...asked, locale: site.locale }));
   if (!company) throw data(null, { status: 404 });
-  const permit = await withinLimit(site, 'captcha');
   const { name, lang } = company;
-  return {
-    ...{ ...asked, name, lang },
-    captcha: permit.allowed ? await newCaptcha(site) : undefined,
-    wait: permit.allowed ? 0 : minutes(permit.retryAfter),
-  };
+  return { ...asked, name, lang, captcha: await newCaptcha(site) };
 }
 
 /** @throws 404 for a company that does not exist */
@@ -59,17 +55,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return { contacts: revelation.contacts };
     case 'missing':
       throw data(null, { status: 404 });
-    case 'wrong-code':
-      return data({ wrong: true }, { status: 422 });
-    case 'too-often':
-      return data(
-        { wait: minutes(revelation.retryAfter) },
-        { status: 429, headers: { 'Retry-After': String(revelation.retryAfter) } },
-      );
+    case 'no-person':
+      return data({ problem: revelation.problem, level: revelation.work }, { status: 422 });
   }
 }
-
-const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /** What was sent; anything else than a form counts as one without fields. */
 function formOf(request: Request): Promise<FormData> {
@@ -113,7 +102,7 @@ export default function ContactPage() {
             <p>{t`Say that you found the company in the expo’s directory.`}</p>
           </>
         ) : (
-          <AskForm wrong={answer && 'wrong' in answer} wait={answer && 'wait' in answer ? answer.wait : 0} />
+          <AskForm {...answer} />
         )}
         <SiteLink to={companyHref(kind, id)} className={css.back}>
           <span aria-hidden="true">←</span> {t`Back to the company`}
@@ -123,20 +112,13 @@ export default function ContactPage() {
   );
 }
 
-function AskForm({ wrong = false, wait: asked }: { wrong?: boolean | undefined; wait: number }) {
+function AskForm({ problem, level = 0 }: { problem?: CaptchaProblem; level?: number }) {
   const { t, i18n } = useLingui();
-  const { kind, id, captcha, wait: shown } = useLoaderData<typeof loader>();
-  const wait = asked || shown;
-  if (wait > 0 || !captcha) {
-    return <p role="alert" className={css.often}>{t`Too many attempts. Please try again in ${wait} min.`}</p>;
-  }
+  const { kind, id, captcha } = useLoaderData<typeof loader>();
   return (
     <form method="post" action={localHref(i18n.locale as Locale, contactHref(kind, id))} className={css.form}>
       <p>{t`Phone and mail are shown to people, not to programs. Type the digits of the picture, or listen to them.`}</p>
-      <CaptchaField
-        captcha={captcha}
-        error={wrong ? t`The code is not right or no longer valid. Please enter the new one.` : undefined}
-      />
+      <CaptchaField captcha={captcha} level={level} error={problem && i18n._(captchaMessages[problem])} />
       <button type="submit" className={button.primary}>{t`Show contact details`}</button>
     </form>
   );

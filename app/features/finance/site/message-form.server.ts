@@ -32,12 +32,15 @@ export async function sendForm(request: Request, site: SiteContext, typedId: str
   const provider = await providerOf(site, typedId);
   const { typed, ...sender } = await readSenderForm(request, site, ['content']);
   const sent = await sendMessage(site, { ...typed, ...sender, providerId: provider.id });
-  const back = { typed, errors: {}, failed: undefined, wait: 0 };
+  const back = { typed, errors: {}, failed: undefined, wait: 0, level: 0 };
   switch (sent.outcome) {
     case 'sent':
       return seeOther(site, `${messageHref(provider.id)}?sent=1`);
     case 'wrong-fields':
-      return data({ ...back, errors: messageWords(i18nFor(site.locale), sent.problems) }, { status: 422 });
+      return data(
+        { ...back, errors: messageWords(i18nFor(site.locale), sent.problems), level: sent.work },
+        { status: 422 },
+      );
     case 'too-often': {
       const headers = { 'Retry-After': String(sent.retryAfter) };
       return data({ ...back, wait: Math.ceil(sent.retryAfter / 60) }, { status: 429, headers });

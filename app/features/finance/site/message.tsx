@@ -83,6 +83,7 @@ function MessageForm() {
       sender={sender}
       typed={typed}
       errors={errors}
+      level={answer?.level ?? 0}
       person={{ label: t`Your name` }}
       reachable={{
         label: t`Phone or e-mail`,

@@ -24,12 +24,15 @@ export async function sendForm(request: Request, site: SiteContext) {
   const most = unitsFor(contentMost) + 1;
   const { typed, ...sender } = await readSenderForm(request, site, ['title', 'content', 'identity'], most);
   const written = await postMessage(site, { ...typed, ...sender });
-  const back = { typed, errors: {}, changed: false, wait: 0 };
+  const back = { typed, errors: {}, changed: false, wait: 0, level: 0 };
   switch (written.outcome) {
     case 'written':
       return seeOther(site, `${writeHref}?sent=1`);
     case 'wrong-fields':
-      return data({ ...back, errors: messageWords(i18nFor(site.locale), written.problems) }, { status: 422 });
+      return data(
+        { ...back, errors: messageWords(i18nFor(site.locale), written.problems), level: written.work },
+        { status: 422 },
+      );
     case 'other-body':
       // The page was gone back to and changed: the next press sends it.
       return data({ ...back, changed: true }, { status: 422 });

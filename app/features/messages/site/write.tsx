@@ -101,6 +101,7 @@ function MessageForm() {
       sender={sender}
       typed={typed}
       errors={errors}
+      level={answer?.level ?? 0}
       person={{ label: t`Contact person`, hint: t`Never shown.` }}
       reachable={{
         label: t`Contact information`,

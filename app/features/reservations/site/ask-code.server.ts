@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type AskProblems, type AskTyped, askForCode, contactMost } from '#features/accounts/index.server.ts';
+import { type AskTyped, askForCode } from '#features/accounts/index.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { mayBegin, writeDraft } from '../draft.server.ts';
@@ -11,21 +11,17 @@ import { standingOf } from './step.server.ts';
  * @param change what the form changes of the draft
  */
 export async function askCode(request: Request, site: SiteContext, change: (draft: Draft) => Draft, typed: AskTyped) {
-  const contact = typed.contact.slice(0, contactMost);
+  // Of one network that begins very many, a beginning is kept once its code is on its way.
   const begin = await mayBegin(request, site);
-  if (!begin.allowed) return data(tooOften(begin.retryAfter, contact), { status: 429 });
-  const draft = change((await standingOf(request, site)).draft);
-  const asked = await askForCode(site, 'reservation', draft, typed);
+  const before = change((await standingOf(request, site)).draft);
+  const asked = await askForCode(request, site, 'reservation', before, typed);
   // The answer to the first of two may never come: the draft says where the code is, whichever of them is seen.
-  const headers = await writeDraft(request, site, { ...draft, ...asked.kept });
+  const isKept = begin.allowed || asked.outcome !== 'refused';
+  const headers = isKept ? await writeDraft(request, site, { ...before, ...asked.kept }) : new Headers();
   if (asked.outcome !== 'refused') return seeOther(site, '/reservation/code', headers);
   const { problems, kept } = asked;
   if (problems.waitMinutes) headers.set('Retry-After', String(problems.waitMinutes * 60));
-  const shown = { problems, human: kept.pass !== undefined, contact };
+  const { contact = '', level = 0 } = kept;
+  const shown = { problems, human: isKept && kept.pass !== undefined, level, contact };
   return data(shown, { status: problems.waitMinutes ? 429 : 422, headers });
-}
-
-function tooOften(retryAfter: number, contact: string) {
-  const problems: AskProblems = { waitMinutes: Math.ceil(retryAfter / 60) };
-  return { problems, human: false, contact };
 }

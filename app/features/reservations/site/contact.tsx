@@ -63,6 +63,7 @@ export default function ContactPage() {
         action="/reservation/contact"
         contact={answer?.contact ?? asking.contact}
         human={answer?.human ?? asking.human}
+        level={answer?.level ?? asking.level}
         problems={problems}
       >
         {date && <input type="hidden" name="date" value={date} />}

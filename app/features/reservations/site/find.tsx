@@ -51,6 +51,7 @@ export default function FindPage() {
         action="/reservation/find"
         contact={answer?.contact ?? asking.contact}
         human={answer?.human ?? asking.human}
+        level={answer?.level ?? asking.level}
         problems={problems}
       />
     </StepPage>

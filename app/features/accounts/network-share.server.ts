@@ -1,0 +1,69 @@
+import { keyedHash } from '#platform/crypto/keyed.ts';
+import { hardestPuzzle } from './captcha.ts';
+import { networksOf } from './networks.server.ts';
+import { type Asking, countUses, type Limit, readUses, type Use } from './within-limit.server.ts';
+
+/**
+ * How often strangers of one network do something before more is asked of them than a graphic code. Behind one address
+ * there may be a hall with thousands: nobody is refused, but every doubling asks for a puzzle that is twice as hard.
+ */
+const shares = {
+  /** See the full contacts of a company. */
+  contact: { times: 400, within: 3600 },
+  /** Type a wrong password. */
+  wrongPassword: { times: 120, within: 3600 },
+  /** Write on the message board, or to a provider of finance, without an account. */
+  comment: { times: 60, within: 3600 },
+  financeMessage: { times: 60, within: 3600 },
+} as const satisfies Record<string, Limit>;
+
+export type ShareName = keyof typeof shares;
+
+/** How hard a puzzle whoever asks has to solve; 0: a graphic code will do. */
+export async function workAsked(site: Asking, name: ShareName): Promise<number> {
+  if (!site.settings.RATE_LIMITS) return 0;
+  const uses = usesOfNetworks(site, name, shares[name]);
+  const counted = await readUses(site.db, site.clock.now(), uses);
+  return Math.max(...counted.map(({ count }, i) => workFor(count, uses[i]?.times ?? 0)));
+}
+
+/** Counts that it was done. */
+export async function noteUse(site: Asking, name: ShareName): Promise<void> {
+  if (!site.settings.RATE_LIMITS) return;
+  await countUses(site.db, site.clock.now(), usesOfNetworks(site, name, shares[name]));
+}
+
+/** A use of each network that an address lies in: one that is wider has twice the share of the one within it. */
+export function usesOfNetworks(
+  { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
+  name: string,
+  { times, within }: Limit,
+): Use[] {
+  return networksOf(clientAddress).map((each, i) => ({
+    name: `${name} of network`,
+    who: keyedHash(settings.SESSION_SECRET, `limit ${name} of network`, each),
+    times: times * 2 ** i,
+    within,
+  }));
+}
+
+/** How hard the puzzle is that goes with one use more: none within the share, and one level more for every doubling. */
+export function workFor(count: number, share: number): number {
+  if (count < share) return 0;
+  return Math.min(hardestPuzzle, 1 + Math.floor(Math.log2(count / share)));
+}
+
+/** A limit beyond which each `step` of uses more asks for a puzzle that is one level harder. */
+export interface Stepped extends Limit {
+  step: number;
+}
+
+/** How hard the puzzle is that goes with one use more of such a limit. */
+export function stepsBeyond(count: number, { times, step }: Pick<Stepped, 'times' | 'step'>): number {
+  return count < times ? 0 : Math.min(hardestPuzzle, 1 + Math.floor((count - times) / step));
+}
+
+/** How many uses there may be where so hard a puzzle goes with each. */
+export function mostWith({ times, step }: Pick<Stepped, 'times' | 'step'>, work: number): number {
+  return work >= hardestPuzzle ? Number.POSITIVE_INFINITY : times + step * work;
+}

@@ -1,0 +1,56 @@
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { noteUse, stepsBeyond, workAsked } from './network-share.server.ts';
+import { limitHash, type Reachable } from './reachable.server.ts';
+import { takeBackUse, tallyUse, untallyUse, withinLimit } from './within-limit.server.ts';
+
+/** So many wrong passwords were typed that no more are looked at for now. */
+export interface TooManyWrong {
+  outcome: 'too-often';
+  retryAfter: number;
+}
+
+/** Wrong passwords for one account, by strangers to it: beyond ten, every five more ask for a harder puzzle. */
+const ofAccount = { times: 10, most: 100, within: 3600, step: 5 };
+
+/**
+ * Tries a password within the limit of wrong ones, where nobody else uses that up: a member's own, or on a device that has
+ * logged in to the account before. Counted beforehand, so that of many at once none is missed, and taken back where it was
+ * right.
+ * @param look undefined where it was wrong
+ */
+export async function triedPassword<Right extends number | true>(
+  site: SiteContext,
+  who: string,
+  look: () => Promise<Right | undefined>,
+): Promise<Right | undefined | TooManyWrong> {
+  const permit = await withinLimit(site, 'wrongPassword', who);
+  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
+  const right = await look();
+  if (right !== undefined) await takeBackUse(site, 'wrongPassword', who);
+  return right;
+}
+
+/**
+ * Tries a password on a device that the account does not know: the more wrong ones were typed for it, or in the visitor's
+ * network, the harder a puzzle goes with it. An account that nobody has is counted in the same way.
+ */
+export async function triedByStranger<Right extends number>(
+  site: SiteContext,
+  { to, work }: { to: Reachable; work: number },
+  look: () => Promise<Right | undefined>,
+): Promise<Right | undefined | TooManyWrong | { outcome: 'harder'; work: number }> {
+  const { db, settings, clock } = site;
+  if (!settings.RATE_LIMITS) return look();
+  const now = clock.now();
+  const account = { name: 'wrong password of account', who: limitHash(settings, 'password', to), ...ofAccount };
+  const { count, retryAfter } = await tallyUse(db, now, account);
+  if (count > ofAccount.most) return { outcome: 'too-often', retryAfter };
+  const asked = Math.max(stepsBeyond(count - 1, ofAccount), await workAsked(site, 'wrongPassword'));
+  if (work < asked) {
+    await untallyUse(db, now, account);
+    return { outcome: 'harder', work: asked };
+  }
+  const right = await look();
+  await (right === undefined ? noteUse(site, 'wrongPassword') : untallyUse(db, now, account));
+  return right;
+}
