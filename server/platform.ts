@@ -4,6 +4,7 @@ import { keepDaysOpen } from '#features/reservations/demonstration-days.server.t
 import { writeSitePages } from '#features/search/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type OpenDatabase, openDatabaseWhenThere } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
@@ -11,7 +12,6 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { newLog } from './log.ts';
-import { seed } from './seed.ts';
 
 export interface OpenPlatform {
   platform: Platform;
@@ -20,12 +20,17 @@ export interface OpenPlatform {
 
 /**
  * Opens what the site stands on: database (migrated, and in a demonstration filled), storage, clock and log.
+ * @param opening the database, where somebody has begun to open it
  * @throws EmbeddedDatabaseError, DatabaseAway, or the error of a migration
  */
-export async function openPlatform(settings: Settings, log: Logger = newLog()): Promise<OpenPlatform> {
+export async function openPlatform(
+  settings: Settings,
+  log: Logger = newLog(),
+  opening: Promise<OpenDatabase> = openDatabaseWhenThere(settings, log),
+): Promise<OpenPlatform> {
   const clock = clockWithOffset(settings.CLOCK_OFFSET);
   const media = openMediaStore(settings);
-  const database = await openDatabaseWhenThere(settings, log);
+  const database = await opening;
   try {
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');
@@ -34,11 +39,19 @@ export async function openPlatform(settings: Settings, log: Logger = newLog()): 
     const tokenised = await tokeniseAnew(database.db);
     if (tokenised > 0) log.info({ things: tokenised }, 'search index tokenised anew');
     if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
-    if (settings.DEMO && (await seed({ db: database.db, media, settings, clock })))
-      log.info('demonstration content written');
+    if (settings.DEMO && (await hasNoContent(database.db))) {
+      // Much to load, and needed once.
+      const { seed } = await import('./seed.ts');
+      if (await seed({ db: database.db, media, settings, clock })) log.info('demonstration content written');
+    }
   } catch (error) {
     await database.close();
     throw error;
   }
   return { platform: { settings, db: database.db, clock, log, media, kept: new Kept() }, database };
+}
+
+/** Whether the demonstration's content has still to be written; the seed itself looks again, under its lock. */
+async function hasNoContent(db: Database): Promise<boolean> {
+  return (await db.selectFrom('edition').select('id').limit(1).executeTakeFirst()) === undefined;
 }
