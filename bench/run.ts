@@ -2,6 +2,7 @@ import { buildWhereNeeded } from '../server/build.ts';
 import { cachedPage } from './cached-page.ts';
 import { firstView } from './first-view.ts';
 import { growth } from './growth.ts';
+import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
 import { report } from './report.ts';
 import { reservations } from './reservations.ts';
@@ -14,6 +15,7 @@ const sections = {
   starts,
   'rendered-page': renderedPage,
   'cached-page': cachedPage,
+  memory,
   'first-view': firstView,
   'slow-profile': slowProfile,
   search,

@@ -32,36 +32,38 @@ export function preparePage(
   sleeping: boolean,
 ): PreparedPage {
   if (!nonce) return { body: page, scripts: [], styles: [] };
-  const mark = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
   const pieces: Buffer[] = [];
   const inlined: string[] = [];
-  let firstSheet = -1;
+  let firstSheet = 0;
   let done = 0;
-  for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, done)) {
-    const start = page.lastIndexOf('<', at);
-    const end = page.indexOf('>', at) + 1 || page.length;
-    const tag = page.toString('utf8', start, end).replace(mark, '');
+  for (const { start, end, text: tag } of ownTags(page, ` nonce="${nonce}"`)) {
     const sheet = sleeping ? sheetOf(tag, sheets) : undefined;
     pieces.push(page.subarray(done, start));
-    if (sheet !== undefined) {
-      if (firstSheet === -1) firstSheet = pieces.length;
-      inlined.push(sheet);
-    }
-    if (!sleeping) pieces.push(Buffer.from(tag));
-    else pieces.push(Buffer.from(sheet === undefined ? putToSleep(tag) : renamed(tag, 'rel', 'stylesheet')));
+    if (sheet !== undefined && inlined.push(sheet) === 1) firstSheet = pieces.length;
+    pieces.push(Buffer.from(sleeping ? putToSleep(tag, sheet !== undefined) : tag));
     if (isInlineScript(tag)) scripts.add(inlineHash(page.subarray(end, page.indexOf('</script', end))));
     done = end;
   }
   pieces.push(page.subarray(done));
-  if (firstSheet === -1) return { body: Buffer.concat(pieces), scripts: [...scripts], styles: [] };
-  const { element, hash } = sheets.together(inlined);
-  pieces.splice(firstSheet, 0, element);
-  return { body: Buffer.concat(pieces), scripts: [...scripts], styles: [hash] };
+  const style = inlined.length > 0 ? sheets.together(inlined) : undefined;
+  if (style) pieces.splice(firstSheet, 0, style.element);
+  return { body: Buffer.concat(pieces), scripts: [...scripts], styles: style ? [style.hash] : [] };
 }
 
-function putToSleep(tag: string): string {
-  return tag.startsWith('<script') ? renamed(tag, 'type', 'module') : renamed(tag, 'rel', 'modulepreload');
+/** The tags that carry a nonce: where they stand, and their text without it. */
+function* ownTags(page: Buffer, mark: string): Generator<{ start: number; end: number; text: string }> {
+  for (let at = page.indexOf(mark); at !== -1; ) {
+    const start = page.lastIndexOf('<', at);
+    const end = page.indexOf('>', at) + 1 || page.length;
+    yield { start, end, text: page.toString('utf8', start, end).replace(mark, '') };
+    at = page.indexOf(mark, end);
+  }
+}
+
+function putToSleep(tag: string, isSheet: boolean): string {
+  if (tag.startsWith('<script')) return renamed(tag, 'type', 'module');
+  return renamed(tag, 'rel', isSheet ? 'stylesheet' : 'modulepreload');
 }
 
 function renamed(tag: string, attribute: string, value: keyof typeof asleep): string {
