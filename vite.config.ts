@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
-import { wordsByFeature } from './app/platform/i18n/vite-plugin-words.ts';
+import { wordsOfPages } from './app/platform/i18n/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
 /**
@@ -26,7 +26,7 @@ const chunks = [
 export default defineConfig({
   plugins: [
     wakeScript(),
-    wordsByFeature(),
+    wordsOfPages(),
     reactRouter(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -9,6 +9,7 @@ import { reservations } from './reservations.ts';
 import { search } from './search.ts';
 import { slowProfile } from './slow-profile.ts';
 import { starts } from './starts.ts';
+import { waking } from './waking.ts';
 
 /** Prints the figures beside the bars of the design. Reports only: speeds on a shared machine are no test. */
 const sections = {
@@ -18,6 +19,7 @@ const sections = {
   memory,
   'first-view': firstView,
   'slow-profile': slowProfile,
+  waking,
   search,
   growth,
   reservations,

@@ -37,18 +37,34 @@ function clientWith(name: string, text: string): string {
 }
 
 test('the browser’s table of pages is written for each language, without files and what goes without saying', () => {
-  const page = { hasDefaultExport: true, hasLoader: true, hasAction: false, imports: ['/assets/a.js', '/assets/b.js'] };
+  const page = {
+    hasDefaultExport: true,
+    hasLoader: true,
+    hasAction: false,
+    module: '/assets/p.js',
+    imports: ['/assets/a.js', '/assets/b.js'],
+  };
   const whole = {
     url: '/assets/manifest-0123abcd.js',
     entry: { imports: ['/assets/a.js'] },
-    routes: { root: page, media: { hasDefaultExport: false }, 'zh.news': page, 'en.news': page, 'fr.news': page },
+    routes: {
+      root: page,
+      media: { module: '/assets/m.js', hasDefaultExport: false },
+      'zh.news': page,
+      'en.news': page,
+      'fr.news': page,
+    },
   };
   const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  expect(() => writeManifests(client)).toThrow(/no words in zh-CN/);
+  const words = ['zh', 'en', 'fr'].map((language) => `/assets/p.${language}-0a1b2c3d.js`);
+  for (const name of words) writeFileSync(join(client, name), '');
   writeManifests(client);
   const names = locales.map((locale) => manifestOfLanguage(whole.url, locale));
-  expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual(names.toSorted());
+  expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual([...names, ...words].toSorted());
   const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
-  const own = { hasDefaultExport: true, hasLoader: true, imports: ['/assets/b.js'] };
+  const module = '/assets/p.fr-0a1b2c3d.js';
+  const own = { hasDefaultExport: true, hasLoader: true, module, imports: ['/assets/p.js', '/assets/b.js'] };
   expect(JSON.parse(french.slice(french.indexOf('{'), -1))).toEqual({
     ...{ ...whole, url: '/assets/manifest-0123abcd.fr.js' },
     routes: { root: own, 'fr.news': own },
@@ -56,6 +72,6 @@ test('the browser’s table of pages is written for each language, without files
 });
 
 test('a table that does not look as expected stops the build', () => {
-  expect(() => writeManifests(clientWith('manifest-0123abcd.js', 'export {}'))).toThrow(/no table of pages/);
+  expect(() => writeManifests(clientWith('manifest-0123abcd.js', 'export {}'))).toThrow(/is no table of pages/);
   expect(() => writeManifests(clientWith('other.js', ''))).toThrow();
 });

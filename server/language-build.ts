@@ -1,14 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
+
+/** A page in React Router's table. */
+export interface Page {
+  module: string;
+  imports?: string[];
+  hasDefaultExport?: boolean;
+}
+
+/** React Router's table of pages, as the browser gets it. */
+export interface Manifest {
+  url: string;
+  entry: { imports: string[] };
+  routes: Record<string, Page>;
+}
+
+const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /**
  * The build as a page of one language needs it: its own routes and those that have no language (the document, files).
  * Routes are matched and handed to the router for every page, and each page's language never changes while it is
  * shown: the routes of the other two would be carried about for nothing.
- * @param manifest the address of the table of pages that a browser gets in that language
+ * @param manifest the browser's table of pages in that language; while developing there is one for all
  */
-export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest = build.assets.url): ServerBuild {
-  const assets = { ...build.assets, url: manifest, routes: routesOfLanguage(build.assets.routes, locale) };
+export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest?: Manifest): ServerBuild {
+  const routes = routesOfLanguage(build.assets.routes, locale);
+  for (const [id, page] of Object.entries(routes)) {
+    const own = manifest?.routes[id];
+    if (page && own) routes[id] = { ...page, module: own.module, imports: [page.module, ...(page.imports ?? [])] };
+  }
+  const assets = { ...build.assets, url: manifest?.url ?? build.assets.url, routes };
   return { ...build, assets, routes: routesOfLanguage(build.routes, locale) };
 }
 
@@ -22,4 +45,15 @@ export function routesOfLanguage<Routes extends Record<string, unknown>>(routes:
 /** The address of a language's table of pages, made from that of the whole one: `/assets/manifest-1a2b.js`, `/assets/manifest-1a2b.fr.js`. */
 export function manifestOfLanguage(url: string, locale: Locale): string {
   return url.replace(/\.js$/, `.${shortName(locale)}.js`);
+}
+
+/**
+ * Reads a table of pages of the build.
+ * @param client where the browser's part of the build lies
+ * @throws Error where it does not look as expected: a page would never wake without it
+ */
+export function readManifest(client: string, url: string): Manifest {
+  const [, table] = assignment.exec(readFileSync(join(client, url), 'utf8')) ?? [];
+  if (!table) throw new Error(`${join(client, url)} is no table of pages`);
+  return JSON.parse(table) as Manifest;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { accountsJobs } from '#features/accounts/index.server.ts';
@@ -17,7 +18,7 @@ import { createApi, isSecure } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
-import { buildOfLanguage, manifestOfLanguage } from './language-build.ts';
+import { buildOfLanguage, manifestOfLanguage, readManifest } from './language-build.ts';
 import { canonicalPath, isPublic, pageParameters } from './page-table.ts';
 import { answerWhileAway, knowingWhenAway } from './while-away.ts';
 
@@ -78,7 +79,8 @@ export function createSite(platform: Platform): Site {
 /** React Router's handler of each language's pages. While developing, its own table of pages stays whole. */
 function handlers(whole: ServerBuild): Record<Locale, RequestHandler> {
   const made = locales.map((locale) => {
-    const manifest = import.meta.env.DEV ? undefined : manifestOfLanguage(whole.assets.url, locale);
+    const url = manifestOfLanguage(whole.assets.url, locale);
+    const manifest = import.meta.env.DEV ? undefined : readManifest(join(import.meta.dirname, '../client'), url);
     return [locale, createRequestHandler(buildOfLanguage(whole, locale, manifest), 'production')];
   });
   return Object.fromEntries(made);

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from './axe.ts';
 import { awake, expect, setWidth, test } from './fixtures.ts';
 import { languagesInTurn } from './languages.ts';
+import { logIn } from './log-in.ts';
 import { codeFor, sentTo } from './outbox.ts';
 import { strayLanguage } from './page-text.ts';
 import { newMail, newPhone } from './reservation-steps.ts';
@@ -210,4 +211,69 @@ test('the top bar says a member’s name once awake, asks once, and nobody else 
   await expect(top).toHaveText('My account');
   expect(await page.evaluate(() => window.expoStore?.userSig)).toBe('');
   expect(asked).toHaveLength(times);
+});
+
+test('an answer from before the profile was saved does not keep the new name from the top bar', async ({ page }) => {
+  await setWidth(page, 'desk');
+  await logIn(page, newMail());
+  const sent = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.exposeFunction('answerTaken', () => answered.resolve());
+  await page.addInitScript(() => {
+    const { json } = Response.prototype;
+    Response.prototype.json = async function () {
+      const read = await json.call(this);
+      setTimeout(() => (window as unknown as { answerTaken(): void }).answerTaken());
+      return read;
+    };
+  });
+  // Asked as the page wakes, answered late: after the form was sent, before its answer is there.
+  await page.route(
+    '**/api/auth/user',
+    async (route) => {
+      const response = await route.fetch();
+      await sent.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.route('**/account/profile', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve();
+      await answered.promise;
+    }
+    await route.continue();
+  });
+  const account = accountOf(page, 'en-US');
+  const asking = page.waitForRequest('**/api/auth/user');
+  await account.open('/account/profile');
+  await awake(page);
+  await asking;
+  await account.field('Your name').fill('Achieng Odhiambo');
+  await account.press('Save');
+  await expect(account.main.getByRole('status')).toHaveText('Saved.');
+  await awake(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account: Achieng Odhiambo' })).toBeVisible();
+});
+
+test('a name saved on a page still asleep stands in the top bar of the next page that is awake', async ({ page }) => {
+  await setWidth(page, 'desk');
+  await logIn(page, newMail());
+  const account = accountOf(page, 'en-US');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('known-member'));
+  await account.open('/account/');
+  await awake(page);
+  await expect.poll(kept).toContain('"name":""');
+  await page.addInitScript(() => {
+    if (location.pathname.endsWith('/profile'))
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await account.open('/account/profile');
+  await account.field('Your name').fill('Achieng Odhiambo');
+  await account.press('Save');
+  await expect(account.main.getByRole('status')).toHaveText('Saved.');
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await account.open('/news/');
+  await awake(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account: Achieng Odhiambo' })).toBeVisible();
 });

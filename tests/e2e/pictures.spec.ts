@@ -21,7 +21,8 @@ function widthsOfPictures(page: Page): Promise<{ sizes: string; said: number; sh
     return [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].map((picture) => ({
       sizes: picture.sizes,
       said: read(picture.sizes),
-      shown: picture.getBoundingClientRect().width,
+      // Its box: what the box holds is not laid out anew before it comes near.
+      shown: picture.parentElement?.getBoundingClientRect().width ?? 0,
     }));
   });
 }

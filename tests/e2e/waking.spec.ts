@@ -107,6 +107,22 @@ test('the code of a page that a link in view leads to is fetched ahead', async (
   expect(scripts.slice(before)).not.toContain(list);
 });
 
+test('the large parts of the program run in turns of their own: a slow phone answers in between', async ({ page }) => {
+  // As each module ends it notes the turn, and a timer begins the next one: what waits its turn behind that timer is in it.
+  await page.addInitScript('window.turn = 0; window.ran = {}');
+  await page.route(script, async (route) => {
+    const answer = await route.fetch();
+    const [name] = /[a-z]+/.exec(route.request().url().split('/').at(-1) ?? '') ?? [];
+    const note = `;window.ran['${name}'] ??= window.turn;setTimeout(() => { window.turn += 1; });`;
+    await route.fulfill({ response: answer, body: (await answer.text()) + note });
+  });
+  await openAwake(page, '/en-US/');
+  const ran = await page.evaluate(() => (window as unknown as { ran: Record<string, number> }).ran);
+  const turns = ['manifest', 'framework', 'shell', 'home', 'entry'].map((name) => ran[name]);
+  expect(turns).not.toContain(undefined);
+  expect(new Set(turns).size).toBe(turns.length);
+});
+
 test('the browser’s table of pages is that of the page’s language', async ({ page }) => {
   for (const [address, language] of [
     ['/', 'zh'],

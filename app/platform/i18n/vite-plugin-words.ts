@@ -1,16 +1,109 @@
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import type { Plugin, Rolldown } from 'vite';
+import { type Locale, locales } from './locale.ts';
+import { moduleWithWords } from './page-module.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+type Words = Record<string, unknown>;
+
+/**
+ * Gives a page the words that it shows, and not those of the whole site: for the code of every page a module in each language
+ * that holds the words of all it imports, and passes the page on. The browser's table of pages names that one
+ * (`server/write-manifests.ts`). What the frame of every page says comes with the document's (`root`). While developing,
+ * every module fetches the words of its feature.
+ */
+export function wordsOfPages(): Plugin[] {
+  return [
+    {
+      name: 'words-of-pages',
+      apply: 'build',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      generateBundle: {
+        order: 'post',
+        async handler(_, bundle) {
+          const catalogues = await compiledWords();
+          for (const { fileName, source } of modulesWithWords(bundle, catalogues)) {
+            this.emitFile({ type: 'asset', fileName, source });
+          }
+        },
+      },
+    },
+    wordsByFeature(),
+  ];
+}
+
+/** All words of the site, compiled, by the id that the code names them by. */
+async function compiledWords(): Promise<Map<Locale, Words>> {
+  const config = getConfig();
+  const catalogues = await getCatalogs(config);
+  const { fallbackLocales, sourceLocale } = config;
+  const all = new Map<Locale, Words>();
+  for (const locale of locales) {
+    const words: Words = {};
+    for (const catalogue of catalogues) {
+      const { messages } = await catalogue.getTranslations(locale, { fallbackLocales, sourceLocale });
+      const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' });
+      Object.assign(words, (JSON.parse(source) as { messages: Words }).messages);
+    }
+    all.set(locale, words);
+  }
+  return all;
+}
+
+function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Words>): { fileName: string; source: string }[] {
+  const entries = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk' && each.isEntry);
+  const pages = entries.filter(({ exports }) => exports.includes('default'));
+  const frame = reached(bundle, entries.filter(isFrame));
+  return pages.flatMap((page) => {
+    const own = [...reached(bundle, [page])].filter((chunk) => !frame.has(chunk));
+    const shown = page.name === 'root' ? [...frame] : own;
+    if (shown.length === 0) return [];
+    const named = new Set(shown.flatMap(({ code }) => [...code.matchAll(messageId)].map(([, id]) => id ?? '')));
+    return [...catalogues].map(([locale, words]) => {
+      const said = Object.fromEntries(Object.entries(words).filter(([id]) => named.has(id)));
+      const path = `./${page.fileName.split('/').at(-1)}`;
+      const source = `Object.assign(window.expoWords??={},${JSON.stringify(said)});export*from"${path}";export{default}from"${path}";`;
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      return { fileName: moduleWithWords(page.fileName, locale, hash), source };
+    });
+  });
+}
+
+/** A string as long as Lingui's ids. That some other string is one by chance costs a word, no more. */
+const messageId = /["'`]([\w-]{6})["'`]/g;
+
+/** What every page has: the document, the frame of the page, and the program that wakes it. */
+function isFrame({ name }: Chunk): boolean {
+  return ['root', 'language-layout', 'entry.client'].includes(name);
+}
+
+/** Chunks, all that they import, and all that those may ask for later. */
+function reached(bundle: Bundle, from: Chunk[]): Set<Chunk> {
+  const seen = new Set<Chunk>();
+  const left = [...from];
+  for (let chunk = left.pop(); chunk; chunk = left.pop()) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') left.push(next);
+    }
+  }
+  return seen;
+}
 
 const prefix = 'virtual:words/';
 const hidden = `\0${prefix}`;
 const featureModule = /\/app\/features\/([\w-]+)\/.*\.tsx?$/;
 
-/**
- * In the browser, has every module of a feature that speaks (uses Lingui's macros) wait for the feature's words in the
- * language of the page. So a page brings the words of what it shows, and not those of the whole site.
- */
-export function wordsByFeature(): Plugin {
+/** While developing: every module of a feature that speaks (uses Lingui's macros) waits for the feature's words. */
+function wordsByFeature(): Plugin {
   return {
     name: 'words-by-feature',
+    apply: 'serve',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

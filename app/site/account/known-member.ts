@@ -1,5 +1,6 @@
 import { call } from '#platform/client/call.ts';
 import { forgetUser, updateStore } from '#platform/client/store.ts';
+import { memberAnswer } from '../wake/member-answer.ts';
 
 /** What the top bar says of a member. */
 export interface KnownMember {
@@ -15,13 +16,17 @@ interface User extends KnownMember {
 
 /** In the storage of all tabs: somebody logs in with this browser. It says that asking is worth it, and nobody's name. */
 const hint = 'member';
-/** In the storage of this tab: what was answered, and when. */
-const answer = 'known-member';
+/** In the storage of this tab: what was answered, and when. Goes as any form is sent (`wake/forget-member.ts`), asleep too. */
+const answer = memberAnswer;
 /** For so long (milliseconds) an answer is taken again; a session that has ended elsewhere is noticed by then. */
 const freshFor = 5 * 60_000;
 
+/** What this page has asked may be answered with how things were before its form was sent: such an answer is not kept. */
+let sent = false;
+
 /** As a login or something about the member is sent: it is worth asking, on the next page, who is there. */
 export function expectMember(): void {
+  sent = true;
   keep(localStorageOf, hint, '1');
   keep(sessionStorageOf, answer, '');
 }
@@ -33,6 +38,7 @@ export function mayBeMember(): boolean {
 
 /** As a member logs out, or their account goes. */
 export function forgetMemberHere(): void {
+  sent = true;
   keep(localStorageOf, hint, '');
   keep(sessionStorageOf, answer, '');
   forgetUser();
@@ -49,6 +55,7 @@ export async function knownMember({ sure = false, now = Date.now() } = {}): Prom
   if (sure) keep(localStorageOf, hint, '1');
   if (!mayBeMember()) return undefined;
   const user = await call<User>('/api/auth/user');
+  if (sent) return undefined;
   if (!user) {
     // Nobody is logged in any more, unless it was the network.
     if (navigator.onLine) forgetMemberHere();

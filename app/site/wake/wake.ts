@@ -1,4 +1,5 @@
 import { serveBackToTop } from './back-to-top.ts';
+import { forgetMemberOnSubmit } from './forget-member.ts';
 import { keepStore } from './keep-store.ts';
 import { serveLanguageBar } from './language-bar.ts';
 import { serveMenus } from './menus.ts';
@@ -9,4 +10,5 @@ keepStore();
 serveMenus();
 serveBackToTop();
 serveLanguageBar();
+forgetMemberOnSubmit();
 wakeWhenIdle();
