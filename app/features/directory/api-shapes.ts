@@ -25,6 +25,10 @@ export const directoryRow = z
     stand: z.string().openapi({ description: 'Several are parted by commas', example: 'A07, A09' }),
     imgUrl: z.string().openapi({ description: 'Path of its picture, or of its weave' }),
     lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
+    foundIn: z
+      .enum(['zh-CN', 'en-US', 'fr-FR'])
+      .optional()
+      .openapi({ description: 'Of a hit in another language alone: the language of the text that holds the keyword' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),
   })
   .openapi('DirectoryRow');

@@ -29,13 +29,13 @@ for (const kind of companyKinds) {
     if (typeof read === 'string') return refuseField(c, 400, read, 'unknown') as never;
     const { total, more } = await countList(site, kind, read);
     const offset = (pageNum - 1) * pageSize;
-    const { rows, pictureOf } =
+    const { rows, pictureOf, foundIn } =
       offset >= countedCompanies
-        ? { rows: [], pictureOf: new Map() }
+        ? { rows: [], pictureOf: new Map(), foundIn: new Map() }
         : await readList(site, kind, read, { limit: pageSize, offset });
     return replyRows(
       c,
-      rows.map((row) => presentRow(row, site.locale, pictureOf)),
+      rows.map((row) => ({ ...presentRow(row, site.locale, pictureOf), foundIn: foundIn.get(row.id) })),
       { total, more },
     );
   });

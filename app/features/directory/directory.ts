@@ -26,6 +26,8 @@ export interface CompanyCard {
   /** What it is known for; of a buyer, what it looks for. */
   line: string;
   stands: StandLink[];
+  /** The language of the text that holds what was looked for, where neither the texts that are shown nor a name does. */
+  foundIn?: Locale | undefined;
 }
 
 /** A stand and its place on the plan, without language prefix. */

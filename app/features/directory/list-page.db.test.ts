@@ -3,7 +3,7 @@ import { Kept } from '#platform/http/kept.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { publishedBuyer, publishedExhibitor, surroundings, texts } from './directory.fixture.ts';
+import { companyText, publishedBuyer, publishedExhibitor, surroundings, texts } from './directory.fixture.ts';
 import { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
 import { buyersOfCountry, exhibitorsByCountry, exhibitorsByIndustry, exhibitorsOfCountry } from './parts.server.ts';
 import { neighboursOf } from './queries.server.ts';
@@ -153,4 +153,19 @@ test('neighbours follow by name, and from the beginning again', async () => {
     (await neighboursOf(db(), ids.get(name) ?? 0, choice, 3)).map(({ name: other }) => other);
   expect(await beside('Abaya')).toEqual(['Baraka', 'Élan', 'Huaxia']);
   expect(await beside('Moringa')).toEqual(['Zanj', 'Abaya', 'Baraka']);
+});
+
+test('a company is found by its name in any language, and by what it says in another, which is said', async () => {
+  const chinese = { ...companyText('阿达努'), profile: '出口商' };
+  const english = { ...companyText('Adanu'), profile: 'Roasters of sidama beans.' };
+  await publishedExhibitor(db(), { country: 'ET', texts: { 'zh-CN': chinese, 'en-US': english } });
+  const found = async (keyword: string, locale: Locale) => {
+    const { companies, total } = await list(`keyword=${encodeURIComponent(keyword)}`, locale);
+    return [total, ...companies.map(({ name, lang, foundIn }) => [name, lang, foundIn])];
+  };
+  expect(await found('Adanu', 'zh-CN')).toEqual([1, ['阿达努', 'zh-CN', undefined]]);
+  expect(await found('阿达努', 'en-US')).toEqual([1, ['Adanu', 'en-US', undefined]]);
+  expect(await found('阿达努', 'fr-FR')).toEqual([1, ['Adanu', 'en-US', undefined]]);
+  expect(await found('sidama', 'zh-CN')).toEqual([1, ['阿达努', 'zh-CN', 'en-US']]);
+  expect(await found('sidama', 'en-US')).toEqual([1, ['Adanu', 'en-US', undefined]]);
 });

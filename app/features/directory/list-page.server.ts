@@ -9,6 +9,8 @@ import {
 import { hallNames } from '#features/halls/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { cellsFor } from './counts.server.ts';
 import type { CompanyKind } from './directory.ts';
 import { withKeyword } from './keyword.server.ts';
@@ -43,12 +45,12 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
   const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
-  const [{ counts, total, more }, { rows, pictureOf }] = await Promise.all([
+  const [{ counts, total, more }, { rows, pictureOf, foundIn }] = await Promise.all([
     countList(site, kind, filters),
     readList(site, kind, filters, cut),
   ]);
   const pages = pagesOf(total);
-  // A word finds more in one language than in another: who comes from there is shown the last page.
+  // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
   return {
@@ -58,7 +60,7 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
     pages,
     total,
     more,
-    companies: rows.map((row) => presentCard(row, locale, pictureOf)),
+    companies: rows.map((row) => ({ ...presentCard(row, locale, pictureOf), foundIn: foundIn.get(row.id) })),
     industries: industries(locale).flatMap(({ id, name }) =>
       countedOption(String(id), name, counts.industries.get(id), String(filters.industry)),
     ),
@@ -102,14 +104,16 @@ export async function countList(
   return { counts, total: counts.total, more };
 }
 
-/** The companies that the filters leave, in their order. */
-export function readList(
+/** The companies that the filters leave, in their order; `foundIn`: those that are found in another language alone. */
+export async function readList(
   { db, locale, clock }: Pick<SiteContext, 'db' | 'locale' | 'clock'>,
   kind: CompanyKind,
   { keyword, industry, country, hall, sort }: ListFilters,
   cut: { limit: number; offset: number },
-): Promise<Rows> {
+): Promise<Rows & { foundIn: Map<number, Locale> }> {
   const choice = { kind, locale, industry, hall, countries: countriesOfArea(country) };
   const search = { kind, locale, keyword, now: clock.now() };
-  return companyRows(db, choice, { ...cut, sort }, (listing) => withKeyword(listing, search));
+  const read = await companyRows(db, choice, { ...cut, sort }, (listing) => withKeyword(listing, search));
+  const ids = read.rows.map(({ id }) => id);
+  return { ...read, foundIn: await foundElsewhere(db, { type: kind, ids, locale, keyword }) };
 }

@@ -44,6 +44,10 @@ const projectRow = z
     publishedOn: z.string().openapi({ description: 'Day at the venue', example: '2025-06-12' }),
     imgUrl: z.string().openapi({ description: 'Path of its weave' }),
     lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
+    foundIn: z
+      .enum(['zh-CN', 'en-US', 'fr-FR'])
+      .optional()
+      .openapi({ description: 'Of a hit in another language alone: the language of the text that holds the keyword' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),
   })
   .openapi('Project');
@@ -80,10 +84,16 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   if (typeof filters === 'string') return refuseField(c, 400, filters, 'unknown') as never;
   const { total, more } = await countList(site, filters);
   const offset = (pageNum - 1) * pageSize;
-  const rows = offset >= countedProjects ? [] : await readList(site, filters, { limit: pageSize, offset });
+  const { rows, foundIn } =
+    offset >= countedProjects
+      ? { rows: [], foundIn: new Map() }
+      : await readList(site, filters, { limit: pageSize, offset });
   return replyRows(
     c,
-    rows.map((row) => presentRow(row, site.locale, maskedContact(row, site.locale, site.settings))),
+    rows.map((row) => ({
+      ...presentRow(row, site.locale, maskedContact(row, site.locale, site.settings)),
+      foundIn: foundIn.get(row.id),
+    })),
     more ? { total, more } : { total },
   );
 });

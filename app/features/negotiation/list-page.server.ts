@@ -8,6 +8,8 @@ import {
 } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { cellsFor } from './counts.server.ts';
 import { countBy, type ListCounts } from './counts.ts';
 import { countedProjects, type ListFilters, pagesOf, projectsHref, projectsPerPage, readPage } from './list-filters.ts';
@@ -24,12 +26,12 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   const filters = readFilters(searchParams);
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
-  const [{ counts, total, more }, rows] = await Promise.all([
+  const [{ counts, total, more }, { rows, foundIn }] = await Promise.all([
     countList(site, filters),
     readList(site, filters, { limit: projectsPerPage, offset: (page - 1) * projectsPerPage }),
   ]);
   const pages = pagesOf(total);
-  // A word finds more in one language than in another: who comes from there is shown the last page.
+  // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.name) throw redirect(localHref(locale, projectsHref(filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
   const { category, region, industry, status } = filters;
@@ -39,7 +41,7 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
     pages,
     total,
     more,
-    projects: rows.map((row) => presentCard(row, locale)),
+    projects: rows.map((row) => ({ ...presentCard(row, locale), foundIn: foundIn.get(row.id) })),
     categories: categories
       .map((value) => ({ value, count: counts.categories.get(value) ?? 0 }))
       .filter(isOffered(category)),
@@ -73,12 +75,15 @@ export async function countList(
   return { counts, total: counts.total, more };
 }
 
-/** The projects that the filters leave, in their order. */
-export function readList(
+/** The projects that the filters leave, in their order; `foundIn`: those that are found in another language alone. */
+export async function readList(
   { db, locale, clock }: Pick<SiteContext, 'db' | 'locale' | 'clock'>,
   { name, category, region, industry, status, sort }: ListFilters,
   cut: { limit: number; offset: number },
-): Promise<ProjectRow[]> {
+): Promise<{ rows: ProjectRow[]; foundIn: Map<number, Locale> }> {
   const choice = { locale, category, industry, status, countries: countriesOfArea(region) };
-  return projectRows(db, choice, { ...cut, sort }, (listing) => withName(listing, { name, locale, now: clock.now() }));
+  const wanted = { name, locale, now: clock.now() };
+  const rows = await projectRows(db, choice, { ...cut, sort }, (listing) => withName(listing, wanted));
+  const ids = rows.map(({ id }) => id);
+  return { rows, foundIn: await foundElsewhere(db, { type: 'project', ids, locale, keyword: name }) };
 }

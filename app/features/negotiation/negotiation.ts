@@ -37,6 +37,8 @@ export interface ProjectCard {
   status: OpenStatus;
   /** YYYY-MM-DD at the venue. */
   publishedOn: string;
+  /** The language of the text that holds what was looked for, where neither the texts that are shown nor a name does. */
+  foundIn?: Locale | undefined;
 }
 
 /** A project with all that its page shows. How its owner is reached is masked. */

@@ -18,6 +18,7 @@ const row = z
     excerpt: z.string().openapi({ description: 'HTML with <mark> and no other tag: where it was found' }),
     url,
     lang: language,
+    foundIn: language.optional().openapi({ description: 'Of a hit in another language alone: that of the excerpt' }),
     date: z.string().optional().openapi({ description: 'Its own day, where it has one', example: '2025-06-12' }),
   })
   .openapi('SearchRow');

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { hasTokens } from '#platform/search-index/found-by.server.ts';
@@ -16,7 +15,7 @@ interface Holder extends Placed {
   type: FindableType;
 }
 
-/** What holds phrases as they stand: how much of each kind, and a slice of it in order. */
+/** What holds phrases as they stand, in a text of any language: how much of each kind, and a slice of it in order. */
 export async function findPhrases(
   db: Database,
   asked: Asked,
@@ -51,25 +50,22 @@ async function readHolders(
 ): Promise<{ holders: Holder[]; more: boolean }> {
   const patterns = keyword.phrases.map(patternOf);
   const inTitle = sql.join(
-    patterns.map((pattern) => sql`text.title ilike ${pattern}`),
+    patterns.map((pattern) => sql`title ilike ${pattern}`),
     sql` and `,
   );
   const holds = sql.join(
-    patterns.map(
-      (pattern) => sql`(text.title ilike ${pattern} or text.body ilike ${pattern} or text.words ilike ${pattern})`,
-    ),
+    patterns.map((pattern) => sql`(title ilike ${pattern} or body ilike ${pattern} or words ilike ${pattern})`),
     sql` and `,
   );
-  // The text is chosen before it is read: patterns are slow.
   const { rows } = await sql<Holder & { holds: boolean; in_title: boolean }>`
-    select e.id, e.type, ${standingAt(now)} as standing, ${holds} as holds, ${inTitle} as in_title
+    select e.id, e.type, ${standingAt(now)} as standing, text.holds, text.in_title
     from (
       select e.id, e.type, e.weight, e.day from search_entry e
       where ${hasTokens(locale, keyword.anywhere)} and (e.visible_from is null or e.visible_from <= ${now})
       limit ${limit} offset ${offset}
     ) e
     join lateral (
-      select title, body, words from search_text where entry_id = e.id order by ${languageRank(locale)} limit 1
+      select bool_or(${holds}) as holds, bool_or(${inTitle}) as in_title from search_text where entry_id = e.id
     ) text on true`.execute(db);
   const holders = rows
     .filter(({ holds }) => holds)

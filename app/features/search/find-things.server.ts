@@ -130,17 +130,22 @@ export async function sliceOf(
   return order.slice(offset, offset + limit).map(({ id }) => id);
 }
 
-/** An entry among the results: in its title, as words, elsewhere (0, 1, 2), and what its kind and age count for. */
+/** An entry among the results: in its title, as words, elsewhere, in another language (0 to 3), and what its kind and age count for. */
 export interface Placed {
   id: number;
   tier: number;
   standing: number;
 }
 
-/** The first `wanted` entries: found in their titles, then as words, then anywhere; each by weight and age. */
+/** The first `wanted` entries: found in their titles, then as words, then anywhere, then in other languages; each by weight and age. */
 async function inTiers(db: Database, asked: Asked, type: FindableType | undefined, wanted: number): Promise<Placed[]> {
-  const { anywhere, title, words } = asked.keyword;
-  const tiers = [title, `${words} & !${title}`, words === anywhere ? '' : `${anywhere} & !${title} & !${words}`];
+  const { anywhere, own, title, words } = asked.keyword;
+  const tiers = [
+    title,
+    `${words} & !${title}`,
+    words === own ? '' : `${own} & !${title} & !${words}`,
+    `${anywhere} & !${title} & !${own}`,
+  ];
   const placed: Placed[] = [];
   for (const [tier, query] of tiers.entries()) {
     if (query === '' || placed.length >= wanted) continue;

@@ -4,7 +4,7 @@ import type { Suggestion } from './queries.server.ts';
 import type { Result, Segment } from './search.ts';
 
 /** A row of the API: title and excerpt as HTML that holds nothing but `<mark>`. */
-export function presentRow({ type, id, title, excerpt, href, lang, day }: Result, locale: Locale) {
+export function presentRow({ type, id, title, excerpt, href, lang, foundIn, day }: Result, locale: Locale) {
   return {
     type,
     id,
@@ -13,6 +13,7 @@ export function presentRow({ type, id, title, excerpt, href, lang, day }: Result
     excerpt: markedHtml(excerpt),
     url: localHref(locale, href),
     lang,
+    foundIn,
     date: day,
   };
 }

@@ -129,7 +129,7 @@ test('a misspelt word is replaced by the closest that is held', async () => {
   expect((await help('qqqqqqqq')).meant).toBeUndefined();
 });
 
-test('where all words together find nothing, each that finds something is offered, and other languages', async () => {
+test('where all words together find nothing, each that finds something is offered', async () => {
   await write(
     db(),
     thing(
@@ -145,10 +145,32 @@ test('where all words together find nothing, each that finds something is offere
   );
   const search = { keyword: 'tantale xylophone', locale: 'fr-FR' as const, now };
   expect((await helpWith(db(), search)).parts).toEqual([{ keyword: 'tantale', total: 1 }]);
-  const english = await helpWith(db(), { ...search, keyword: 'tantale', locale: 'en-US' });
-  expect(english.languages).toEqual([{ locale: 'fr-FR', total: 1 }]);
   const typed = await helpWith(db(), { ...search, keyword: 'tantale', type: 'project' });
   expect(typed.anyType).toEqual({ total: 1 });
+});
+
+test('what stands in another language is found behind one’s own, and shown as it stands there', async () => {
+  const beans = { title: 'Beans of Sidama', body: 'Arabica beans, washed and graded.' };
+  await write(
+    db(),
+    thing('own', beans, { texts: { 'zh-CN': { title: '产区', body: 'arabica 与水洗' } } }),
+    thing('name', beans, {
+      texts: { 'zh-CN': { title: '阿达努', body: '' }, 'en-US': { title: 'Arabica House', body: '' } },
+    }),
+    thing('elsewhere', beans, { texts: { 'zh-CN': { title: '锡达莫', body: '出口商' }, 'en-US': beans } }),
+  );
+  const { results, total } = await find(db(), { keyword: 'arabica', locale: 'zh-CN', now }, first);
+  expect(total).toBe(3);
+  expect(results.map(({ id, lang, foundIn }) => [id, lang, foundIn])).toEqual([
+    ['name', 'zh-CN', undefined],
+    ['own', 'zh-CN', undefined],
+    ['elsewhere', 'zh-CN', 'en-US'],
+  ]);
+  const text = (segments: { text: string }[] = []) => segments.map((each) => each.text).join('');
+  expect([text(results[2]?.title), text(results[2]?.excerpt)]).toEqual(['锡达莫', 'Arabica beans, washed and graded.']);
+  expect(results[2]?.excerpt.find(({ marked }) => marked)?.text).toBe('Arabica');
+  expect(await ids('"washed and graded"', { locale: 'zh-CN' })).toEqual(['elsewhere']);
+  expect(await ids('出口商')).toEqual(['elsewhere']);
 });
 
 test('suggestions are titles that begin so, of a kind together', async () => {

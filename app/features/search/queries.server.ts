@@ -1,8 +1,8 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
-import { hasTokens, ofType } from '#platform/search-index/found-by.server.ts';
+import { type HitText, hasTokens, ofType, textsElsewhere } from '#platform/search-index/found-by.server.ts';
 import { cleanKeyword, type Keyword, readKeyword } from '#platform/search-index/keyword.ts';
 import { fold } from '#platform/search-index/pieces.ts';
 import { corrected } from './correct.server.ts';
@@ -64,7 +64,8 @@ function countOf(types: TypeCount[], type?: FindableType): Count {
 async function resultsOf(db: Database, ids: number[], { locale, keyword }: Asked): Promise<Result[]> {
   if (ids.length === 0) return [];
   const rows = await withText(db, ids, locale, true);
-  const resultOf = new Map(rows.map((row) => [row.id, presentResult(row, keyword)]));
+  const elsewhere = await textsElsewhere(db, rows, { locale, keyword });
+  const resultOf = new Map(rows.map((row) => [row.id, presentResult(row, keyword, elsewhere.get(row.id))]));
   return ids.flatMap((id) => resultOf.get(id) ?? []);
 }
 
@@ -100,15 +101,17 @@ async function withText(db: Database, ids: number[], locale: Locale, whole: bool
 
 const dayLength = 86_400_000;
 
-function presentResult(row: TextRow, { marks }: Keyword): Result {
+/** @param elsewhere the text that holds what was looked for, where that is in another language alone */
+function presentResult(row: TextRow, { marks }: Keyword, elsewhere?: HitText): Result {
   const { type, thing_id, path, day, lang, title, body } = row;
   return {
     type: type as FindableType,
     id: thing_id,
     title: markedTitle(title, lang, marks),
-    excerpt: excerptOf(body, lang, marks),
+    excerpt: elsewhere ? excerptOf(elsewhere.body, elsewhere.lang, marks) : excerptOf(body, lang, marks),
     href: path,
     lang,
+    ...(elsewhere && { foundIn: elsewhere.lang }),
     ...(day === null ? {} : { day: new Date(day * dayLength).toISOString().slice(0, 10) }),
   };
 }
@@ -121,25 +124,21 @@ export interface Help {
   anyType?: Count;
   /** Parts of the keyword that find something by themselves. */
   parts: ({ keyword: string } & Count)[];
-  /** How much readers of other languages find. */
-  languages: ({ locale: Locale } & Count)[];
 }
 
 const mostParts = 4;
 
 /** Ways on from a search that has found nothing: only such as find something. */
 export async function helpWith(db: Database, search: Search): Promise<Help> {
-  const [meant, anyType, parts, languages] = await Promise.all([
+  const [meant, anyType, parts] = await Promise.all([
     meantBy(db, search),
     search.type ? countAll(db, { ...search, type: undefined }) : undefined,
     partsThatFind(db, search),
-    otherLanguages(db, search),
   ]);
   return {
     ...(meant ? { meant } : {}),
     ...(anyType && anyType.total > 0 ? { anyType } : {}),
     parts,
-    languages,
   };
 }
 
@@ -158,14 +157,6 @@ async function partsThatFind(db: Database, search: Search): Promise<Help['parts'
       keyword,
       ...(await countAll(db, { ...search, keyword, type: undefined })),
     })),
-  );
-  return counted.filter(({ total }) => total > 0);
-}
-
-async function otherLanguages(db: Database, search: Search): Promise<Help['languages']> {
-  const others = locales.filter((locale) => locale !== search.locale);
-  const counted = await Promise.all(
-    others.map(async (locale) => ({ locale, ...(await countAll(db, { ...search, locale, type: undefined })) })),
   );
   return counted.filter(({ total }) => total > 0);
 }

@@ -4,7 +4,7 @@ import { fold } from '#platform/search-index/pieces.ts';
 /** What is known of a thing among the first results. */
 export interface Candidate {
   id: number;
-  /** In its title; as words; elsewhere: 0, 1, 2. */
+  /** In its title; as words; elsewhere; in another language: 0 to 3. */
   tier: number;
   /** What its kind and its age count for. */
   standing: number;
@@ -30,7 +30,7 @@ export function ranked(candidates: Candidate[], typed: string, { marks, named }:
   return candidates.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));
 }
 
-const tierScore = [60, 12, 0];
+const tierScore = [60, 12, 0, -12];
 const daysOfAPoint = 200;
 /** It is about what was named, and does not only mention it. */
 const aboutScore = 20;

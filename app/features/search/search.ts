@@ -24,6 +24,8 @@ export interface Result {
   href: string;
   /** The language of the texts. */
   lang: Locale;
+  /** The language of the excerpt, where what was looked for stands in another than the title's alone. */
+  foundIn?: Locale;
   /** Its own day, where it has one: `2025-06-12`. */
   day?: string;
 }

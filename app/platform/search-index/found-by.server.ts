@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import type { Locale } from '../i18n/locale.ts';
-import type { FindableType } from './findable.ts';
-import { readKeyword, type Synonyms } from './keyword.ts';
+import type { Database } from '../db/database.ts';
+import { type Locale, languagesFor } from '../i18n/locale.ts';
+import type { FindableText, FindableType } from './findable.ts';
+import { type Keyword, readKeyword, type Synonyms } from './keyword.ts';
+import { textOfHit } from './text-of-hit.ts';
 import { mark, quoted } from './tokens.ts';
 
 const columns = { 'zh-CN': 'tokens_zh', 'en-US': 'tokens_en', 'fr-FR': 'tokens_fr' } as const;
@@ -50,4 +52,68 @@ function idsOf(query: string, locale: Locale, now: Date) {
       select e.thing_id::bigint as id from search_entry e where ${hasTokens(locale, query)}
         and (e.visible_from is null or e.visible_from <= ${now}) limit ${mostFound}
     ) select id from found)`;
+}
+
+interface Page extends Pick<Asked, 'type' | 'locale' | 'keyword' | 'synonyms'> {
+  /** Of the things that a page shows. */
+  ids: readonly number[];
+}
+
+/**
+ * Of the things on a page those that a keyword finds in another language alone, and in which: neither what readers are shown
+ * of them nor any of their names holds it.
+ */
+export async function foundElsewhere(
+  db: Database,
+  { type, ids, locale, keyword: typed, synonyms }: Page,
+): Promise<Map<number, Locale>> {
+  const keyword = readKeyword(typed, synonyms);
+  if (keyword.own === '' || ids.length === 0) return new Map();
+  const things = await db
+    .selectFrom('search_entry')
+    .select(['id', 'thing_id'])
+    .where('type', '=', type)
+    .where('thing_id', 'in', ids.map(String))
+    .execute();
+  const texts = await textsElsewhere(db, things, { locale, keyword });
+  return new Map(
+    things.flatMap(({ id, thing_id }): [number, Locale][] => {
+      const text = texts.get(id);
+      return text ? [[Number(thing_id), text.lang]] : [];
+    }),
+  );
+}
+
+/** A text in which a keyword was found. */
+export type HitText = FindableText & { lang: Locale };
+
+/** Of some entries that a keyword finds those that hold it in another language alone, with the text that does. */
+export async function textsElsewhere(
+  db: Database,
+  entries: readonly { id: number }[],
+  { locale, keyword }: { locale: Locale; keyword: Pick<Keyword, 'own' | 'marks'> },
+): Promise<Map<number, HitText>> {
+  if (entries.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_entry as e')
+    .innerJoin('search_text', 'search_text.entry_id', 'e.id')
+    .where(
+      'e.id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    // No index serves a `not`: the tokens of these few are read.
+    .where((eb) => eb.not(hasTokens(locale, keyword.own)))
+    .select(['e.id', 'search_text.locale as lang', 'title', 'body', 'words'])
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]): [number, HitText][] => {
+      const shown = languagesFor(locale).find((lang) => texts.some((text) => text.lang === lang));
+      const hit = textOfHit(
+        texts.filter(({ lang }) => lang !== shown),
+        keyword.marks,
+      );
+      return hit ? [[id, hit]] : [];
+    }),
+  );
 }

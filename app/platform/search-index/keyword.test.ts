@@ -8,20 +8,25 @@ const synonyms: Synonyms = new Map(
 );
 
 test('all words must be found, each by its stems; in Chinese by pairs', () => {
-  expect(readKeyword('Mining pumps').anywhere).toBe("(('mine' | 'mining') & 'pump')");
-  expect(readKeyword('跨境币').anywhere).toBe("('跨境' & '境币')");
-  expect(readKeyword('金').anywhere).toBe("'金':*");
+  expect(readKeyword('Mining pumps').own).toBe("(('mine' | 'mining') & 'pump')");
+  expect(readKeyword('跨境币').own).toBe("('跨境' & '境币')");
+  expect(readKeyword('金').own).toBe("'金':*");
   expect(readKeyword('Kenya pumps').title).toBe("('^kenya' & '^pump')");
 });
 
 test('a long Chinese run asks for its words, which may stand apart', () => {
-  const { anywhere } = readKeyword('肯尼亚的咖啡');
-  expect(anywhere).toBe("(('肯尼' & '尼亚') & '咖啡')");
+  const { own } = readKeyword('肯尼亚的咖啡');
+  expect(own).toBe("(('肯尼' & '尼亚') & '咖啡')");
+});
+
+test('each word may stand in a text of another language', () => {
+  expect(readKeyword('pumps 水泵').anywhere).toBe("(('pump' | '+pump') & ('水泵' | '+水泵'))");
+  expect(readKeyword('金').anywhere).toBe("('金':* | '+金':*)");
 });
 
 test('words that say little are left out beside others, and looked for alone', () => {
-  expect(readKeyword('the coffee of Kenya').anywhere).toBe("(('coffe' | 'cof') & 'kenya')");
-  expect(readKeyword('the').anywhere).toBe("'the'");
+  expect(readKeyword('the coffee of Kenya').own).toBe("(('coffe' | 'cof') & 'kenya')");
+  expect(readKeyword('the').own).toBe("'the'");
 });
 
 test.each(['RDC', 'rdc', '刚果（金）', '刚果金', 'republique democratique du congo'])('%s is a country', (name) => {
@@ -33,9 +38,9 @@ test.each(['RDC', 'rdc', '刚果（金）', '刚果金', 'republique democratiqu
 });
 
 test('a country is also seen within a Chinese run', () => {
-  const { anywhere, named } = readKeyword('刚果铜矿', synonyms);
+  const { own, named } = readKeyword('刚果铜矿', synonyms);
   expect(named).toEqual(['@CD']);
-  expect(anywhere).toContain("& '铜矿'");
+  expect(own).toContain("& '铜矿'");
 });
 
 test('phrases are what stands in quotation marks of any language', () => {
@@ -62,8 +67,8 @@ test('a keyword is cut, and holds whole characters and single spaces', () => {
 test('whatever is typed, a query is made of quoted tokens and operators alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const { anywhere, title, words, begun } = readKeyword(text, synonyms);
-      for (const query of [anywhere, title, words, begun]) {
+      const { anywhere, own, title, words, begun } = readKeyword(text, synonyms);
+      for (const query of [anywhere, own, title, words, begun]) {
         expect(query.replaceAll(/'[^'\\]+'(:\*)?/g, '')).toMatch(/^[ ()&|]*$/);
       }
     }),

@@ -16,8 +16,10 @@ export type Synonyms = ReadonlyMap<string, Synonym>;
 
 /** A part of what was asked for, all of which must be found; as text of a `tsquery`. */
 interface Term {
-  /** Found anywhere. */
+  /** Found anywhere, in a text of any language. */
   anywhere: string;
+  /** Found in the reader's language, or in a title of any. */
+  own: string;
   /** Found in the title. */
   title: string;
   /** Found as words: narrower than `anywhere` for Chinese, the same for other scripts. */
@@ -36,6 +38,8 @@ export interface Marks {
 export interface Keyword {
   /** As `tsquery`: things that hold all of it; empty where it asks for nothing. */
   anywhere: string;
+  /** Those of them that hold all of it in the reader's language, or in their title; the others do in other languages. */
+  own: string;
   /** Those of them that hold it in their title. */
   title: string;
   /** Those of them that hold its Chinese words as words. */
@@ -93,9 +97,7 @@ export function readKeyword(text: string, synonyms: Synonyms = noSynonyms): Keyw
   const used = telling.length > 0 ? telling : parts;
   const terms = used.flatMap(termsOf);
   return {
-    anywhere: all(terms.map(({ anywhere }) => anywhere)),
-    title: all(terms.map(({ title }) => title)),
-    words: all(terms.map(({ words }) => words)),
+    ...together(terms),
     begun: begunQuery(used),
     phrases: Array.from(keyword.matchAll(quotedPart), ([, phrase = '']) => phrase.trim()).filter(
       (phrase) => piecesOf(phrase).length > 0,
@@ -186,21 +188,23 @@ function namesInRun(piece: Piece, synonyms: Synonyms): Part[] {
 
 function termsOf({ pieces, synonym }: Part): Term[] {
   if (!synonym) return pieces.flatMap(pieceTerms);
-  const typed = together(pieces);
-  const names = [typed, ...synonym.names.map((name) => together(piecesOf(name)))];
+  const typed = together(pieces.flatMap(pieceTerms));
+  const names = [typed, ...synonym.names.map((name) => together(piecesOf(name).flatMap(pieceTerms)))];
   return [
     {
       anywhere: any([...synonym.tokens.map(quoted), ...names.map(({ anywhere }) => anywhere)]),
+      own: any([...synonym.tokens.map(quoted), ...names.map(({ own }) => own)]),
       title: any(names.map(({ title }) => title)),
       words: any([...synonym.tokens.map(quoted), ...names.map(({ words }) => words)]),
     },
   ];
 }
 
-function together(pieces: Piece[]): Term {
-  const terms = pieces.flatMap(pieceTerms);
+/** All of them. */
+function together(terms: Term[]): Term {
   return {
     anywhere: all(terms.map(({ anywhere }) => anywhere)),
+    own: all(terms.map(({ own }) => own)),
     title: all(terms.map(({ title }) => title)),
     words: all(terms.map(({ words }) => words)),
   };
@@ -209,20 +213,23 @@ function together(pieces: Piece[]): Term {
 function pieceTerms({ kind, folded }: Piece): Term[] {
   if (kind === 'han') return unitsOf(folded).map(chineseTerm);
   const stems = stemsOf(folded);
-  const anywhere = any(stems.map(quoted));
-  return [{ anywhere, title: any(stems.map((stem) => quoted(mark.title + stem))), words: anywhere }];
+  const own = any(stems.map(quoted));
+  const anywhere = any([own, ...stems.map((stem) => quoted(mark.other + stem))]);
+  return [{ anywhere, own, title: any(stems.map((stem) => quoted(mark.title + stem))), words: own }];
 }
 
 function chineseTerm(unit: string): Term {
   const pairs = pairsOf(unit);
   if (pairs.length === 0) {
     const begins = (prefix: string) => `${quoted(prefix + unit)}:*`;
-    return { anywhere: begins(''), title: begins(mark.title), words: begins('') };
+    const own = begins('');
+    return { anywhere: any([own, begins(mark.other)]), own, title: begins(mark.title), words: own };
   }
-  const anywhere = all(pairs.map(quoted));
+  const own = all(pairs.map(quoted));
+  const anywhere = any([own, all(pairs.map((pair) => quoted(mark.other + pair)))]);
   const segments = chineseWords(unit);
-  const words = segments.length === 1 ? quoted(mark.word + unit) : anywhere;
-  return { anywhere, title: all(pairs.map((pair) => quoted(mark.title + pair))), words };
+  const words = segments.length === 1 ? quoted(mark.word + unit) : own;
+  return { anywhere, own, title: all(pairs.map((pair) => quoted(mark.title + pair))), words };
 }
 
 /**

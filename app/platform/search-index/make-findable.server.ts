@@ -110,7 +110,7 @@ type TokenColumns = Pick<SearchEntryTable, 'tokens_zh' | 'tokens_en' | 'tokens_f
 
 /**
  * What a thing is found by in each language of readers: its text in that language, or in the best one there is for
- * them.
+ * them; and what it says in the others.
  */
 export function tokenColumns(
   texts: Findable['texts'],
@@ -119,7 +119,11 @@ export function tokenColumns(
   const made = new Map<Locale, string>();
   const inLanguage = (locale: Locale) => {
     const lang = languagesFor(locale).find((each) => texts[each]) ?? locale;
-    const tokens = made.get(lang) ?? tokensOf(texts[lang] ?? { title: '', body: '' }, lang, tags);
+    const others = locales.flatMap((each) => {
+      const text = each === lang ? undefined : texts[each];
+      return text ? [{ lang: each, text }] : [];
+    });
+    const tokens = made.get(lang) ?? tokensOf(texts[lang] ?? { title: '', body: '' }, lang, tags, others);
     made.set(lang, tokens);
     return tokens;
   };

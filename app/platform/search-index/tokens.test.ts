@@ -15,7 +15,7 @@ test('every two characters that stand beside each other are found', () => {
       const found = new Set(tokens(runs.join('，')).split(' '));
       for (const run of runs) {
         for (let i = 0; i + 2 <= run.length; i += 1) {
-          expect(found).toContain(readKeyword(run.slice(i, i + 2)).anywhere);
+          expect(found).toContain(readKeyword(run.slice(i, i + 2)).own);
         }
       }
     }),
@@ -36,6 +36,18 @@ test('titles are marked, and their whole words kept for suggestions', () => {
   expect(found).toEqual(
     expect.arrayContaining(["'pump'", "'^pump'", "'=pumps'", "'农机'", "'^农机'", "'~农机'", "'#news'"]),
   );
+});
+
+test('names are found in every language; what else is said in others is marked', () => {
+  const own = { title: '阿达努', body: '咖啡' };
+  const other = {
+    lang: 'en-US',
+    text: { title: 'Adanu Coffees', body: 'Roasted beans 咖啡', words: 'Addis' },
+  } as const;
+  const found = tokensOf(own, 'zh-CN', { type: 'buyer', id: '1' }, [other]).split(' ');
+  expect(found).toEqual(expect.arrayContaining(["'adanu'", "'^adanu'", "'^coffe'", "'+roast'", "'+bean'", "'+addi'"]));
+  expect(found).not.toContain("'roast'");
+  expect(found).not.toContain("'+咖啡'");
 });
 
 test('countries and industries are tokens', () => {

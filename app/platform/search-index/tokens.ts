@@ -8,7 +8,7 @@ import { stemFrench } from './stem-french.ts';
  * To be raised with every change of what a text is found by: the index is then tokenised anew at the next start
  * (`tokeniseAnew`).
  */
-export const tokenVersion = 1;
+export const tokenVersion = 2;
 
 /** What a token begins with says what it is; plain ones stand anywhere in the thing. */
 export const mark = {
@@ -16,6 +16,8 @@ export const mark = {
   title: '^',
   /** A whole word of the title, not its stem: for suggestions. */
   whole: '=',
+  /** In a text of another language than the reader's; its title is found as the reader's own. */
+  other: '+',
   /** A Chinese word, for ranking. */
   word: '~',
   country: '@',
@@ -41,14 +43,22 @@ export interface Tags {
   industries?: readonly number[] | undefined;
 }
 
+/** A text in its language. */
+export interface OtherText {
+  lang: Locale;
+  text: FindableText;
+}
+
 /**
- * What a thing is found by, as the text of a `tsvector` without positions.
+ * What a thing is found by, as the text of a `tsvector` without positions: its text, its names in every language, and marked
+ * as such, what its texts say in others.
  * @param lang the language of the text
  */
 export function tokensOf(
   text: FindableText,
   lang: Locale,
   { type, id, countries = [], industries = [] }: Tags,
+  others: readonly OtherText[] = [],
 ): string {
   const tokens = new Set<string>([`${mark.type}${type}`, `${mark.share}${shareOf(`${type} ${id}`)}`]);
   for (const code of countries) tokens.add(`${mark.country}${code}`);
@@ -56,6 +66,7 @@ export function tokensOf(
   addTokens(tokens, text.title, lang, true);
   addTokens(tokens, text.body, lang, false);
   addTokens(tokens, text.words ?? '', lang, false);
+  for (const other of others) addOther(tokens, other);
   return Array.from(tokens, quoted).join(' ');
 }
 
@@ -89,6 +100,21 @@ function addTokens(tokens: Set<string>, text: string, lang: Locale, isTitle: boo
     add([...folded].at(-1) ?? '');
     for (const word of chineseWords(folded)) if (word.length > 1) tokens.add(mark.word + word);
   }
+}
+
+/** Titles are names: they are found as they are written, whoever reads. */
+function addOther(tokens: Set<string>, { text, lang }: OtherText): void {
+  for (const token of plainTokens(text.title, lang)) tokens.add(token).add(mark.title + token);
+  for (const token of plainTokens(`${text.body}\n${text.words ?? ''}`, lang)) {
+    if (!tokens.has(token)) tokens.add(mark.other + token);
+  }
+}
+
+/** Stems, pairs and last characters: what `anywhere` of a keyword asks for. */
+function plainTokens(text: string, lang: Locale): string[] {
+  return piecesOf(text).flatMap(({ kind, folded }) =>
+    kind === 'word' ? [stemOf(folded, lang)] : [...pairsOf(folded), [...folded].at(-1) ?? ''],
+  );
 }
 
 const vocabularyWord = /^\p{L}{4,32}$/u;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { SiteLink } from '#site/link.tsx';
 import row from '#ui/card-row.module.css';
+import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
@@ -38,6 +39,7 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
           {company.line}
         </p>
         <NotYet lang={company.lang} />
+        <FoundIn lang={company.foundIn} />
       </div>
       {company.stands.length > 0 && (
         <p className={css.stands}>

@@ -1,5 +1,6 @@
 import { SiteLink } from '#site/link.tsx';
 import row from '#ui/card-row.module.css';
+import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
@@ -36,6 +37,7 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
           {project.owner}
         </p>
         <NotYet lang={project.lang} />
+        <FoundIn lang={project.foundIn} />
       </div>
       <p className={css.figures}>
         <b>{project.amount}</b> <span className={css[project.status]}>{statusNames[project.status]}</span>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { localHref } from '#platform/i18n/address.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { SiteLink } from '#site/link.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
@@ -16,7 +15,7 @@ interface NoResultsProps {
 }
 
 /** Nothing was found: what may have been meant, what is found otherwise, and where else to look. */
-export function NoResults({ keyword, type, help: { meant, anyType, parts, languages } }: NoResultsProps) {
+export function NoResults({ keyword, type, help: { meant, anyType, parts } }: NoResultsProps) {
   const { t } = useLingui();
   const names = useTypeNames();
   const countOf = useCounts();
@@ -55,30 +54,8 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts, langua
           </ul>
         </section>
       )}
-      <OtherLanguages keyword={keyword} languages={languages} />
       <Sections />
     </>
-  );
-}
-
-function OtherLanguages({ keyword, languages }: { keyword: string; languages: Help['languages'] }) {
-  const { t } = useLingui();
-  const countOf = useCounts();
-  if (languages.length === 0) return null;
-  const names = { 'zh-CN': t`In Chinese`, 'en-US': t`In English`, 'fr-FR': t`In French` };
-  return (
-    <section aria-labelledby="languages" className={css.part}>
-      <h2 id="languages">{t`Found in other languages`}</h2>
-      <ul role="list" className={css.words}>
-        {languages.map(({ locale, ...count }) => (
-          <li key={locale}>
-            <a href={localHref(locale, searchHref({ keyword }))} hrefLang={locale}>
-              {names[locale]} <span>{countOf(count)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

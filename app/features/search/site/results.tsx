@@ -3,6 +3,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { SiteLink } from '#site/link.tsx';
 import { formatDay } from '#ui/dates.ts';
+import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -55,12 +56,14 @@ function ResultEntry({ result }: { result: Result }) {
   const { i18n } = useLingui();
   const names = useTypeNames();
   const foreign = useForeign(result.lang);
+  const excerptLang = useForeign(result.foundIn ?? result.lang);
   return (
     <article className={css.result}>
       <p className={css.meta}>
         <b>{names[result.type]}</b>
         {result.day && <time dateTime={result.day}>{formatDay(result.day, i18n.locale as Locale)}</time>}
         <NotYet lang={result.lang} />
+        <FoundIn lang={result.foundIn} />
       </p>
       <h3 lang={foreign}>
         <SiteLink to={result.href} covers>
@@ -68,7 +71,7 @@ function ResultEntry({ result }: { result: Result }) {
         </SiteLink>
       </h3>
       {result.excerpt.length > 0 && (
-        <p className={css.excerpt} lang={foreign}>
+        <p className={css.excerpt} lang={excerptLang}>
           <Marked segments={result.excerpt} />
         </p>
       )}
