@@ -137,3 +137,25 @@ test('with script the store has the language chosen, before the next page is the
   await expect.poll(() => page.evaluate(() => window.expoStore?.locale)).toBe('en-US');
   expect(await page.evaluate(() => document.cookie)).toContain('language=en-US');
 });
+
+test('what was typed into a form goes along to another language, once, but for the code', async ({ page }) => {
+  await openAwake(page, '/en-US/about/messageBoard/write');
+  const field = (name: string) => page.locator(`main form[method=post] [name="${name}"]`);
+  await field('title').fill('Seed for 2026');
+  await field('content').fill('Où acheter des semences ?\n种子在哪里买？');
+  await field('contactPerson').fill('Mwila Banda');
+  await field('captchaCode').fill('12345');
+  const identity = page.locator('main [name="identity"][value="buyer"]');
+  await identity.check();
+  await languageBar(page, 'fr-FR').click();
+  await page.waitForURL('/fr-FR/about/messageBoard/write');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(field('title')).toHaveValue('Seed for 2026');
+  await expect(field('content')).toHaveValue('Où acheter des semences ?\n种子在哪里买？');
+  await expect(field('contactPerson')).toHaveValue('Mwila Banda');
+  await expect(identity).toBeChecked();
+  await expect(field('captchaCode')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/12345|Mwila/);
+  await page.reload();
+  await expect(field('title')).toHaveValue('');
+});

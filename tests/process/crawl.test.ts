@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic, pageParameters } from '#server/page-table.ts';
 import { copyCluster } from '#tests/support/kept-cluster.ts';
@@ -30,12 +31,14 @@ function kindOf(address: string): string {
 
 let directory: string;
 let site: SiteProcess | undefined;
+let crawled: Crawled;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-crawl-'));
   await copyCluster(directory);
   site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off' });
-}, 120_000);
+  crawled = await crawl(site.url);
+}, 900_000);
 afterAll(async () => {
   await site?.stop();
   rmSync(directory, { recursive: true });
@@ -55,16 +58,23 @@ interface Seen {
   targets: Set<string>;
 }
 
-/** Follows every link of the site from its home page. @returns what each address answered, and who leads where */
-async function crawl(root: string): Promise<{
+interface Crawled {
+  /** What each address answered. */
   seen: Map<string, Seen>;
+  /** Who leads where. */
   links: { from: string; to: string; fragment: string }[];
   /** Fields of forms that ask for a page and that it does not read. */
   unread: Set<string>;
-}> {
-  const unread = new Set<string>();
+  /** A page of each kind, in one language or another. */
+  pages: Map<string, { address: string; html: string }>;
+}
+
+/** Follows every link of the site from its home page. */
+async function crawl(root: string): Promise<Crawled> {
+  const unread: Crawled['unread'] = new Set();
   const seen = new Map<string, Seen>();
-  const links: { from: string; to: string; fragment: string }[] = [];
+  const links: Crawled['links'] = [];
+  const pages: Crawled['pages'] = new Map();
   const waiting = ['/'];
   const known = new Set(waiting);
   const visited = new Map<string, number>();
@@ -84,6 +94,8 @@ async function crawl(root: string): Promise<{
     const text = isPage ? await response.text() : '';
     if (!isPage) await response.body?.cancel();
     seen.set(address, { status: response.status, targets: targetsOf(text) });
+    const kind = kindOf(address).replace(/^\/(?:en-US|fr-FR)(?=\/)/, '');
+    if (isPage && !pages.has(kind)) pages.set(kind, { address, html: text });
     if (response.status !== 200) return;
     for (const asking of fieldsOf(text, new URL(address, root)))
       for (const name of undeclaredIn(asking)) unread.add(`${name} in a form to ${asking}`);
@@ -101,11 +113,11 @@ async function crawl(root: string): Promise<{
     }
     await Promise.race(workers);
   }
-  return { seen, links, unread };
+  return { seen, links, unread, pages };
 }
 
-test('no link of the site is dead, in any language, and every fragment has its place', async () => {
-  const { seen, links, unread } = await crawl(site?.url ?? '');
+test('no link of the site is dead, in any language, and every fragment has its place', () => {
+  const { seen, links, unread } = crawled;
   const dead = new Set<string>();
   for (const { from, to, fragment } of links) {
     const visit = seen.get(to);
@@ -121,4 +133,28 @@ test('no link of the site is dead, in any language, and every fragment has its p
   expect([...new Set([...undeclared, ...unread])].toSorted()).toEqual([]);
   // A crawl that finds little has lost its way.
   expect(seen.size).toBeGreaterThan(process.env.PROVE ? 4000 : 300);
-}, 900_000);
+});
+
+test('pages of each kind are written as HTML demands, and as those who do not see them need it', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Safari takes lists without marks for none unless they say so.
+      rules: { 'no-redundant-role': 'off' },
+    }),
+  );
+  const faults = new Map<string, string>();
+  for (const { address, html } of crawled.pages.values()) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.set(`${ruleId}: ${message} ${selector}`, address);
+    }
+  }
+  expect(Object.fromEntries(faults)).toEqual({});
+  expect(crawled.pages.size).toBeGreaterThan(100);
+  const control = await validator.validateString('<main><p aria-label="x">y</p><main></main></main>');
+  expect(control.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(
+    'aria-label-misuse',
+  );
+}, 120_000);

@@ -17,7 +17,7 @@ export function LanguageBar() {
   const { pathname, search } = useLocation();
   const to = encodeURIComponent(`${readAddress(pathname).path}${search}`);
   return (
-    <ul className={css.languages} aria-label={t`Language`}>
+    <ul role="list" className={css.languages} aria-label={t`Language`}>
       {locales.map((locale) => (
         <li key={locale}>
           <a

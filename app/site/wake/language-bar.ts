@@ -1,3 +1,4 @@
+import { keepTyped } from './carry-forms.ts';
 import { around, on } from './on.ts';
 
 /**
@@ -9,6 +10,7 @@ export function serveLanguageBar(): void {
     const locale = around(event, '[data-language]')?.dataset.language;
     // With a key held the link opens elsewhere: this page stays what it is.
     if (!locale || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    keepTyped();
     Object.assign(window.expoStore ?? {}, { locale });
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not done before the page is left
     document.cookie = `language=${locale};path=/;max-age=31536000;samesite=lax`;

@@ -1,5 +1,8 @@
 import { serveBackToTop } from './back-to-top.ts';
+
+import { typeAgain } from './carry-forms.ts';
 import { forgetMemberOnSubmit } from './forget-member.ts';
+
 import { keepStore } from './keep-store.ts';
 import { serveLanguageBar } from './language-bar.ts';
 import { serveMenus } from './menus.ts';
@@ -11,4 +14,5 @@ serveMenus();
 serveBackToTop();
 serveLanguageBar();
 forgetMemberOnSubmit();
+typeAgain();
 wakeWhenIdle();

@@ -12,7 +12,7 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   return (
-    <ScrollRegion label={t`Exchange rates`} className={css.scroll}>
+    <ScrollRegion label={t`Table of exchange rates`} className={css.scroll}>
       <table className={css.table}>
         <caption>{t`Yuan for 100 units`}</caption>
         <thead>
