@@ -49,12 +49,11 @@ async function renders(): Promise<number> {
 }
 
 /** Sixteen clients, each asking four times. */
-function hammer(address: (number: number) => string): Promise<void[]> {
-  return Promise.all(
-    Array.from({ length: 16 }, async (_, client) => {
-      for (let turn = 0; turn < 4; turn++) await (await ask(address(client * 10 + turn))).arrayBuffer();
-    }),
-  );
+async function hammer(address: (number: number) => string): Promise<void> {
+  const turns = async (client: number) => {
+    for (let turn = 0; turn < 4; turn++) await (await ask(address(client * 10 + turn))).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: 16 }, (_, client) => turns(client)));
 }
 
 test('sixteen clients that make parameters up cause no render, of pages, of their data or of calls', async () => {

@@ -1,8 +1,6 @@
 import { serveBackToTop } from './back-to-top.ts';
-
 import { typeAgain } from './carry-forms.ts';
 import { forgetMemberOnSubmit } from './forget-member.ts';
-
 import { keepStore } from './keep-store.ts';
 import { serveLanguageBar } from './language-bar.ts';
 import { serveMenus } from './menus.ts';
