@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Coding, compressGzip } from './compression.ts';
-import type { StoredAnswer } from './stored-answer.ts';
 
 const unpacked = promisify(brotliDecompress);
 
@@ -9,6 +8,12 @@ const unpacked = promisify(brotliDecompress);
 const most = 8 * 1024 * 1024;
 /** Nothing larger is kept: it would push out too many others. */
 const largest = most / 8;
+
+/** An answer as it is kept. */
+interface Packed {
+  coding: Coding;
+  body: Buffer;
+}
 
 interface Made {
   identity?: Buffer;
@@ -21,7 +26,7 @@ const making = new Map<Buffer, Map<Coding, Promise<Buffer>>>();
 let bytes = 0;
 
 /** The bytes of an answer in a coding that is not kept, where they have been made lately. */
-export function madeLately({ body }: StoredAnswer, coding: Coding): Buffer | undefined {
+export function madeLately({ body }: Packed, coding: Coding): Buffer | undefined {
   return coding === 'br' ? undefined : use(body)?.[coding];
 }
 
@@ -29,7 +34,7 @@ export function madeLately({ body }: StoredAnswer, coding: Coding): Buffer | und
  * The bytes of an answer in a coding that is not kept, made of its Brotli: one of 126 kB takes 0.6 ms to unpack and
  * 2.5 ms more with gzip, off the main thread. Made once for all who wait, and kept as long as there is room.
  */
-export function otherCoding(stored: StoredAnswer, coding: Coding): Promise<Buffer> {
+export function otherCoding(stored: Packed, coding: Coding): Promise<Buffer> {
   const { body } = stored;
   if (coding === stored.coding) return Promise.resolve(body);
   const known = madeLately(stored, coding);

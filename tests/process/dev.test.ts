@@ -6,19 +6,19 @@ import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let directory: string;
-let site: SiteProcess;
+let site: SiteProcess | undefined;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-dev-'));
   await copyCluster(directory);
   site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off', NODE_ENV: 'development' }, 'server/dev.ts');
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   rmSync(directory, { recursive: true });
 });
 
-const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
+const ask = (path: string, init: RequestInit = {}) => fetch(`${site?.url}${path}`, { redirect: 'manual', ...init });
 
 test('while developing, the rules of the front hold', { timeout: 60_000 }, async () => {
   const chosen = await ask('/language/fr-FR?to=%2Fnews%2F');

@@ -50,10 +50,10 @@ async function renders(): Promise<number> {
 
 /** Sixteen clients, each asking four times. */
 async function hammer(address: (number: number) => string): Promise<void> {
-  const turns = async (client: number) => {
-    for (let turn = 0; turn < 4; turn++) await (await ask(address(client * 10 + turn))).arrayBuffer();
+  const client = async (_: unknown, index: number) => {
+    for (let turn = 0; turn < 4; turn++) await (await ask(address(index * 10 + turn))).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: 16 }, (_, client) => turns(client)));
+  await Promise.all(Array.from({ length: 16 }, client));
 }
 
 test('sixteen clients that make parameters up cause no render, of pages, of their data or of calls', async () => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
 /** A busy machine fills a new database for a minute and more. */
-const patience = 120_000;
+const patience = 240_000;
 /** As `npm start` has it. */
 const flags = ['--max-semi-space-size=8'];
 
