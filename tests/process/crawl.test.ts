@@ -69,6 +69,11 @@ interface Crawled {
   pages: Map<string, { address: string; html: string }>;
 }
 
+/** Fields of a page's forms that the page they ask for does not read. */
+function unreadIn(html: string, page: URL): string[] {
+  return fieldsOf(html, page).flatMap((asking) => undeclaredIn(asking).map((name) => `${name} in a form to ${asking}`));
+}
+
 /** Follows every link of the site from its home page. */
 async function crawl(root: string): Promise<Crawled> {
   const unread: Crawled['unread'] = new Set();
@@ -97,8 +102,7 @@ async function crawl(root: string): Promise<Crawled> {
     const kind = kindOf(address).replace(/^\/(?:en-US|fr-FR)(?=\/)/, '');
     if (isPage && !pages.has(kind)) pages.set(kind, { address, html: text });
     if (response.status !== 200) return;
-    for (const asking of fieldsOf(text, new URL(address, root)))
-      for (const name of undeclaredIn(asking)) unread.add(`${name} in a form to ${asking}`);
+    for (const field of unreadIn(text, new URL(address, root))) unread.add(field);
     for (const { to, fragment } of linksOf(text, new URL(address, root))) {
       links.push({ from: address, to, fragment });
       meet(to);
