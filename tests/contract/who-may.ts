@@ -47,6 +47,7 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/captcha': 'everybody',
   'GET /api/captcha/audio': 'everybody',
   'GET /api/captcha/challenge': 'everybody',
+  'GET /api/captcha/picture': 'everybody',
   'POST /api/comment': 'everybody',
   'POST /api/comment/contact': { staff: editors },
   'GET /api/comment/pending': { staff: editors },

@@ -17,23 +17,27 @@ export async function passwordProblem(
   password: string,
   accounts: readonly string[],
 ): Promise<PasswordProblem | undefined> {
-  const characters = [...password.trim()].length;
+  const typed = password.trim();
+  return problemOfLength([...typed].length) ?? problemOfWords(folded(typed), accounts);
+}
+
+function problemOfLength(characters: number): PasswordProblem | undefined {
   if (characters === 0) return 'missing';
   if (characters < shortestPassword) return 'short';
-  if (characters > longestPassword) return 'long';
-  const plain = folded(password.trim());
-  const own = ownWords(accounts);
+  return characters > longestPassword ? 'long' : undefined;
+}
+
+async function problemOfWords(plain: string, accounts: readonly string[]): Promise<PasswordProblem | undefined> {
   if (isNumberOf(plain, accounts) || isAccount(plain, accounts)) return 'account';
   if (new Set(plain).size <= 2) return 'common';
   const listed = await commonPasswords();
-  if (listed.has(plain) || /^\P{L}+$/u.test(plain)) {
-    return listed.has(plain) || plain.length < fewDigits ? 'common' : undefined;
-  }
-  for (const runs of readings(plain)) {
-    if (wordsOf(runs, new Set(), own) === 0) return 'account';
-    if (wordsOf(runs, listed, new Set([...own, ...contextWords])) <= 1) return 'common';
-  }
-  return undefined;
+  if (listed.has(plain)) return 'common';
+  if (/^\P{L}+$/u.test(plain)) return plain.length < fewDigits ? 'common' : undefined;
+  const own = ownWords(accounts);
+  const known = new Set([...own, ...contextWords]);
+  const all = readings(plain);
+  if (all.some((runs) => wordsOf(runs, new Set(), own) === 0)) return 'account';
+  return all.some((runs) => wordsOf(runs, listed, known) <= 1) ? 'common' : undefined;
 }
 
 const folded = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').normalize('NFKC');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { passwordProblem } from './password-problem.server.ts';
 
 const owner = [
+  'member-4f0a9c@example.org',
   '+8613800138000',
   '+33612345678',
   'mwila.banda@example.org',

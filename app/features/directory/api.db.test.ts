@@ -111,16 +111,24 @@ test('a wrong answer, a company of the other kind, a missing one, a malformed re
   expect((await call('/api/buyer/contact', { body: { id: 1, ...(await captcha()) } })).status).toBe(404);
   expect((await call('/api/buyer/contact', { body: { id: 999_999 } })).status).toBe(404);
   const { status, body } = await call('/api/buyer/contact', { body: { id: 'one' } });
-  expect([status, body.errors]).toEqual([422, { id: 'Invalid input: expected number, received string' }]);
+  expect([status, body.errors]).toEqual([422, { id: 'This has to be a number.' }]);
 });
 
 test('a body that is no object is malformed, one that is no JSON is of the wrong kind', async () => {
   expect((await call('/api/exhibitor/contact', { body: [] })).body).toEqual({
     code: 400,
     msg: 'The request cannot be read.',
+    errors: { body: 'This has to be an object with fields.' },
   });
   const form = await call('/api/exhibitor/contact', { body: { id: 1 }, type: 'application/x-www-form-urlencoded' });
   expect([form.status, form.body]).toEqual([415, { code: 415, msg: 'Send JSON.' }]);
+});
+
+test('a graphic code that is not answered is called missing, not wrong', async () => {
+  for (const captchaCode of ['', ' ', undefined]) {
+    const { body } = await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode } });
+    expect(body.errors).toEqual({ captchaCode: 'Please enter the code of the picture.' });
+  }
 });
 
 test('in one network the contacts go on being shown, behind puzzles that grow harder; wrong answers count for nothing', async () => {
@@ -139,11 +147,4 @@ test('in one network the contacts go on being shown, behind puzzles that grow ha
   expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.stringContaining('level=1') } } });
   const altcha = await solvedPuzzle(platform(), 1);
   expect((await call('/api/exhibitor/contact', { body: { id: 2, altcha } })).status).toBe(200);
-});
-
-test('a graphic code that is not answered is called missing, not wrong', async () => {
-  for (const captchaCode of ['', ' ', undefined]) {
-    const { body } = await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode } });
-    expect(body.errors).toEqual({ captchaCode: 'Please enter the code of the picture.' });
-  }
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
 import { newCaptcha } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
@@ -283,4 +284,52 @@ test.each([
     expect([400, 422, 404], path).toContain(answer.status);
     if (path === '') expect(answer.status).toBe(status);
   }
+});
+
+test('a code is asked for in the same words whatever it is for, in each language', async () => {
+  const login = async (body: object, locale: Locale) => {
+    const answer = await callApi(platform(), '/api/auth/sendCode', { body, locale });
+    return { status: answer.status, msg: answer.body.msg, errors: Object.values(answer.body.errors ?? {}) };
+  };
+  const reservation = async (body: object, locale: Locale) => {
+    const answer = await call('/sendCode', { body, locale });
+    return { status: answer.status, msg: answer.body.msg, errors: Object.values(answer.body.errors ?? {}) };
+  };
+  const said = [];
+  for (const locale of ['zh-CN', 'en-US', 'fr-FR'] as const) {
+    for (const [contact, given] of [
+      [someone().address, true],
+      ['nobody', true],
+      [someone().address, false],
+    ] as const) {
+      const proof = async () => (given ? answeredCaptcha(platform()) : { captchaId: 'x', captchaCode: ' ' });
+      const one = await login({ account: contact, ...(await proof()) }, locale);
+      expect(await reservation({ phone: contact, ...(await proof()) }, locale)).toEqual(one);
+      said.push([one.msg, ...one.errors]);
+    }
+  }
+  expect(said).toEqual([
+    ['验证码已发送！'],
+    ['验证码发送失败', expect.any(String)],
+    ['验证码发送失败', '请输入图形验证码。'],
+    ['Verification code sent!'],
+    ['Verification code send failed', expect.any(String)],
+    ['Verification code send failed', 'Please enter the code of the picture.'],
+    ['Code de vérification envoyé!'],
+    ['Échec de l’envoi du captcha', expect.stringMatching(/^Veuillez entrer le /)],
+    ['Échec de l’envoi du captcha', 'Veuillez entrer le code de l’image.'],
+  ]);
+});
+
+test('a code that a call has sent is answered with its name by others’ addresses too, and without it from where it was asked', async () => {
+  const date = await makeDay(platform().db, { capacity: 9 });
+  const phone = someone().address;
+  const sent = await call('/sendCode', { body: { phone, ...(await captcha()) } });
+  const smsCode = (await messagesIn(platform())).findLast((message) => message.to === phone)?.code ?? '';
+  const wrong = String((Number(smsCode) + 1) % 1_000_000).padStart(6, '0');
+  const { codeId } = sent.body.data;
+  expect((await call('/verify', { body: { phone, smsCode, codeId: 'a\0b' } })).status).toBe(422);
+  expect((await call('/verify', { body: { phone, smsCode: wrong, codeId } })).status).toBe(422);
+  const reserved = await call('', { body: { ...order(date), phone, smsCode, codeId } });
+  expect(reserved.status).toBe(200);
 });
