@@ -104,8 +104,8 @@ test('Enter without a choice searches, a click chooses', async ({ page }) => {
 });
 
 test('a misspelt word, words that are nowhere together, another kind', async ({ page }) => {
-  await page.goto(address('en-US', { keyword: 'cofee' }));
-  await page.getByRole('main').getByRole('link', { name: 'coffee', exact: true }).click();
+  await page.goto(address('en-US', { keyword: 'mechinery' }));
+  await page.getByRole('main').getByRole('link', { name: 'machinery', exact: true }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
   await page.goto(address('zh-CN', { keyword: '咖啡直升飞机' }));
