@@ -2,9 +2,10 @@
 export type Error = { 'code': number; 'msg': string; 'errors'?: Record<string, string>; };
 export type Captcha = { 'captchaId': string; 'image': string; 'audio': string; };
 export type Puzzle = { 'parameters': Record<string, unknown>; 'signature'?: string; };
+export type CodeSent = { 'codeId': string; 'knownOnly'?: boolean; 'level'?: number; };
 export type LoginCodeRequest = { 'account'?: string; 'captchaId'?: string; 'captchaCode'?: string; 'altcha'?: string; };
 export type LoggedIn = { 'userId': string; 'userSig': string; 'avatar': string; };
-export type LoginRequest = { 'account'?: string; 'code'?: string; 'password'?: string; 'captchaId'?: string; 'captchaCode'?: string; 'altcha'?: string; };
+export type LoginRequest = { 'account'?: string; 'code'?: string; 'codeId'?: string; 'password'?: string; 'captchaId'?: string; 'captchaCode'?: string; 'altcha'?: string; };
 export type User = { 'userId': string; 'userSig': string; 'avatar': string; 'name': string; 'unread': number; };
 export type Deletion = { 'confirm': true; };
 export type Profile = { 'name': string; 'company': string; 'country': string; 'languages': (string)[]; 'locale': string; };
@@ -13,7 +14,7 @@ export type Session = { 'id': string; 'browser': string | null; 'system': string
 export type SessionId = { 'id': string; };
 export type OwnAccount = { 'key': string; 'channel': "sms" | "email"; 'shown': string; };
 export type JoinCodeRequest = { 'account': string; };
-export type JoinRequest = { 'account': string; 'code': string; };
+export type JoinRequest = { 'account': string; 'code': string; 'codeId'?: string; };
 export type OwnAccountKey = { 'key': string; };
 export type AvatarUpload = { 'avatar'?: string; };
 export type NewsRow = { 'id': number; 'title': string; 'imgUrl': string; 'createTime': string; 'summary': string; 'lang': "zh-CN" | "en-US" | "fr-FR"; 'url': string; 'seconds'?: number; 'pictures'?: number; };
@@ -67,13 +68,13 @@ export type CommentContact = { 'contactPerson': string; 'contactInformation': st
 export type CommentContactRequest = { 'id': number; 'reason'?: string; };
 export type ReservationDay = { 'date': string; 'capacity': number; 'remaining': number; 'bookings': number; 'opens': string; 'closes': string; 'gate': string; 'waiting': number; };
 export type SendReservationCode = { 'phone'?: string; 'captchaId'?: string; 'captchaCode'?: string; 'altcha'?: string; };
-export type VerifyReservationCode = { 'phone'?: string; 'smsCode'?: string; };
+export type VerifyReservationCode = { 'phone'?: string; 'smsCode'?: string; 'codeId'?: string; };
 export type Reserved = { 'id': string; 'tickets': ({ 'ticketId': string; 'ticket': string; 'name': string; 'idType': "resident" | "passport" | "hkMacao" | "taiwan"; })[]; };
-export type ReservationRequest = { 'phone'?: string; 'smsCode'?: string; 'date'?: string; 'visitors'?: ({ 'name'?: string; 'idType'?: "resident" | "passport" | "hkMacao" | "taiwan"; 'idNumber'?: string; })[]; 'contactName'?: string; 'contactPhone'?: string; 'consent'?: boolean; 'offer'?: string; };
+export type ReservationRequest = { 'phone'?: string; 'smsCode'?: string; 'codeId'?: string; 'date'?: string; 'visitors'?: ({ 'name'?: string; 'idType'?: "resident" | "passport" | "hkMacao" | "taiwan"; 'idNumber'?: string; })[]; 'contactName'?: string; 'contactPhone'?: string; 'consent'?: boolean; 'offer'?: string; };
 export type Reservation = { 'id': string; 'date': string; 'status': "booked" | "cancelled"; 'opens': string; 'closes': string; 'gate': string; 'createTime': string; 'cancellable': boolean; 'visitors': ({ 'ticketId': string; 'name': string; 'idType': "resident" | "passport" | "hkMacao" | "taiwan"; 'idNumber': string; 'status': "booked" | "cancelled"; 'admitted': boolean; })[]; };
-export type ReservationQuery = { 'phone'?: string; 'smsCode'?: string; };
+export type ReservationQuery = { 'phone'?: string; 'smsCode'?: string; 'codeId'?: string; };
 export type ReservationCancellation = { 'id': string; 'visitorIds'?: (string)[]; };
-export type WaitlistRequest = { 'date'?: string; 'visitors': number; 'phone'?: string; 'smsCode'?: string; };
+export type WaitlistRequest = { 'date'?: string; 'visitors': number; 'phone'?: string; 'smsCode'?: string; 'codeId'?: string; };
 export type TicketKey = { 'keyId': number; 'publicKey': string; };
 export type Admitted = { 'outcome': "admitted"; 'name': string; 'idType': "resident" | "passport" | "hkMacao" | "taiwan"; 'idEnd': string; 'party': number; 'gate': string; 'admittedAt': string; 'outsideHours': boolean; };
 export type NotAdmitted = { 'outcome': "already-used"; 'gate': string; 'admittedAt': string; } | { 'outcome': "wrong-day"; 'date': string; } | { 'outcome': "outside-hours"; 'opens': string; 'closes': string; } | { 'outcome': "cancelled"; 'date': string; };
@@ -100,14 +101,17 @@ export interface paths {
   '/api/captcha': {
     get: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Captcha; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
+  '/api/captcha/picture': {
+    get: { parameters: { query: { 'id': string; }; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'image/png': string } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+  };
   '/api/captcha/challenge': {
-    get: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Puzzle; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    get: { parameters: { query?: { 'level'?: number; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Puzzle; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/captcha/audio': {
     get: { parameters: { query: { 'id': string; 'language'?: string; }; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'audio/wav': string } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/auth/sendCode': {
-    post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': LoginCodeRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Record<string, unknown>; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': LoginCodeRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': CodeSent; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/auth/login': {
     post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': LoginRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': LoggedIn; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
@@ -144,7 +148,7 @@ export interface paths {
     get: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'total': number; 'more'?: boolean; 'rows': (OwnAccount)[]; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/account/sendCode': {
-    post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': JoinCodeRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Record<string, unknown>; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 401: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 403: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': JoinCodeRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': CodeSent; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 401: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 403: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/account/accounts/add': {
     post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'application/json': JoinRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Record<string, unknown>; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 401: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 403: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 409: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
@@ -219,7 +223,7 @@ export interface paths {
     get: { parameters: { query: { 'id': number; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryDetail; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/exhibitor/contact': {
-    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': DirectoryContactRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryContacts; } } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': DirectoryContactRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryContacts; } } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/buyer/list': {
     get: { parameters: { query?: { 'pageNum'?: number; 'pageSize'?: number; 'keyword'?: string; 'industry'?: string; 'country'?: string; 'region'?: string; 'sort'?: "name" | "newest"; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'total': number; 'more'?: boolean; 'rows': (DirectoryRow)[]; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
@@ -228,7 +232,7 @@ export interface paths {
     get: { parameters: { query: { 'id': number; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryDetail; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/buyer/contact': {
-    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': DirectoryContactRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryContacts; } } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': DirectoryContactRequest } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': DirectoryContacts; } } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/service/list': {
     get: { parameters: { query?: { 'pageNum'?: number; 'pageSize'?: number; 'type'?: "hotel" | "transport" | "tourism" | "translation" | "catering"; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'total': number; 'more'?: boolean; 'rows': (ServiceProvider)[]; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
@@ -336,7 +340,7 @@ export interface paths {
     get: { parameters: { query?: { 'pageNum'?: number; 'pageSize'?: number; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'total': number; 'more'?: boolean; 'rows': (ReservationDay)[]; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/reservation/sendCode': {
-    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': SendReservationCode } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Record<string, unknown>; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+    post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': SendReservationCode } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': CodeSent; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
   '/api/reservation/verify': {
     post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { 'application/json': VerifyReservationCode } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': Record<string, unknown>; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 429: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
