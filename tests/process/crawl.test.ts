@@ -74,6 +74,12 @@ function unreadIn(html: string, page: URL): string[] {
   return fieldsOf(html, page).flatMap((asking) => undeclaredIn(asking).map((name) => `${name} in a form to ${asking}`));
 }
 
+/** Keeps a page where it is the first of its kind, whatever its language. */
+function keepKind(pages: Crawled['pages'], address: string, html: string): void {
+  const kind = kindOf(address).replace(/^\/(?:en-US|fr-FR)(?=\/)/, '');
+  if (!pages.has(kind)) pages.set(kind, { address, html });
+}
+
 /** Follows every link of the site from its home page. */
 async function crawl(root: string): Promise<Crawled> {
   const unread: Crawled['unread'] = new Set();
@@ -99,8 +105,7 @@ async function crawl(root: string): Promise<Crawled> {
     const text = isPage ? await response.text() : '';
     if (!isPage) await response.body?.cancel();
     seen.set(address, { status: response.status, targets: targetsOf(text) });
-    const kind = kindOf(address).replace(/^\/(?:en-US|fr-FR)(?=\/)/, '');
-    if (isPage && !pages.has(kind)) pages.set(kind, { address, html: text });
+    if (isPage) keepKind(pages, address, text);
     if (response.status !== 200) return;
     for (const field of unreadIn(text, new URL(address, root))) unread.add(field);
     for (const { to, fragment } of linksOf(text, new URL(address, root))) {
