@@ -243,7 +243,16 @@ test('the days come whole, or in pages', async () => {
 test('everything that is wrong is said at once', async () => {
   const { body } = await call('', { body: { visitors: [{}], contactPhone: 'a@example.org' } });
   expect(Object.keys(body.errors).toSorted()).toEqual(
-    ['consent', 'contactName', 'date', 'phone', 'smsCode', 'visitors.0.idType', 'visitors.0.name'].toSorted(),
+    [
+      'consent',
+      'contactName',
+      'date',
+      'phone',
+      'smsCode',
+      'visitors.0.idNumber',
+      'visitors.0.idType',
+      'visitors.0.name',
+    ].toSorted(),
   );
   const verified = await call('/verify', { body: { phone: '' } });
   expect(Object.keys(verified.body.errors).toSorted()).toEqual(['phone', 'smsCode']);
