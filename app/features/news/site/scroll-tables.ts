@@ -4,6 +4,6 @@
  * @param label the box's name for those who listen
  */
 export function scrollTables(html: string, label: string): string {
-  const open = `<div role="region" tabindex="0" aria-label="${label}"><table>`;
-  return html.replaceAll('<table>', open).replaceAll('</table>', '</table></div>');
+  const open = `<section tabindex="0" aria-label="${label}"><table>`;
+  return html.replaceAll('<table>', open).replaceAll('</table>', '</table></section>');
 }
