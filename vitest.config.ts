@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
-const databaseTests = ['{app,db,server,tests}/**/*.db.test.ts', 'tests/contract/**/*.test.ts'];
+const databaseTests = ['{app,db,server,tests}/**/*.db.test.{ts,tsx}', 'tests/contract/**/*.test.ts'];
 
 /** The tests that need a database, on one of the two engines that the site runs on. */
 function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfiguration {

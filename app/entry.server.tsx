@@ -3,12 +3,18 @@ import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loginHref } from '#features/accounts/index.server.ts';
+import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { ScriptNonce, scriptNonceHeader } from '#platform/http/script-nonce.ts';
-import { siteContext } from '#platform/http/site-context.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 
 const renderLimit = 10_000;
+
+/** Requests of members whose account was deleted at that moment: the error itself does not come as far as the rendering. */
+const ofNobody = new WeakSet<SiteContext>();
 
 /** Renders a page whole: it is cached and must be complete without script, so nothing streams in later. */
 export default function handleRequest(
@@ -19,6 +25,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const site = context.get(siteContext);
+  if (ofNobody.has(site)) return Promise.resolve(seeOther(site, loginHref(site.path + new URL(request.url).search)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', site.locale);
   const nonce = randomBytes(16).toString('base64url');
@@ -65,12 +72,17 @@ function wholeBody(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
-/** Failures of loaders and components go to the site's log; an answer with a status, such as a thrown 404, is none. */
+/** Failures of loaders and components go to the site's log; an answer with a status, such as a thrown 404, is none, nor is what somebody did whose account has just gone. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { log, requestId, path } = context.get(siteContext);
+  const site = context.get(siteContext);
+  if (isOfNobody(error)) {
+    ofNobody.add(site);
+    return;
+  }
+  const { log, requestId, path } = site;
   log.error({ err: error, requestId, path: loggedPath(path) }, 'page failed');
 }

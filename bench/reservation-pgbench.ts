@@ -78,7 +78,7 @@ async function reservationScript(url: string, { date, party: size }: Load): Prom
     .execute(async (tx) => {
       await takePlaces(tx, new Date(), party, {
         message: (source) => messageWith(settings, new Date(), message, source),
-        note: (source) => noteWith(site, { key: 'pgbench', body: order }, answer, source),
+        note: (source) => noteWith(site, { caller: 'pgbench', key: 'pgbench', body: order }, answer, source),
       });
       // Only looked at: nothing is to be left of it.
       throw new Error('seen');

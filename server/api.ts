@@ -20,6 +20,7 @@ import { searchApi } from '#features/search/api.ts';
 import { servicesApi } from '#features/services/api.ts';
 import { talksApi } from '#features/talks/api.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
+import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { newApi } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
@@ -126,10 +127,4 @@ function queryParameters(definitions: OpenAPIHono['openAPIRegistry']['definition
 /** Whether a visitor came over TLS: the front asks with the protocol that the outermost proxy saw. */
 export function isSecure(request: Request): boolean {
   return request.url.startsWith('https:');
-}
-
-/** Whether a row names a member who is no longer there: PostgreSQL names the table it looked in. */
-function isOfNobody(error: Error): boolean {
-  const { code, detail } = error as { code?: unknown; detail?: unknown };
-  return code === '23503' && String(detail).includes('"member"');
 }

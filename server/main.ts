@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { accountsJobs } from '#features/accounts/index.server.ts';
+import { accountsJobs, sessionsChannel } from '#features/accounts/index.server.ts';
 import { financeJobs } from '#features/finance/index.server.ts';
 import { messagesJobs } from '#features/messages/index.server.ts';
 import { negotiationJobs } from '#features/negotiation/index.server.ts';
 import { reservationJobs } from '#features/reservations/index.server.ts';
-import { endStreams, heardInTalks, talksChannel, talksJobs } from '#features/talks/index.server.ts';
+import { endStreams, heardInTalks, heardOfSessions, talksChannel, talksJobs } from '#features/talks/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
@@ -34,7 +34,10 @@ export const jobs: Job[] = [
 ];
 
 /** What listens to channels of the database. In the bundle, where those who listen are. */
-export const hears: Record<string, (payload: string) => void> = { [talksChannel]: heardInTalks };
+export const hears: Record<string, (payload: string) => void> = {
+  [talksChannel]: heardInTalks,
+  [sessionsChannel]: heardOfSessions,
+};
 
 export { endStreams };
 

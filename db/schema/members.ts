@@ -30,10 +30,18 @@ export interface MemberSessionTable {
   seen_at: Date;
   proven_at: Date | null;
   by_code: Generated<boolean>;
+  ends_at: Date;
+}
+
+export interface KeptFormTable {
+  id_hash: Buffer;
+  sealed: Buffer;
+  expires_at: Date;
 }
 
 export interface MembersSchema {
   member: MemberTable;
   member_account: MemberAccountTable;
   member_session: MemberSessionTable;
+  kept_form: KeptFormTable;
 }

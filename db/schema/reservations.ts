@@ -69,6 +69,11 @@ export interface WaitingPartyTable {
   held_until: Date | null;
 }
 
+export interface EndedHolderTable {
+  id_hash: Buffer;
+  expires_at: Date;
+}
+
 export interface IdempotencyKeyTable {
   key_hash: Buffer;
   body_hash: Buffer;
@@ -89,5 +94,6 @@ export interface ReservationsSchema {
   reservation_account_day: ReservationAccountDayTable;
   waiting_party: WaitingPartyTable;
   idempotency_key: IdempotencyKeyTable;
+  ended_holder: EndedHolderTable;
   reservation_draft: ReservationDraftTable;
 }

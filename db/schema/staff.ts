@@ -11,6 +11,7 @@ export interface StaffTokenTable {
   token_hash: Buffer;
   staff_id: number;
   created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface StaffSchema {

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { memberOf } from '#features/accounts/member-session.server.ts';
+import { someMember } from '#features/accounts/members.fixture.ts';
 import { staffByToken } from '#features/accounts/staff-tokens.server.ts';
+import { settingsOfProcess } from '#platform/config/settings.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
@@ -19,11 +22,18 @@ let site: OpenDatabase;
 
 const open = () => openDatabase({ DATA_DIR: directory, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
 
-/** A command as an operator runs it, with the settings of the site. */
-async function command(name: 'staff' | 'pii', args: string[], keys = `first:${first}`): Promise<string> {
+/** The settings of the site and of its commands. */
+function env(keys = `first:${first}`): NodeJS.ProcessEnv {
   const database = postgres ? { DATABASE_URL: postgres.url } : {};
-  const env = { PATH: process.env.PATH, DATA_DIR: directory, DEMO: 'on', PII_KEY: keys, ...database };
-  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], { cwd: root, env });
+  return { PATH: process.env.PATH, DATA_DIR: directory, DEMO: 'on', PII_KEY: keys, ...database };
+}
+
+/** A command as an operator runs it, with the settings of the site. */
+async function command(name: 'staff' | 'pii', args: string[], keys?: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], {
+    cwd: root,
+    env: env(keys),
+  });
   return stdout.trim();
 }
 
@@ -45,13 +55,24 @@ test('staff are added, listed and revoked, while the site has the database open 
   const token = (await command('staff', ['add', 'Gate@example.org', 'steward'])).split('\n').at(-1) ?? '';
   expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', role: 'steward' });
   await chmod(directory, 0o755);
-  expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince /);
+  expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince \S+ \S+\tuntil \d/);
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
+  await command('staff', ['add', 'short@example.org', 'editor', '--days', '3']);
+  expect(await command('staff', ['list'])).toMatch(/^short@example\.org\teditor\tsince/m);
   await site.close();
   expect(await command('staff', ['revoke', 'gate@example.org'])).toContain('no longer accepted');
   site = await open();
   expect(await staffByToken(site.db, token)).toBeUndefined();
-  for (const wrong of [[], ['add', 'gate@example.org'], ['add', 'gate', 'admin'], ['add', 'a@b.example', 'owner']])
+  for (const wrong of [
+    [],
+    ['add', 'gate@example.org'],
+    ['add', 'gate', 'admin'],
+    ['add', 'a@b.example', 'owner'],
+    ['add', 'a@b.example', 'admin', '--days', '0'],
+    ['add', 'a@b.example', 'admin', '--months', '1'],
+    ['sessions', 'stop', 'a@b.example'],
+    ['sessions', 'end'],
+  ])
     await expect(command('staff', wrong)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('ROLE') });
 }, 60_000);
 
@@ -70,4 +91,16 @@ test('personal data is sealed anew under the running site, and the first key can
   expect(await command('pii', ['status'], `first:${first}`)).toContain('second\t2 values\tNOT IN PII_KEY');
   await expect(command('pii', ['rotate'], `first:${first}`)).rejects.toThrow(/no key second/);
   await expect(command('pii', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rotate') });
+}, 60_000);
+
+test('a member is logged out everywhere by the operator, while the site runs', async () => {
+  const platform = { db: site.db, settings: settingsOfProcess(env()), clock: { now: () => new Date() } };
+  const { cookie, mail } = await someMember(platform);
+  const { cookie: others } = await someMember(platform);
+  const who = (sent: string) => memberOf(new Request('http://localhost/', { headers: { Cookie: sent } }), platform);
+  expect(await who(cookie)).toBeDefined();
+  expect(await command('staff', ['sessions', 'end', mail.toUpperCase()])).toMatch(/1 session has ended/);
+  expect(await who(cookie)).toBeUndefined();
+  expect(await who(others)).toBeDefined();
+  expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain('No member');
 }, 60_000);

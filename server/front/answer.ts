@@ -82,7 +82,10 @@ async function answerMethod(exchange: Exchange, steps: Steps, address: RequestAd
   if (!allowed.includes(method)) return exchange.sendError(405, address.pathname, allow);
   if (method === 'OPTIONS') return exchange.send(204, allow);
   if (method !== 'POST') return answerRead(exchange, steps, address);
-  if (!writeIsOurs(headers, steps.settings, exchange.outer.host)) return exchange.sendError(403, address.pathname);
+  if (!writeIsOurs(headers, steps.settings, exchange.outer.host)) {
+    exchange.isForeign = true;
+    return exchange.sendError(403, address.pathname);
+  }
   await pass(exchange, steps, address);
 }
 

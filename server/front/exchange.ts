@@ -23,6 +23,8 @@ export class Exchange {
   readonly response: ServerResponse;
   readonly id: string;
   cache: CacheUse = 'pass';
+  /** It is a write that a page of another site has sent. */
+  isForeign = false;
   readonly #surroundings: Surroundings;
   readonly #started = performance.now();
   #reported = false;

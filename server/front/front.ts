@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
+import { eventOfStatus, noteSecurity } from '#platform/http/security-log.ts';
 import { answerFromMemory, answerInOrder, type Steps } from './answer.ts';
 import { betterCompression } from './better-compression.ts';
 import { closeServer } from './drain.ts';
@@ -117,6 +118,7 @@ export function createFront(options: FrontOptions): Front {
     draining: isDraining,
     done: (exchange, status, milliseconds) => {
       metrics.count(status, exchange.cache);
+      noteRefusal(exchange, status, { settings, log });
       // An answer from memory is counted; a line for each would cost more than the answer.
       const level = fromMemory.has(exchange.cache) ? 'debug' : 'info';
       if (log.isLevelEnabled(level)) log[level](logLine(exchange, status, milliseconds), 'request');
@@ -147,6 +149,19 @@ export function createFront(options: FrontOptions): Front {
       metrics.stop();
     },
   };
+}
+
+/** What was refused for safety's sake stands in the security log, whoever refused it. */
+function noteRefusal(
+  exchange: Exchange,
+  status: number,
+  { settings, log }: Pick<FrontOptions, 'settings' | 'log'>,
+): void {
+  const event = exchange.isForeign ? 'refused-origin' : eventOfStatus(status);
+  if (!event) return;
+  const site = { log, settings, requestId: exchange.id, clientAddress: exchange.outer.client };
+  const { method, path } = logLine(exchange, status, 0);
+  noteSecurity(site, event, { method, path, status });
 }
 
 const longestLoggedPath = 200;

@@ -8,12 +8,12 @@ import { avatarHref, removeAvatar, setAvatar } from './avatar.server.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { answerSending } from './code-call.server.ts';
 import { forMembers, signedOf } from './for-members.server.ts';
-import { dropSession, memberOf } from './member-session.server.ts';
+import { memberOf } from './member-session.server.ts';
 import { joinAccount, ownAccounts, partAccount, sendJoinCode } from './own-accounts.server.ts';
 import { passwordMessages } from './password-messages.ts';
 import { pictureMessages, profileErrors } from './profile-messages.ts';
 import { readReachable } from './reachable.server.ts';
-import { endSession, endSessions, sessionsOf } from './sessions.server.ts';
+import { endSession, sessionsOf } from './sessions.server.ts';
 import { setPassword } from './set-password.server.ts';
 
 /** The calls of a member about their account. Nothing here is kept by a cache. */
@@ -65,14 +65,6 @@ accountApi.openapi(forMember(calls.sessionsCall), async (c) => {
 accountApi.openapi(forMember(calls.endSessionCall), async (c) => {
   const ended = await endSession(c.var.site, signedOf(c).member.id, c.req.valid('json').id);
   return ended ? replyOne(c, {}) : (refuse(c, 404) as never);
-});
-
-accountApi.openapi(forMember(calls.endSessionsCall), async (c) => {
-  const { site } = c.var;
-  const signed = signedOf(c);
-  await endSessions(site.db, signed.member.id);
-  c.header('Set-Cookie', await dropSession(site.db, site, c.req.raw));
-  return replyOne(c, {});
 });
 
 accountApi.openapi(forMember(calls.ownAccountsCall), async (c) => {

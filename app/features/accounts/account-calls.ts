@@ -62,12 +62,6 @@ export const endSessionCall = writeCall(
   { 404: { description: 'One has no such session' } },
 );
 
-export const endSessionsCall = writeCall(
-  { path: '/api/account/sessions/endAll', summary: 'Ends all one’s sessions, this one too', tag, security },
-  { body: nothing, data: nothing },
-  {},
-);
-
 export const ownAccountsCall = listCall(
   { path: '/api/account/accounts', summary: 'The phones and mails that one logs in with, masked', tag, security },
   z.object({ key: z.string(), channel: z.enum(['sms', 'email']), shown: z.string() }).openapi('OwnAccount'),

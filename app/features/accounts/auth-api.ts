@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ApiEnv, memberToo, newApi, nothing, writeCall } from '#platform/http/api.ts';
+import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
 import { captchaSentence, puzzle, refuseOften, refuseWith, type Sentence, said } from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
 import { answerCodeCall } from './code-call.server.ts';
 import { codeId, codeSent } from './code-shapes.ts';
 import { membersById } from './find-member.server.ts';
 import { type LoggedIn, loginWithCode, loginWithPassword } from './login.server.ts';
-import { dropSession } from './member-session.server.ts';
 import { captchaFields, passCaptcha } from './pass-captcha.server.ts';
 import { readReachable } from './reachable.server.ts';
 import { userSigOf } from './user-sig.server.ts';
@@ -53,13 +52,7 @@ const loginCall = writeCall(
   {},
 );
 
-const logoutCall = writeCall(
-  { path: '/api/auth/logout', summary: 'Ends the session; without one it does nothing', tag, security: memberToo },
-  { body: nothing, data: nothing },
-  {},
-);
-
-/** The calls of logging in and out. Nothing here is kept by a cache. */
+/** The calls of logging in. Nothing here is kept by a cache. */
 export const authApi = newApi();
 
 authApi.openapi(sendCodeCall, (c) => {
@@ -70,12 +63,6 @@ authApi.openapi(sendCodeCall, (c) => {
 authApi.openapi(loginCall, async (c) => {
   const asked = c.req.valid('json');
   return asked.password === undefined ? byCode(c, asked) : byPassword(c, { ...asked, password: asked.password });
-});
-
-authApi.openapi(logoutCall, async (c) => {
-  const { site } = c.var;
-  c.header('Set-Cookie', await dropSession(site.db, site, c.req.raw));
-  return done(c, {});
 });
 
 type Asked = z.infer<typeof loginRequest>;

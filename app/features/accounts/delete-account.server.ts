@@ -1,5 +1,6 @@
 import { dropPicture } from '#features/media/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { lockAvatar } from './avatar.server.ts';
 import { reachablesOf } from './find-member.server.ts';
@@ -32,5 +33,6 @@ export async function deleteAccount(
   await dropFiles?.(site.media).catch((error: unknown) =>
     site.log.error(error, 'the files of a picture were not dropped'),
   );
+  noteSecurity(site, 'credentials', { what: 'deleted', member: pseudonym(site.settings, `member ${member.id}`) });
   return 'deleted';
 }

@@ -10,7 +10,7 @@ export const accountsJobs: Job[] = [
     every: 10 * 60_000,
     async run({ db, clock }) {
       const now = clock.now();
-      for (const table of ['one_time_code', 'captcha_pass'] as const) {
+      for (const table of ['one_time_code', 'captcha_pass', 'kept_form'] as const) {
         await db.deleteFrom(table).where('expires_at', '<', now).execute();
       }
       // A count that somebody writes just now is left for the next time: neither waits for the other.
@@ -29,12 +29,14 @@ export const accountsJobs: Job[] = [
         .execute(),
   },
   {
-    name: 'clear sessions that nobody uses',
+    name: 'clear sessions that are over',
     every: 3_600_000,
     run: ({ db, clock }) =>
       db
         .deleteFrom('member_session')
-        .where('seen_at', '<=', new Date(clock.now().getTime() - sessionIdle))
+        .where(({ eb, or }) =>
+          or([eb('seen_at', '<=', new Date(clock.now().getTime() - sessionIdle)), eb('ends_at', '<=', clock.now())]),
+        )
         .execute(),
   },
 ];

@@ -12,7 +12,7 @@ import { hashPassword } from './password-hash.server.ts';
 import { accountHash } from './reachable.server.ts';
 import { spendCode } from './spend-code.server.ts';
 import { triedByStranger } from './tried-password.server.ts';
-import { memberBySig } from './user-sig.server.ts';
+import { signedBySig } from './user-sig.server.ts';
 
 const platform = emptyPlatform();
 const newMail = () => `login-${randomBytes(6).toString('hex')}@example.org`;
@@ -244,12 +244,12 @@ test('after logging out the cookie and an old userSig open nothing', async () =>
   const account = newMail();
   const code = await loginCode(platform(), account);
   const { cookie, body } = await callApi(platform(), '/api/auth/login', { body: { account, code } });
-  expect(await memberBySig(platform(), body.data.userSig)).toMatchObject({ userId: body.data.userId });
-  expect(await memberBySig(later(12 * 3_600_000 + 1), body.data.userSig)).toBeUndefined();
+  expect(await signedBySig(platform(), body.data.userSig)).toMatchObject({ member: { userId: body.data.userId } });
+  expect(await signedBySig(later(12 * 3_600_000 + 1), body.data.userSig)).toBeUndefined();
   const out = await callApi(platform(), '/api/auth/logout', { body: {}, cookie });
   expect(out.headers.get('Set-Cookie')).toMatch(/^session=; .*Max-Age=0/);
   expect((await user(cookie)).status).toBe(401);
-  expect(await memberBySig(platform(), body.data.userSig)).toBeUndefined();
+  expect(await signedBySig(platform(), body.data.userSig)).toBeUndefined();
 });
 
 test('a session that nobody uses for thirty days is over', async () => {

@@ -1,8 +1,10 @@
 import { inTransaction } from '#platform/db/retried.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { knownDevice, noteDevice } from './device-cookie.server.ts';
 import { findOrMakeMember, memberIdOf } from './find-member.server.ts';
 import { openSession } from './member-session.server.ts';
+import type { LoginWay } from './members.ts';
 import { isPassword } from './password-hash.server.ts';
 import type { Reachable } from './reachable.server.ts';
 import { spendCode } from './spend-code.server.ts';
@@ -34,13 +36,27 @@ export async function loginWithCode(
   request: Request,
   { to, code, codeId }: { to: Reachable; code: string; codeId: string | undefined },
 ): Promise<LoginAnswer> {
-  return inTransaction(site.db, async (tx): Promise<LoginAnswer> => {
+  const answer = await inTransaction(site.db, async (tx): Promise<LoginAnswer> => {
     const right = await spendCode(tx, site, { purpose: 'login', to, code, codeId });
     if (!right) return { outcome: 'wrong' };
     const { id, isNew } = await findOrMakeMember(tx, site, { to, locale: site.locale });
     const opened = await openSession(tx, site, request, id, 'code');
     return { outcome: 'logged-in', memberId: id, isNew, ...opened, deviceCookie: noteDevice(request, site, to) };
   });
+  return noted(site, 'code', to, answer);
+}
+
+/** Writes into the security log what came of a login. @returns the same answer */
+function noted<Answer extends PasswordLoginAnswer>(
+  site: SiteContext,
+  way: LoginWay,
+  to: Reachable,
+  answer: Answer,
+): Answer {
+  const who = pseudonym(site.settings, `${to.channel}:${to.address}`);
+  const member = answer.outcome === 'logged-in' ? pseudonym(site.settings, `member ${answer.memberId}`) : undefined;
+  noteSecurity(site, 'login', { way, outcome: answer.outcome, who, member });
+  return answer;
 }
 
 /**
@@ -49,6 +65,14 @@ export async function loginWithCode(
  * @param asked `work`: how hard a puzzle the caller has had solved; 0 for a graphic code
  */
 export async function loginWithPassword(
+  site: SiteContext,
+  request: Request,
+  asked: { to: Reachable; password: string; work: number },
+): Promise<PasswordLoginAnswer> {
+  return noted(site, 'password', asked.to, await passwordAnswer(site, request, asked));
+}
+
+async function passwordAnswer(
   site: SiteContext,
   request: Request,
   { to, password, work }: { to: Reachable; password: string; work: number },

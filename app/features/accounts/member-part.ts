@@ -28,4 +28,9 @@ export interface MemberPart {
    * in `member` is deleted afterwards, in the same transaction. Left out where nothing hangs on the account.
    */
   forgetMember?(tx: Tx, memberId: number, now: Date): Promise<void>;
+  /**
+   * What happens as somebody logs out: what this browser may do by other cookies than the session's ends, on the server too.
+   * @returns the same headers, with the cookies taken away
+   */
+  leaveDevice?(request: Request, site: SiteContext, headers: Headers): Promise<Headers>;
 }

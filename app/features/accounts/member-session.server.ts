@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { memberColumns, presentMember } from './find-member.server.ts';
-import { type LoginWay, type Member, proofLifetime, sessionIdle } from './members.ts';
+import { type LoginWay, type Member, proofLifetime, sessionIdle, sessionLongest } from './members.ts';
 
 const cookieName = 'session';
-/** The longest that browsers keep a cookie; the session itself ends by its idle time. */
-const days400 = 400 * 86_400;
 /** When a session was last used is written down to the hour. */
 const hour = 3_600_000;
 const longestDevice = 300;
@@ -22,6 +21,19 @@ export interface SignedIn {
 }
 
 type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
+
+/**
+ * What a cookie says of whose it is, to this site alone: of a session that has ended nothing else is left by which somebody
+ * who comes back could be told from somebody else who uses their device.
+ */
+export const ownerMark = ({ settings }: Pick<Site, 'settings'>, memberId: number): string =>
+  keyedHash(settings.SESSION_SECRET, 'owner of a session', String(memberId)).toString('base64url').slice(0, 22);
+
+/** The token of a request's cookie, and the mark of whose session it is or was. */
+export function sessionCookie(request: Request, site: Pick<Site, 'settings'>): { token?: string; mark?: string } {
+  const [token, mark] = readCookie(request, site, cookieName)?.split('.', 2) ?? [];
+  return { ...(token && { token }), ...(mark && { mark }) };
+}
 
 /** 256 random bits need no slow hash, and a look-up by their hash says nothing by its time. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -53,14 +65,16 @@ export async function openSession(
       seen_at: now,
       proven_at: way ? now : null,
       by_code: way === 'code',
+      ends_at: new Date(now.getTime() + sessionLongest),
     })
     .execute();
-  return { cookie: cookieHeader(site, cookieName, token, days400), sessionId };
+  const value = `${token}.${ownerMark(site, memberId)}`;
+  return { cookie: cookieHeader(site, cookieName, value, sessionLongest / 1000), sessionId };
 }
 
 /** Who sends a request, by its cookie. Not yet told to any cache: pages that ask are `personal`. */
 export async function signedIn(request: Request, site: Site): Promise<SignedIn | undefined> {
-  const token = readCookie(request, site, cookieName);
+  const { token } = sessionCookie(request, site);
   return token ? bySession(site, 'token_hash', hashOf(token)) : undefined;
 }
 
@@ -69,10 +83,13 @@ export async function memberOf(request: Request, site: Site): Promise<Member | u
   return (await signedIn(request, site))?.member;
 }
 
-/** The member of a session that is still open. */
-export async function memberOfSession(site: Site, sessionId: string): Promise<Member | undefined> {
-  return (await bySession(site, 'id', sessionId))?.member;
+/** Who a session is, while it is still open. */
+export async function signedBySession(site: Site, sessionId: string): Promise<SignedIn | undefined> {
+  return bySession(site, 'id', sessionId);
 }
+
+/** The channel on which processes learn that a session has ended, however it did: a notice says its id (0037). */
+export const sessionsChannel = 'sessions';
 
 async function bySession(
   { db, clock }: Site,
@@ -92,6 +109,7 @@ async function bySession(
     ])
     .where(`session.${column}`, '=', value)
     .where('session.seen_at', '>', new Date(now.getTime() - sessionIdle))
+    .where('session.ends_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   if (now.getTime() - row.seenAt.getTime() > hour) await noteSeen(db, row.sessionId, now);
@@ -106,7 +124,7 @@ async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
 
 /** Ends the session of a request. @returns the header `Set-Cookie` that takes its cookie away */
 export async function dropSession(db: Database | Tx, site: Site, request: Request): Promise<string> {
-  const token = readCookie(request, site, cookieName);
+  const { token } = sessionCookie(request, site);
   if (token) await db.deleteFrom('member_session').where('token_hash', '=', hashOf(token)).execute();
   return cookieHeader(site, cookieName, '', 0);
 }

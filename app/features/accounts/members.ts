@@ -21,6 +21,9 @@ export interface Member {
 /** So long (milliseconds) a session lives that nobody uses (issue: 30 days idle for members). */
 export const sessionIdle = 30 * 86_400_000;
 
+/** So long (milliseconds) a session lives at most, however much it is used. One of staff, once they log in, 12 hours. */
+export const sessionLongest = 90 * 86_400_000;
+
 /** So long (milliseconds) somebody who has logged in may change how they log in; after that they show again who they are. */
 export const proofLifetime = 15 * 60_000;
 

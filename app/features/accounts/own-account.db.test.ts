@@ -10,6 +10,8 @@ import { setAvatar } from './avatar.server.ts';
 import { lastCodeOf, messagesTo } from './codes.fixture.ts';
 import { accountsJobs } from './jobs.server.ts';
 import { someMember } from './members.fixture.ts';
+import { joinAccount, ownAccounts, partAccount } from './own-accounts.server.ts';
+import { sendCode } from './send-code.server.ts';
 
 const platform = emptyPlatform();
 const later = (ms: number): Platform => ({ ...platform(), clock: { now: () => new Date(Date.now() + ms) } });
@@ -143,6 +145,26 @@ test('another phone joins with its code, opens the same account, and leaves agai
   const both = await Promise.all([first, second].map((each) => call('/account/accounts/remove', { key: each?.key })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await call('/account/accounts')).body.total).toBe(1);
+});
+
+test('of every change of how one logs in all phones and mails are told, those that come and those that go', async () => {
+  const phone = `+26096${String(Date.now()).slice(-7)}`;
+  const mail = `new-${Date.now()}@example.org`;
+  const { member } = await someMember(platform(), { to: { channel: 'sms', address: phone } });
+  const signed = { member, sessionId: '', proof: 'code' as const };
+  const told = async (to: string) =>
+    (await messagesTo(platform(), to)).filter(({ text }) => text.includes('was added')).length;
+  const site = nobodysSite();
+  const to = { channel: 'email', address: mail } as const;
+  await sendCode(site, { purpose: 'account', to, request: new Request('http://localhost/'), work: 0, open: true });
+  const code = await lastCodeOf(platform(), mail);
+  const joined = await joinAccount(site, signed, { to, code, codeId: undefined });
+  expect(joined.outcome).toBe('joined');
+  expect([await told(phone), await told(mail)]).toEqual([1, 1]);
+  const [first] = await ownAccounts(site, member.id);
+  expect((await partAccount(site, signed, first?.key ?? '')).outcome).toBe('parted');
+  // The phone has gone by now: it is the one that must hear of it.
+  expect([await told(phone), await told(mail)]).toEqual([2, 2]);
 });
 
 test('sessions are listed as people call them, ended one by one and all at once, and only one’s own', async () => {

@@ -1,4 +1,5 @@
 import { inTransaction } from '#platform/db/retried.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { hardestPuzzle } from './captcha.ts';
 import { addAccount, memberAccountHash, memberIdOf, reachablesOf } from './find-member.server.ts';
@@ -8,7 +9,7 @@ import type { Member } from './members.ts';
 import type { Reachable } from './reachable.server.ts';
 import { type CodeAsking, type CodeSending, sendCode } from './send-code.server.ts';
 import { spendCode } from './spend-code.server.ts';
-import { tellMember } from './tell-member.server.ts';
+import { tellMemberEverywhere } from './tell-member.server.ts';
 import { withinLimit } from './within-limit.server.ts';
 
 /** A phone or mail that a member logs in with, as they see it. */
@@ -48,7 +49,7 @@ export type AccountJoined = { outcome: 'joined' | 'wrong' | 'taken' | 'too-many'
 
 /**
  * Gives a member one more phone or mail, with the code that was sent there, within a quarter of an hour of a login. All
- * their addresses are told.
+ * of them are told, the new one too.
  * @param answer `codeId`: which code it is, as `sendCode` has named it
  */
 export async function joinAccount(
@@ -59,25 +60,30 @@ export async function joinAccount(
   if (!proof) return { outcome: 'unproven' };
   const { db, settings } = site;
   const { accountsText } = await import('./account-texts.server.ts');
-  return inTransaction(db, async (tx): Promise<AccountJoined> => {
+  const joined = await inTransaction(db, async (tx): Promise<AccountJoined> => {
     const right = await spendCode(tx, site, { purpose: 'account', to, code, codeId });
     if (!right) return { outcome: 'wrong' };
     await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
     if ((await reachablesOf(tx, settings, member.id)).length >= most) return { outcome: 'too-many' };
     if ((await memberIdOf(tx, settings, to)) !== undefined) return { outcome: 'taken' };
-    // Before it is added: those that there were are told, not the new one.
-    await tellMember(tx, site, member.id, accountsText);
-    return { outcome: (await addAccount(tx, site, member.id, to)) ? 'joined' : 'taken' };
+    if (!(await addAccount(tx, site, member.id, to))) return { outcome: 'taken' };
+    await tellMemberEverywhere(tx, site, member.id, accountsText);
+    return { outcome: 'joined' };
   });
+  if (joined.outcome === 'joined') noteChange(site, member.id, 'account added');
+  return joined;
 }
 
 export type AccountParted = { outcome: 'parted' | 'missing' | 'last' | 'unproven' };
 
-/** Takes a phone or mail away from a member, but never the last one, within a quarter of an hour of a login. */
+/**
+ * Takes a phone or mail away from a member, but never the last one, within a quarter of an hour of a login. All of them are
+ * told, the one that goes too.
+ */
 export async function partAccount(site: SiteContext, { member, proof }: SignedIn, key: string): Promise<AccountParted> {
   if (!proof) return { outcome: 'unproven' };
   const { accountsText } = await import('./account-texts.server.ts');
-  return inTransaction(site.db, async (tx): Promise<AccountParted> => {
+  const parted = await inTransaction(site.db, async (tx): Promise<AccountParted> => {
     // Of two at once the second sees what the first has left.
     await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
     const all = await reachablesOf(tx, site.settings, member.id);
@@ -86,8 +92,14 @@ export async function partAccount(site: SiteContext, { member, proof }: SignedIn
       .find((each) => each.toString('base64url') === key);
     if (!hash) return { outcome: 'missing' };
     if (all.length === 1) return { outcome: 'last' };
-    await tellMember(tx, site, member.id, accountsText);
+    await tellMemberEverywhere(tx, site, member.id, accountsText);
     await tx.deleteFrom('member_account').where('account_hash', '=', hash).execute();
     return { outcome: 'parted' };
   });
+  if (parted.outcome === 'parted') noteChange(site, member.id, 'account removed');
+  return parted;
+}
+
+function noteChange(site: SiteContext, memberId: number, what: string): void {
+  noteSecurity(site, 'credentials', { what, member: pseudonym(site.settings, `member ${memberId}`) });
 }

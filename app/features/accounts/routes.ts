@@ -6,7 +6,6 @@ const site = 'features/accounts/site';
 export const accountsRoutes: PageRoute[] = [
   { id: 'login', path: 'login', file: `${site}/login.tsx`, personal: true, listed: true },
   { id: 'login.code', path: 'login/code', file: `${site}/login-code.tsx`, personal: true },
-  { id: 'logout', path: 'logout', file: `${site}/logout.tsx`, personal: true },
   { id: 'account.profile', path: 'account/profile', file: `${site}/profile.tsx`, personal: true },
   { id: 'account.security', path: 'account/security', file: `${site}/security.tsx`, personal: true },
   { id: 'account.security.add', path: 'account/security/add', file: `${site}/add-account.tsx`, personal: true },

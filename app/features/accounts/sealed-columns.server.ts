@@ -1,5 +1,6 @@
 import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
 import { memberAccountPurpose } from './find-member.server.ts';
+import { keptFormPurpose } from './kept-form.server.ts';
 
 /** What of the accounts is sealed with PII_KEY. */
 export const accountsSealed: readonly SealedColumn[] = [
@@ -10,4 +11,5 @@ export const accountsSealed: readonly SealedColumn[] = [
     column: 'sealed',
     purpose: () => memberAccountPurpose,
   },
+  { table: 'kept_form', key: 'id_hash', keyType: 'bytea', column: 'sealed', purpose: () => keptFormPurpose },
 ];

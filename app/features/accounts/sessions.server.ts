@@ -25,6 +25,7 @@ export async function sessionsOf({ db, clock }: Site, { member, sessionId }: Sig
     .select(['id', 'device', 'created_at', 'seen_at'])
     .where('member_id', '=', member.id)
     .where('seen_at', '>', new Date(clock.now().getTime() - sessionIdle))
+    .where('ends_at', '>', clock.now())
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .limit(100)
@@ -51,7 +52,12 @@ export async function endSession({ db }: Pick<Site, 'db'>, memberId: number, id:
   return ended !== undefined;
 }
 
-/** Ends all sessions of a member. @param but the id of one that stays open */
-export async function endSessions(db: Database | Tx, memberId: number, but = ''): Promise<void> {
-  await db.deleteFrom('member_session').where('member_id', '=', memberId).where('id', '<>', but).execute();
+/** Ends all sessions of a member. @param but the id of one that stays open @returns how many */
+export async function endSessions(db: Database | Tx, memberId: number, but = ''): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('member_session')
+    .where('member_id', '=', memberId)
+    .where('id', '<>', but)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '#platform/db/retried.ts';
+import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { reachablesOf } from './find-member.server.ts';
 import { passwordHashOf } from './login.server.ts';
@@ -41,6 +42,7 @@ export async function setPassword(
     await endSessions(tx, member.id, sessionId);
     await tellMember(tx, site, member.id, passwordText);
   });
+  noteSecurity(site, 'credentials', { what: 'password', member: pseudonym(settings, `member ${member.id}`) });
   return { outcome: 'set' };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addStaff, listStaff, revokeStaff, staffByToken, staffOf } from './staff-tokens.server.ts';
@@ -33,6 +34,30 @@ test('adding somebody again gives another role and token in place of the first',
   const second = await addStaff(db(), { email: 'MOVED@example.org', role: 'admin' });
   expect(await staffByToken(db(), first)).toBeUndefined();
   expect(await staffByToken(db(), second)).toMatchObject({ email: 'moved@example.org', role: 'admin' });
+});
+
+test('a token is good for its days and no longer, by the clock of the database', async () => {
+  const usual = await addStaff(db(), { email: 'usual@example.org', role: 'editor' });
+  const short = await addStaff(db(), { email: 'short@example.org', role: 'steward', days: 2 });
+  const listed = async (email: string) => (await listStaff(db())).find((each) => each.email === email);
+  const lasts = async (email: string) => {
+    const { since, until } = (await listed(email)) ?? {};
+    return Math.round(((until?.getTime() ?? 0) - (since?.getTime() ?? 0)) / 86_400_000);
+  };
+  expect([await lasts('usual@example.org'), await lasts('short@example.org')]).toEqual([90, 2]);
+  const age = (days: number) =>
+    db()
+      .updateTable('staff_token')
+      .set({ expires_at: sql<Date>`expires_at - make_interval(days => ${days}::integer)` })
+      .execute();
+  await age(1);
+  expect(await staffByToken(db(), short)).toBeDefined();
+  await age(1);
+  expect(await staffByToken(db(), short)).toBeUndefined();
+  expect(await staffOf(db(), `Bearer ${short}`)).toBeUndefined();
+  expect(await listed('short@example.org')).toMatchObject({ isOver: true });
+  expect(await staffByToken(db(), usual)).toBeDefined();
+  expect(await listed('usual@example.org')).toMatchObject({ isOver: false });
 });
 
 test('who is revoked is nobody any more, and stays on the list without a token', async () => {

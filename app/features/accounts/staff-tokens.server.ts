@@ -1,22 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Staff, StaffRole } from './staff.ts';
 
 /** Begins every token, so that one that was left lying about can be found by a search. */
 const mark = 'expo_staff_';
 
+/** So many days a token is good where nothing else is said, and at most. */
+export const tokenDays = { usual: 90, most: 366 };
+
 /** 256 random bits need no slow hash, and a look-up by their hash says nothing by its time. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The member of staff who was given a token. */
+/** The member of staff who was given a token that is still good: by the time of the database, whatever clock the site has. */
 export async function staffByToken(db: Database, token: string): Promise<Staff | undefined> {
   return db
     .selectFrom('staff_token')
     .innerJoin('staff', 'staff.id', 'staff_token.staff_id')
     .select(['staff.id', 'staff.email', 'staff.role'])
     .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
@@ -28,9 +33,13 @@ export async function staffOf(db: Database, authorization: string | undefined): 
 
 /**
  * Gives somebody a role and a token, in place of those they had.
+ * @param days for how long the token is good
  * @returns the token, which is written nowhere and cannot be shown again
  */
-export async function addStaff(db: Database, { email, role }: { email: string; role: StaffRole }): Promise<string> {
+export async function addStaff(
+  db: Database,
+  { email, role, days = tokenDays.usual }: { email: string; role: StaffRole; days?: number },
+): Promise<string> {
   const token = mark + randomBytes(32).toString('base64url');
   await db.transaction().execute(async (tx) => {
     const { id } = await tx
@@ -42,7 +51,11 @@ export async function addStaff(db: Database, { email, role }: { email: string; r
     await tx.deleteFrom('staff_token').where('staff_id', '=', id).execute();
     await tx
       .insertInto('staff_token')
-      .values({ token_hash: hashOf(token), staff_id: id })
+      .values({
+        token_hash: hashOf(token),
+        staff_id: id,
+        expires_at: sql<Date>`now() + make_interval(days => ${days}::integer)`,
+      })
       .execute();
   });
   return token;
@@ -60,12 +73,21 @@ export async function revokeStaff(db: Database, email: string): Promise<boolean>
   return taken.length > 0;
 }
 
-/** Everybody who was given a role; `since` when they have had their token, null where it was taken away. */
-export async function listStaff(db: Database): Promise<(Staff & { since: Date | null })[]> {
+/** Somebody who was given a role, and their token; null where it was taken away. */
+export interface ListedStaff extends Staff {
+  since: Date | null;
+  until: Date | null;
+  isOver: boolean;
+}
+
+/** Everybody who was given a role. */
+export async function listStaff(db: Database): Promise<ListedStaff[]> {
   return db
     .selectFrom('staff')
     .leftJoin('staff_token', 'staff_token.staff_id', 'staff.id')
     .select(['staff.id', 'staff.email', 'staff.role', 'staff_token.created_at as since'])
+    .select('staff_token.expires_at as until')
+    .select(sql<boolean>`coalesce(staff_token.expires_at <= now(), false)`.as('isOver'))
     .orderBy('staff.email')
     .execute();
 }

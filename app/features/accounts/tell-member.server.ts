@@ -27,6 +27,25 @@ export async function tellMember(
   return true;
 }
 
+/**
+ * Writes to a member at every phone and mail they have, as the transaction commits: of what changes how they log in, so that
+ * whoever has taken one of them over cannot keep the others from knowing.
+ */
+export async function tellMemberEverywhere(
+  tx: Tx,
+  { settings, clock }: Site,
+  memberId: number,
+  words: (locale: Locale) => { subject: string; text: string },
+): Promise<void> {
+  const member = (await membersById(tx, [memberId])).get(memberId);
+  if (!member) return;
+  const open = channelsOf(settings);
+  for (const { channel, address } of await reachablesOf(tx, settings, memberId)) {
+    if (!open.includes(channel)) continue;
+    await sendMessage(tx, settings, clock.now(), { channel, to: address, ...words(member.locale) });
+  }
+}
+
 function preferred(settings: Settings, known: readonly Reachable[]): Reachable | undefined {
   const open = channelsOf(settings);
   const usable = known.filter(({ channel }) => open.includes(channel));

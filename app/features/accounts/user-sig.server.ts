@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { memberOfSession, type SignedIn } from './member-session.server.ts';
-import type { Member } from './members.ts';
+import { type SignedIn, signedBySession } from './member-session.server.ts';
 
 /** So long (milliseconds) a `userSig` is good; a page asks for another one with `/api/auth/user`. */
 const lifetime = 12 * 3_600_000;
@@ -22,14 +21,14 @@ export function userSigOf(
   return `${said}.${signature(settings.SESSION_SECRET, said)}`;
 }
 
-/** The member whom a `userSig` names. @returns undefined where it is not ours, has expired, or its session has ended */
-export async function memberBySig(site: Site, userSig: string): Promise<Member | undefined> {
+/** Who sends a `userSig`. @returns undefined where it is not ours, has expired, or its session has ended */
+export async function signedBySig(site: Site, userSig: string): Promise<SignedIn | undefined> {
   const [, said = '', sessionId = '', until = '', given = ''] =
     /^([\w-]{22}\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/.exec(userSig.slice(0, longest)) ?? [];
   const right = Buffer.from(signature(site.settings.SESSION_SECRET, said));
   if (given.length !== right.length || !timingSafeEqual(Buffer.from(given), right)) return undefined;
   if (Number(until) <= site.clock.now().getTime()) return undefined;
-  return memberOfSession(site, sessionId);
+  return signedBySession(site, sessionId);
 }
 
 function signature(secret: string, said: string): string {

@@ -4,6 +4,7 @@ import { type Member, memberOf, staffOf } from '#features/accounts/index.server.
 import { type ApiEnv, newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { refuse, refuseField, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { hashRequest } from '#platform/http/request-key.ts';
+import { noteSecurity } from '#platform/http/security-log.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { answerFile } from './answer-attachment.server.ts';
@@ -133,6 +134,8 @@ projectOwnerApi.openapi(calls.waitingCall, async (c) => {
   if (!mayReview(staff)) return refuse(c, 403) as never;
   c.header('Cache-Control', 'no-store');
   const { total, rows } = await readWaiting(db, settings, c.req.valid('query'));
+  const shown = rows.map(({ id }) => id).join(' ');
+  noteSecurity(c.var.site, 'reveal', { staff: staff.id, what: 'projects that wait for approval', ids: shown });
   return replyRows(c, rows, { total });
 });
 
@@ -142,6 +145,7 @@ projectOwnerApi.openapi(calls.waitingFileCall, async (c) => {
   if (!staff) return refuse(c, 401) as never;
   if (!mayReview(staff)) return refuse(c, 403) as never;
   const file = await waitingFile(db, c.req.valid('query').key);
+  if (file) noteSecurity(c.var.site, 'reveal', { staff: staff.id, what: 'a file that waits for approval' });
   return file ? ((await answerFile({ media }, file)) as never) : (refuse(c, 404) as never);
 });
 

@@ -61,7 +61,7 @@ reservationsApi.openapi(reserveCall, async (c) => {
   // What is typed as its type is checked with the rest.
   const order: Order = { ...fields, visitors: visitors as Visitor[] };
   const to = readReachable(phone);
-  const holder = readHolder(c.req.raw, site);
+  const holder = await readHolder(c.req.raw, site);
   const noCode = !smsCode && !(to && hasProven(holder, to));
   if (!to || noCode) {
     const read = checkOrder(order, to, venueDay(site.clock.now()));
@@ -83,7 +83,7 @@ reservationsApi.openapi(reserveCall, async (c) => {
 reservationsApi.openapi(queryCall, async (c) => {
   const { db, settings, clock } = c.var.site;
   const { phone, smsCode, codeId } = c.req.valid('json');
-  const { ids, proof } = readHolder(c.req.raw, c.var.site);
+  const { ids, proof } = await readHolder(c.req.raw, c.var.site);
   // Nothing said: what this browser has reserved, and what its proof shows.
   const own = phone === '' && !smsCode && ids.length > 0 ? { to: proof?.to, ids } : undefined;
   const shown = own ?? (await provenBy(c, { phone, smsCode, codeId }));
@@ -103,7 +103,7 @@ reservationsApi.openapi(cancelCall, async (c) => {
 reservationsApi.openapi(waitlistCall, async (c) => {
   const { site } = c.var;
   const { date, visitors, phone, smsCode, codeId } = c.req.valid('json');
-  const named = whoIs(c, { phone, smsCode });
+  const named = await whoIs(c, { phone, smsCode });
   const problems: OrderProblems = isDate(date) ? {} : { date: 'no-date' };
   if ('wrong' in named || !isDate(date)) return refuseFields(c, 'wrong' in named ? named.wrong : {}, problems);
   const wish = { date, visitors, to: named.to };
@@ -111,7 +111,7 @@ reservationsApi.openapi(waitlistCall, async (c) => {
     ? joinWaitlistWithCode(site, { ...wish, smsCode, codeId: codeId || undefined })
     : joinWaitlist(site, wish));
   if (answer.outcome !== 'waiting') return refuseReservation(c, answer);
-  if (smsCode) keep(c, proving(readHolder(c.req.raw, site), site, named.to));
+  if (smsCode) keep(c, proving(await readHolder(c.req.raw, site), site, named.to));
   return replyOne(c, { id: answer.key, ahead: answer.ahead });
 });
 
@@ -123,8 +123,11 @@ interface Shown {
 }
 
 /** The phone or mail that a caller names, with a code or a proof of it. Left out altogether it is that of the proof. */
-function whoIs(c: Context<ApiEnv>, { phone, smsCode }: Shown): { to: Reachable } | { wrong: WrongFields } {
-  const holder = readHolder(c.req.raw, c.var.site);
+async function whoIs(
+  c: Context<ApiEnv>,
+  { phone, smsCode }: Shown,
+): Promise<{ to: Reachable } | { wrong: WrongFields }> {
+  const holder = await readHolder(c.req.raw, c.var.site);
   const to = phone === '' && !smsCode ? holder.proof?.to : readReachable(phone);
   if (!to) return { wrong: { phone: true } };
   return smsCode || hasProven(holder, to) ? { to } : { wrong: { noCode: true } };
@@ -136,14 +139,14 @@ async function provenBy(
   shown: Shown,
 ): Promise<{ to: Reachable } | { refusal: ReturnType<typeof refuseFields> }> {
   const { site } = c.var;
-  const named = whoIs(c, shown);
+  const named = await whoIs(c, shown);
   if ('wrong' in named) return { refusal: refuseFields(c, named.wrong) };
   const { to } = named;
   if (!shown.smsCode) return { to };
   const { smsCode: code, codeId } = shown;
   const right = await spendCode(site.db, site, { purpose: 'reservation', to, code, codeId: codeId || undefined });
   if (!right) return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
-  keep(c, proving(readHolder(c.req.raw, site), site, to));
+  keep(c, proving(await readHolder(c.req.raw, site), site, to));
   c.header('Set-Cookie', noteDevice(c.req.raw, site, to), { append: true });
   return { to };
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { keyedHash, seal, unseal } from '#platform/crypto/keyed.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
@@ -12,30 +13,74 @@ const idsMost = 40;
 
 /** What a browser has shown: the reservations it made, and the phone or mail it has proven. */
 export interface Holder {
+  /** By this it is ended on the server (`endHolder`); none until it is written into a cookie. */
+  id?: string;
   ids: string[];
   proof?: { to: Reachable /** Milliseconds since 1970. */; until: number };
 }
 
-type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
+/** A holder as it stands in a cookie. */
+interface Written extends Holder {
+  id: string;
+  /** Until when the cookie is good, in milliseconds since 1970. */
+  until: number;
+}
 
-/** Who holds the cookie of a request; nobody in particular where there is none, or where it is not ours. */
-export function readHolder(request: Request, site: Site): Holder {
+type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
+type OpenSite = Site & Pick<SiteContext, 'db'>;
+
+/** Who holds the cookie of a request; nobody in particular where there is none, it is not ours, or it was ended. */
+export async function readHolder(request: Request, site: OpenSite): Promise<Holder> {
+  const written = readWritten(request, site);
+  if (!written || (await isEnded(site, written))) return { ids: [] };
+  const { id, ids, proof } = written;
+  return proof && proof.until > site.clock.now().getTime() ? { id, ids, proof } : { id, ids };
+}
+
+/** Ends on the server what the cookie of a request may do: a copy of it opens nothing any more, wherever it is. */
+export async function endHolder(request: Request, site: OpenSite): Promise<void> {
+  const written = readWritten(request, site);
+  if (!written) return;
+  await site.db
+    .insertInto('ended_holder')
+    .values({ id_hash: hashOf(written), expires_at: new Date(written.until) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function readWritten(request: Request, site: Site): Written | undefined {
   const value = readCookie(request, site, cookieName);
-  if (!value) return { ids: [] };
+  if (!value) return undefined;
   try {
     const text = unseal(site.settings.SESSION_SECRET, purpose, Buffer.from(value, 'base64url'));
-    const { ids, proof } = JSON.parse(text) as Holder;
-    return proof && proof.until > site.clock.now().getTime() ? { ids, proof } : { ids };
+    const written = JSON.parse(text) as Partial<Written> & Holder;
+    const { id, until = 0 } = written;
+    // Written before cookies could be ended, it has no id, and shows nothing either.
+    return id && until > site.clock.now().getTime() ? { ...written, id, until } : undefined;
   } catch {
     // Sealed by another secret, or not at all: it shows nothing.
-    return { ids: [] };
+    return undefined;
   }
 }
+
+async function isEnded({ db }: OpenSite, written: Written): Promise<boolean> {
+  const ended = await db
+    .selectFrom('ended_holder')
+    .select('expires_at')
+    .where('id_hash', '=', hashOf(written))
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** The id is 256 random bits: it needs no key. */
+const hashOf = ({ id }: Written) => createHash('sha256').update(id).digest();
 
 /** Sets the holder's cookie on an answer, which must not be cached. @returns the same headers */
 export function withHolder(headers: Headers, site: Site, holder: Holder): Headers {
   const ids = holder.ids.slice(-idsMost);
-  const sealed = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify({ ...holder, ids })).toString('base64url');
+  const id = holder.id ?? randomBytes(32).toString('base64url');
+  const written: Written = { ...holder, ids, id, until: site.clock.now().getTime() + days90 * 1000 };
+  const sealed = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify(written)).toString('base64url');
   headers.append('Set-Cookie', cookieHeader(site, cookieName, sealed, days90));
   return headers;
 }

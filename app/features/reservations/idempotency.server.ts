@@ -8,8 +8,10 @@ const hours24 = 24 * 3_600_000;
 
 type Site = Pick<SiteContext, 'settings' | 'clock'>;
 
-/** A request that may come twice: the client's key, and what it asks for. */
+/** A request that may come twice: whose it is, the client's key, and what it asks for. */
 export interface Repeatable {
+  /** Keys of one caller are no other's: two that happen to choose the same one do not meet. */
+  caller: string;
   key: string;
   /** Anything that JSON can hold; the same request has the same. */
   body: unknown;
@@ -23,7 +25,7 @@ export interface Repeatable {
  */
 export function noteWith(
   { settings, clock }: Site,
-  { key, body }: Repeatable,
+  { caller, key, body }: Repeatable,
   answer: object,
   source: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
@@ -31,7 +33,7 @@ export function noteWith(
   const expires = new Date(clock.now().getTime() + hours24);
   return sql`
     insert into idempotency_key (key_hash, body_hash, answer_sealed, expires_at)
-    select ${hashOf(settings, 'key', key)}::bytea, ${hashOf(settings, 'body', JSON.stringify(body))}::bytea,
+    select ${keyHashOf(settings, { caller, key })}::bytea, ${hashOf(settings, 'body', JSON.stringify(body))}::bytea,
       ${sealed}::bytea, ${expires}::timestamptz
     from ${source}
     returning key_hash`;
@@ -44,9 +46,9 @@ export function noteWith(
 export async function knownAnswer<Answer>(
   db: Database,
   { settings, clock }: Site,
-  { key, body }: Repeatable,
+  { caller, key, body }: Repeatable,
 ): Promise<Answer | 'other-body' | undefined> {
-  const keyHash = hashOf(settings, 'key', key);
+  const keyHash = keyHashOf(settings, { caller, key });
   const known = await db.selectFrom('idempotency_key').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
   if (!known) return undefined;
   if (known.expires_at <= clock.now()) {
@@ -59,6 +61,10 @@ export async function knownAnswer<Answer>(
   }
   if (!known.body_hash.equals(hashOf(settings, 'body', JSON.stringify(body)))) return 'other-body';
   return JSON.parse(unseal(settings.SESSION_SECRET, purpose, known.answer_sealed)) as Answer;
+}
+
+function keyHashOf(settings: Site['settings'], { caller, key }: Pick<Repeatable, 'caller' | 'key'>): Buffer {
+  return hashOf(settings, 'key', JSON.stringify([caller, key]));
 }
 
 function hashOf({ SESSION_SECRET }: Site['settings'], what: 'key' | 'body', text: string): Buffer {

@@ -21,7 +21,7 @@ export const reservationJobs: Job[] = [
     name: 'clear drafts, answers and counts',
     every: 10 * minute,
     async run({ db, clock }) {
-      for (const table of ['reservation_draft', 'idempotency_key'] as const) {
+      for (const table of ['reservation_draft', 'idempotency_key', 'ended_holder'] as const) {
         await db.deleteFrom(table).where('expires_at', '<=', clock.now()).execute();
       }
       // Nobody books for a day that is over.

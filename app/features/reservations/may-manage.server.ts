@@ -14,7 +14,7 @@ export async function requestMayManage(
   id: string,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  if (await mayManage(site, readHolder(request, site), id)) return true;
+  if (await mayManage(site, await readHolder(request, site), id)) return true;
   const member = await memberOf(request, site);
   const own = member ? await reachablesOf(site.db, site.settings, member.id) : [];
   if (own.length === 0) return false;

@@ -156,12 +156,24 @@ test('a key with another body is refused, and is free again after a day', async 
   const date = await makeDay(platform().db, { capacity: 10 });
   const first = request(order(date), { idempotencyKey: 'reused' });
   const reserved = await reserve(site(), first);
-  expect(await reserve(site(), request(order(date), { idempotencyKey: 'reused' }))).toEqual({ outcome: 'other-body' });
+  const other = request(order(date), { to: first.to, idempotencyKey: 'reused' });
+  expect(await reserve(site(), other)).toEqual({ outcome: 'other-body' });
   expect(await reserve(site(), first)).toEqual(reserved);
   const later = new Date(Date.now() + 86_400_000 + 1000);
   expect(await reserve(site(later), { ...first, order: { ...first.order, visitors: party(1) } })).toMatchObject({
     outcome: 'reserved',
   });
+});
+
+test('the same key of two callers is two keys', async () => {
+  const date = await makeDay(platform().db, { capacity: 10 });
+  const [first, second] = [
+    request(order(date, 2), { idempotencyKey: '1' }),
+    request(order(date), { idempotencyKey: '1' }),
+  ];
+  const answers = [await reserve(site(), first), await reserve(site(), second)];
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['reserved', 'reserved']);
+  expect([await reserve(site(), first), await reserve(site(), second)]).toEqual(answers);
 });
 
 test('a refused request leaves its key free', async () => {

@@ -25,7 +25,7 @@ export interface ReservationRequest {
   smsCode?: string | undefined;
   /** Which code it is, as the call that sent it has answered. */
   codeId?: string | undefined;
-  /** The client's `Idempotency-Key`; without one each request is a new one. */
+  /** The client's `Idempotency-Key`, a name among those of the same phone or mail; without one each request is a new one. */
   idempotencyKey?: string | undefined;
   /** Key of the offer whose held places are to be used. */
   offer?: string | undefined;
@@ -138,6 +138,8 @@ async function refusalFor(
   }
 }
 
+/** Whose a request is, is the phone or mail that it has proven: the same for a member, a browser and a program. */
 function repeatableOf({ idempotencyKey, ...body }: ReservationRequest): Repeatable | undefined {
-  return idempotencyKey === undefined ? undefined : { key: idempotencyKey, body };
+  if (idempotencyKey === undefined) return undefined;
+  return { caller: `${body.to.channel}:${body.to.address}`, key: idempotencyKey, body };
 }

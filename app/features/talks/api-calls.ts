@@ -126,13 +126,17 @@ export const eventsCall = createRoute({
     params: z.object({ id: shapes.talkId.openapi({ param: { name: 'id', in: 'path' } }) }),
     query: z.object({
       after: wholeNumber.optional().openapi({ param: { name: 'after', in: 'query' }, type: 'integer' }),
-      userSig: z
-        .string()
-        .max(500)
-        .optional()
-        .openapi({ param: { name: 'userSig', in: 'query' }, description: 'In place of the session’s cookie' }),
     }),
     headers: z.object({
+      authorization: z
+        .string()
+        .max(600)
+        .optional()
+        .openapi({
+          param: { in: 'header' },
+          description:
+            '`Bearer` and a `userSig`, in place of the session’s cookie: never in an address, where it would be written down',
+        }),
       'last-event-id': z
         .string()
         .max(20)

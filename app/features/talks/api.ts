@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { type Member, memberBySig, memberOf, staffOf } from '#features/accounts/index.server.ts';
+import { memberOf, signedBySig, signedIn, staffOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { noteSecurity } from '#platform/http/security-log.ts';
 import { answerMeeting } from './answer-meeting.server.ts';
 import * as calls from './api-calls.ts';
 import { blockOther } from './block-member.server.ts';
@@ -132,9 +133,10 @@ async function block(c: Context<ApiEnv>, key: string, blocks: boolean) {
 }
 
 talksApi.openapi(calls.eventsCall, async (c) => {
-  const { userSig, after = 0 } = c.req.valid('query');
+  const { after = 0 } = c.req.valid('query');
   const seen = c.req.valid('header')['last-event-id'] ?? '';
-  const who = (): Promise<Member | undefined> => (userSig === undefined ? asking(c) : memberBySig(c.var.site, userSig));
+  const [, userSig] = /^bearer +(\S{1,500})$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const who = () => (userSig ? signedBySig(c.var.site, userSig) : signedIn(c.req.raw, c.var.site));
   const answer = await followTalk(c.var.site, {
     key: c.req.valid('param').id,
     after: /^\d{1,9}$/.test(seen) ? Number(seen) : after,
@@ -165,6 +167,12 @@ talksApi.openapi(calls.reportsCall, async (c) => {
   const { resolved, pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { reports, total } = await listReports(c.var.site, { resolved: resolved === 'true', ...range });
+  const shown = reports.map(({ id }) => id).join(' ');
+  noteSecurity(c.var.site, 'reveal', {
+    staff: staff.id,
+    what: 'reports of talks, with their last messages',
+    ids: shown,
+  });
   return replyRows(c, reports.map(presentReport), { total });
 });
 

@@ -1,4 +1,4 @@
-import { type Member, membersById } from '#features/accounts/index.server.ts';
+import { membersById, type SignedIn } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readEntries } from './entries.server.ts';
 import { findTalk } from './open-talk.server.ts';
@@ -14,7 +14,7 @@ interface Following {
   /** The number of the last entry that the browser has. */
   after: number;
   /** Who listens, as far as they may still: asked again and again. */
-  who(): Promise<Member | undefined>;
+  who(): Promise<SignedIn | undefined>;
   /** How often (milliseconds) that is asked; tests are in a hurry. */
   every?: number;
 }
@@ -24,8 +24,9 @@ export async function followTalk(
   site: SiteContext,
   { key, after, who, every }: Following,
 ): Promise<ReadableStream<Uint8Array> | 'stranger' | 'missing' | 'member-full' | 'full'> {
-  const member = await who();
-  if (!member) return 'stranger';
+  const signed = await who();
+  if (!signed) return 'stranger';
+  const { member, sessionId } = signed;
   const { db, settings, log } = site;
   const found = await findTalk(db, key, member.id);
   if (!found) return 'missing';
@@ -33,6 +34,7 @@ export async function followTalk(
   return streamTalk({
     talkId: found.id,
     memberId,
+    sessionId,
     after,
     log,
     ...(every !== undefined && { every }),
@@ -47,7 +49,7 @@ export async function followTalk(
     },
     async mayGoOn() {
       const now = await who();
-      return now?.id === memberId && (await findTalk(db, key, memberId)) !== undefined;
+      return now?.member.id === memberId && (await findTalk(db, key, memberId)) !== undefined;
     },
   });
 }

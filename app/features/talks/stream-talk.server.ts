@@ -24,6 +24,8 @@ export interface Said {
 export interface Streaming {
   talkId: number;
   memberId: number;
+  /** It ends with this session. */
+  sessionId: string;
   /** The number after which it begins: what the browser has seen last. */
   after: number;
   /** The next entries after a number, in order; none where there are no more. */
@@ -43,7 +45,7 @@ export interface Streaming {
  * @returns why there is no place for it
  */
 export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | 'member-full' | 'full' {
-  const { talkId, memberId, read, mayGoOn, log, streams = talkStreams, every = heartbeat } = streaming;
+  const { talkId, memberId, sessionId, read, mayGoOn, log, streams = talkStreams, every = heartbeat } = streaming;
   const text = new TextEncoder();
   let last = streaming.after;
   let place: Listening | undefined;
@@ -113,7 +115,12 @@ export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | '
     else close();
   }
 
-  const joined = streams.join({ talkId, memberId, wake: () => void wake(), end: close });
+  const joined = streams.join({
+    ...{ talkId, memberId, sessionId },
+    wake: () => void wake(),
+    end: close,
+    check: () => void goOn(),
+  });
   if (typeof joined === 'string') return joined;
   place = joined;
   return new ReadableStream<Uint8Array>({
@@ -122,6 +129,8 @@ export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | '
       say(`retry: ${retry}\n\n`);
       beat = setInterval(() => void goOn(), every);
       void wake(false);
+      // Its session may have ended between the asking and its taking a place here.
+      void goOn();
     },
     cancel: stop,
   });

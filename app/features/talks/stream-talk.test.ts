@@ -15,6 +15,7 @@ function stream() {
   };
   const opened = streamTalk({
     talkId: 1,
+    sessionId: '',
     memberId: 1,
     after: 0,
     read: (after) => ask(after < held.last ? [{ number: held.last, data: { number: held.last } }] : []),

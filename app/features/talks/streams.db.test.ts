@@ -1,6 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropSession, memberOf, signedIn } from '#features/accounts/member-session.server.ts';
+import { deleteAccount } from '#features/accounts/delete-account.server.ts';
+import { endSessionsOf } from '#features/accounts/end-sessions.server.ts';
+import { dropSession, sessionsChannel, signedIn } from '#features/accounts/member-session.server.ts';
+import { endSession } from '#features/accounts/sessions.server.ts';
 import { userSigOf } from '#features/accounts/user-sig.server.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { createApi } from '#server/api.ts';
@@ -8,7 +12,14 @@ import { type RunningFront, startFront } from '#server/front/front.fixture.ts';
 import type { Site } from '#server/front/site.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { followTalk } from './follow-talk.server.ts';
-import { endStreams, heardInTalks, streamLimits, TalkStreams, talkStreams } from './talk-streams.server.ts';
+import {
+  endStreams,
+  heardInTalks,
+  heardOfSessions,
+  streamLimits,
+  TalkStreams,
+  talkStreams,
+} from './talk-streams.server.ts';
 import { ask, type Somebody, siteFor, someTalk } from './talks.fixture.ts';
 import { talksChannel } from './wake-talk.server.ts';
 
@@ -24,11 +35,12 @@ beforeAll(async () => {
   const listening = new Promise<void>((resolve) => {
     isListening = resolve;
   });
-  const heard = (_: string, said: string) => {
+  const heard = (channel: string, said: string) => {
     isListening();
-    heardInTalks(said);
+    if (channel === talksChannel) heardInTalks(said);
+    else heardOfSessions(said);
   };
-  hearing = listenForNotices(platform.database(), [talksChannel], heard, platform().log);
+  hearing = listenForNotices(platform.database(), [talksChannel, sessionsChannel], heard, platform().log);
   await listening;
 });
 afterAll(async () => {
@@ -89,7 +101,7 @@ test('what one writes reaches the other at once, as it is, by cookie or userSig'
   const who = await signedIn(request, platform());
   const sig = who ? userSigOf(platform(), who) : '';
   const byCookie = await open(`${id}/events?after=1`, { Cookie: owner.cookie });
-  const bySig = await open(`${id}/events?userSig=${encodeURIComponent(sig)}`);
+  const bySig = await open(`${id}/events`, { Authorization: `Bearer ${sig}` });
   expect(byCookie).toMatchObject({
     status: 200,
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
@@ -102,7 +114,9 @@ test('what one writes reaches the other at once, as it is, by cookie or userSig'
   for (const stream of [byCookie, bySig]) stream.cut();
   const status = async (path: string, headers = {}) => (await open(path, headers)).status;
   expect(await status(`${id}/events`)).toBe(401);
-  expect(await status(`${id}/events?userSig=${sig.slice(0, -1)}`)).toBe(401);
+  expect(await status(`${id}/events`, { Authorization: `Bearer ${sig.slice(0, -1)}` })).toBe(401);
+  // Nothing that opens anything stands in an address, which proxies and logs write down.
+  expect(await status(`${id}/events?userSig=${encodeURIComponent(sig)}`)).toBe(401);
   expect(await status(`${id}/events?after=x`, { Cookie: owner.cookie })).toBe(400);
   const stranger = await someTalk(platform());
   expect(await status(`${id}/events`, { Cookie: stranger.owner.cookie })).toBe(404);
@@ -145,7 +159,7 @@ test('streams hold no connections: more of them than the pool has leave the site
 test('a stream ends with the session that opened it', async () => {
   const { key, owner } = await someTalk(platform());
   const request = new Request('http://localhost/', { headers: { Cookie: owner.cookie } });
-  const who = () => memberOf(request, platform());
+  const who = () => signedIn(request, platform());
   const stream = await followTalk(siteFor(platform()), { key, after: 1, who, every: 20 });
   if (typeof stream === 'string') throw new Error(stream);
   const reader = stream.getReader();
@@ -160,9 +174,51 @@ test('a stream ends with the session that opened it', async () => {
   expect(await followTalk(siteFor(platform()), { key, after: 1, who })).toBe('stranger');
 });
 
+const endings: [string, (who: Somebody, sessionId: string) => Promise<unknown>][] = [
+  ['logging out', ({ cookie }) => ask(platform(), '/auth/logout', { body: {}, cookie })],
+  ['logging out everywhere', ({ cookie }) => ask(platform(), '/account/sessions/endAll', { body: {}, cookie })],
+  ['ending that device', ({ member }, sessionId) => endSession(platform(), member.id, sessionId)],
+  ['the command of the operator', ({ mail }) => endSessionsOf(platform().db, platform().settings, mail)],
+  [
+    'deleting the account',
+    ({ member }, sessionId) => deleteAccount(siteFor(platform()), { member, sessionId, proof: 'code' }, []),
+  ],
+];
+
+for (const [name, end] of endings) {
+  test(`${name} ends an open stream at once, in a process that only hears of it`, async () => {
+    const { key, owner, asker } = await someTalk(platform());
+    const who = await signedIn(new Request('http://localhost/', { headers: { Cookie: owner.cookie } }), platform());
+    const [own, other] = await Promise.all(
+      [owner, asker].map(({ cookie }) => open(`${key}/events`, { Cookie: cookie })),
+    );
+    await Promise.all([own?.until(1), other?.until(1)]);
+    await end(owner, who?.sessionId ?? '');
+    // Long before the next time (20 s) that it would have asked by itself: the test would end sooner.
+    await own?.ended;
+    await write(asker, key, 'Are you there?');
+    if (name !== 'deleting the account') await other?.until(2);
+    expect(own?.seen.map(({ number }) => number)).toEqual([1]);
+    other?.cut();
+  });
+}
+
+test('after a connection was lost, every stream asks whether its session is still open', async () => {
+  const { key, owner } = await someTalk(platform());
+  const stream = await open(`${key}/events`, { Cookie: owner.cookie });
+  await stream.until(1);
+  const { db } = platform();
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.deleteFrom('member_session').where('member_id', '=', owner.member.id).execute();
+  });
+  heardOfSessions('');
+  await stream.ended;
+});
+
 test('a process has so many places, and each that is left can be taken again', () => {
   const streams = new TalkStreams();
-  const listener = (memberId: number) => ({ talkId: 1, memberId, wake() {}, end() {} });
+  const listener = (memberId: number) => ({ talkId: 1, memberId, sessionId: '', wake() {}, end() {}, check() {} });
   const places = Array.from({ length: streamLimits.process }, (_, i) => streams.join(listener(i)));
   expect(streams.join(listener(-1))).toBe('full');
   const [place] = places;

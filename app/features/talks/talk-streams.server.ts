@@ -10,10 +10,13 @@ export interface Listening {
 interface Listener {
   talkId: number;
   memberId: number;
+  sessionId: string;
   /** Something has happened in the talk. */
   wake(): void;
-  /** The process ends. */
+  /** The process ends, or the session. */
   end(): void;
+  /** The session may have ended. */
+  check(): void;
 }
 
 /** Those who listen to talks in one process. */
@@ -55,10 +58,25 @@ export class TalkStreams {
     for (const talkId of this.#byTalk.keys()) this.wake(talkId);
   }
 
+  /** Ends the streams of a session that has ended. */
+  endOf(sessionId: string): void {
+    for (const listener of this.#all()) if (listener.sessionId === sessionId) listener.end();
+  }
+
+  /** Has every stream ask whether its session is still open: notices may have been missed. */
+  checkAll(): void {
+    for (const listener of this.#all()) listener.check();
+  }
+
   /** Ends all streams, and lets nobody in any more: browsers come back to another process. */
   end(): void {
     this.#ending = true;
-    for (const listeners of this.#byTalk.values()) for (const listener of [...listeners]) listener.end();
+    for (const listener of this.#all()) listener.end();
+  }
+
+  /** Those who listen now: whoever ends meanwhile leaves the list. */
+  #all(): Listener[] {
+    return [...this.#byTalk.values()].flatMap((listeners) => [...listeners]);
   }
 
   get count(): number {
@@ -73,6 +91,12 @@ export const talkStreams = new TalkStreams();
 export function heardInTalks(payload: string): void {
   if (payload === '') talkStreams.wakeAll();
   else talkStreams.wake(Number(payload));
+}
+
+/** Hears a notice of `sessionsChannel`: the id of a session that has ended, or nothing where some may have been missed. */
+export function heardOfSessions(payload: string): void {
+  if (payload === '') talkStreams.checkAll();
+  else talkStreams.endOf(payload);
 }
 
 /** Ends the streams of this process, as it begins to drain. */

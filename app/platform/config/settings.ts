@@ -74,6 +74,9 @@ const environment = z.object({
     .default([]),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   PII_KEY: piiKeys.optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto|tel)$/, error: 'expected mailto:, https: or tel: and an address' })
+    .optional(),
   SMS_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
   S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'expected s3://key:secret@host/bucket' }).optional(),

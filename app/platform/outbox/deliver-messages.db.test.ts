@@ -9,7 +9,7 @@ import { countMessages } from './count-messages.ts';
 import { claimMessages, deliverMessages } from './deliver-messages.ts';
 import type { Message } from './message.ts';
 import { outboxJobs } from './outbox-jobs.ts';
-import { gateway } from './providers.fixture.ts';
+import { gateway, gatewaySlowFor, mailServer } from './providers.fixture.ts';
 import { sendMessage } from './send-message.ts';
 
 const platform = emptyPlatform();
@@ -164,6 +164,34 @@ test('two processes that deliver at once send nothing twice', async () => {
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(60);
   expect(received).toHaveLength(60);
 }, 30_000);
+
+test('a slow host holds up no message but its own', async () => {
+  const slow = '+33600000000';
+  const { SMS_URL, received, letGo } = await gatewaySlowFor(slow);
+  const others = Array.from({ length: 12 }, (_, i) => ({ ...text, to: `+336111111${String(i).padStart(2, '0')}` }));
+  await send({ ...text, to: slow }, ...others);
+  const delivering = deliverMessages(at(1, { SMS_URL }));
+  // Twelve have arrived, and are gone from the table, while the first still waits for its answer.
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  expect(received.toSorted()).toEqual([slow, ...others.map(({ to }) => to)].toSorted());
+  letGo();
+  expect(await delivering).toBe(13);
+  expect(await waiting()).toEqual([]);
+});
+
+test('text messages whose gateway does not answer hold up no mail: each channel has runs of its own', async () => {
+  const { SMS_URL, letGo } = await gatewaySlowFor(text.to);
+  const { SMTP_URL, received } = await mailServer();
+  const mail: Message = { channel: 'email', to: 'a@example.org', subject: 'Hello', text: 'Hello' };
+  await send(...Array.from({ length: 30 }, () => text), mail);
+  const jobs = outboxJobs.filter(({ wokenBy }) => wokenBy !== undefined);
+  const [sms, email] = jobs.map((job) => job.run(at(1, { SMS_URL, SMTP_URL }), new AbortController().signal));
+  await email;
+  expect(received).toHaveLength(1);
+  letGo();
+  await sms;
+  expect(await waiting()).toEqual([]);
+});
 
 test('what a process took and did not finish is taken by another once its claim is over', async () => {
   await send(text);

@@ -5,7 +5,7 @@ import type { Channel } from './channels.ts';
 import { handOver } from './hand-over.ts';
 import { type HandOver, type Message, unsealContent } from './message.ts';
 
-/** Messages claimed together and handed over at the same time. */
+/** Messages that are handed over at the same time. */
 const atOnce = 5;
 
 /** For how long a claimed message is left to its process: longer than any provider may take to answer. Milliseconds. */
@@ -26,30 +26,50 @@ interface Claimed {
 type Delivering = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 
 /**
- * Delivers what waits in the outbox, longest due first, until nothing is due. Any number of processes may do so at once.
- * A process that dies meanwhile leaves its messages to be tried again: providers know them by their id.
+ * Delivers what waits in the outbox, longest due first, until nothing is due. Each message by itself: one whose provider is
+ * slow holds up no other. Any number of processes may do so at once. A process that dies meanwhile leaves its messages to be
+ * tried again: providers know them by their id.
  * @param signal ends it after the messages in hand
+ * @param channel only these; left out, all
  * @returns how many messages left
  */
-export async function deliverMessages(platform: Delivering, signal?: AbortSignal): Promise<number> {
+export async function deliverMessages(platform: Delivering, signal?: AbortSignal, channel?: Channel): Promise<number> {
   let delivered = 0;
-  while (!signal?.aborted) {
-    const claimed = await claimMessages(platform.db, platform.clock.now());
-    const outcomes = await Promise.all(claimed.map((message) => deliver(platform, message)));
-    const left = claimed.filter((_, i) => outcomes[i]).map(({ id }) => id);
-    if (left.length > 0) await platform.db.deleteFrom('outbox_message').where('id', 'in', left).execute();
-    delivered += left.length;
-    if (claimed.length < atOnce) break;
+  const hands: Promise<void>[] = [];
+  const failures: unknown[] = [];
+  const begin = () => hands.push(work().catch((error: unknown) => void failures.push(error)));
+  let working = 0;
+  /** Takes one message after the other; while it has the first in hand, another looks for the next. */
+  async function work(): Promise<void> {
+    working += 1;
+    while (!signal?.aborted) {
+      const [claimed] = await claimMessages(platform.db, platform.clock.now(), { channel, limit: 1 });
+      if (!claimed) break;
+      if (working < atOnce) begin();
+      if (!(await deliver(platform, claimed))) continue;
+      await platform.db.deleteFrom('outbox_message').where('id', '=', claimed.id).execute();
+      delivered += 1;
+    }
+    working -= 1;
   }
+  begin();
+  // It grows while it is gone through.
+  for (const hand of hands) await hand;
+  if (failures.length > 0) throw failures[0];
   return delivered;
 }
 
 /** Takes messages that are due, so that no other process takes them: a claimed one is due again only after its claim. */
-export async function claimMessages(db: Database, now: Date): Promise<Claimed[]> {
+export async function claimMessages(
+  db: Database,
+  now: Date,
+  { channel, limit = atOnce }: { channel?: Channel | undefined; limit?: number } = {},
+): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as materialized (
       select id from outbox_message where failed_at is null and next_try_at <= ${now}
-      order by next_try_at limit ${atOnce} for update skip locked
+        and ${channel ? sql`channel = ${channel}` : sql`true`}
+      order by next_try_at limit ${limit} for update skip locked
     )
     update outbox_message as message set tries = tries + 1, next_try_at = ${new Date(now.getTime() + claimLasts)}
     from due where message.id = due.id

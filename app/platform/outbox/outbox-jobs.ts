@@ -8,7 +8,15 @@ const failuresKept = 7 * 24 * hour;
 
 /** Delivering (at once, or where a notice was missed or a try failed, within seconds) and clearing away. */
 export const outboxJobs: Job[] = [
-  { name: 'deliver messages', every: 5000, wokenBy: outboxNotice, run: deliverMessages },
+  // Each has runs of its own: a gateway that does not answer holds up no mail.
+  ...(['sms', 'email'] as const).map(
+    (channel): Job => ({
+      name: `deliver messages by ${channel}`,
+      every: 5000,
+      wokenBy: outboxNotice,
+      run: (platform, signal) => deliverMessages(platform, signal, channel),
+    }),
+  ),
   {
     name: 'forget messages given up',
     every: hour,

@@ -24,6 +24,25 @@ export async function gateway(...statuses: number[]): Promise<{ SMS_URL: string;
   return { SMS_URL: `http://expo:p%40ss@127.0.0.1:${port}/send?from=expo`, received };
 }
 
+/** A gateway that answers everybody at once but one number, which waits until it is let go. */
+export async function gatewaySlowFor(slow: string) {
+  const received: string[] = [];
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const { to } = JSON.parse(await readText(request)) as { to: string };
+    received.push(to);
+    if (to === slow) await waiting;
+    response.writeHead(200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { SMS_URL: `http://127.0.0.1:${port}/send`, received, letGo };
+}
+
 /** A mail server that answers a recipient with an error of this code, or takes the mail. */
 export async function mailServer(
   refusal?: number,

@@ -1,15 +1,27 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import {
   avatarHref,
   deleteAccount,
+  endSessions,
   forMembers,
   packOwnData,
   signedOf,
   userSigOf,
   withinLimit,
 } from '#features/accounts/index.server.ts';
-import { memberOnly, newApi, noQuery, oneCall, replyOne, writeCall } from '#platform/http/api.ts';
+import {
+  type ApiEnv,
+  memberOnly,
+  memberToo,
+  newApi,
+  noQuery,
+  oneCall,
+  replyOne,
+  writeCall,
+} from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
+import { logOut } from './log-out.server.ts';
 import { newsOf } from './member-news.server.ts';
 import { memberParts } from './member-parts.server.ts';
 
@@ -28,6 +40,23 @@ const userCall = oneCall(
     })
     .openapi('User'),
   noQuery,
+);
+
+const logoutCall = writeCall(
+  {
+    path: '/api/auth/logout',
+    summary: 'Ends the session, and what this browser may do with reservations; without them it does nothing',
+    tag: 'Accounts',
+    security: memberToo,
+  },
+  { body: z.object({}), data: z.object({}) },
+  {},
+);
+
+const endSessionsCall = writeCall(
+  { path: '/api/account/sessions/endAll', summary: 'Ends all one’s sessions, this one too', tag, security },
+  { body: z.object({}), data: z.object({}) },
+  {},
 );
 
 const dataCall = createRoute({
@@ -65,6 +94,24 @@ wholeAccountApi.openapi({ ...userCall, middleware: forMembers }, async (c) => {
   return replyOne(c, { userId, userSig: userSigOf(site, signed), avatar, name, unread });
 });
 
+wholeAccountApi.openapi(logoutCall, async (c) => {
+  c.header('Cache-Control', 'no-store');
+  await leave(c);
+  return replyOne(c, {});
+});
+
+wholeAccountApi.openapi({ ...endSessionsCall, middleware: forMembers }, async (c) => {
+  await endSessions(c.var.site.db, signedOf(c).member.id);
+  await leave(c);
+  return replyOne(c, {});
+});
+
+/** Takes what this browser may do away from it. */
+async function leave(c: Context<ApiEnv>): Promise<void> {
+  const headers = await logOut(c.req.raw, c.var.site);
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+}
+
 wholeAccountApi.openapi({ ...dataCall, middleware: forMembers }, async (c) => {
   const { site } = c.var;
   const signed = signedOf(c);
@@ -85,5 +132,6 @@ wholeAccountApi.openapi({ ...dataCall, middleware: forMembers }, async (c) => {
 wholeAccountApi.openapi({ ...deleteCall, middleware: forMembers }, async (c) => {
   const outcome = await deleteAccount(c.var.site, signedOf(c), memberParts);
   if (outcome === 'unproven') return refuse(c, 403) as never;
+  await leave(c);
   return replyOne(c, {});
 });

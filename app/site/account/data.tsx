@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { deleteAccount, dropSession, loginHref, signedInOrLogin } from '#features/accounts/index.server.ts';
+import { deleteAccount, loginHref, signedInOrLogin } from '#features/accounts/index.server.ts';
 import { OwnData } from '#features/accounts/ui/own-data.tsx';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import { logOut } from './log-out.server.ts';
 import { memberParts } from './member-parts.server.ts';
 
 export const headers = personalHeaders;
@@ -18,12 +19,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Deletes the account, for whoever has ticked that they want it and has shown just now who they are. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const signed = await signedInOrLogin(request, site);
+  const signed = await signedInOrLogin(request, site, { keeps: false });
   const { sure } = await fieldsOf(request, ['sure']);
   if (sure !== 'yes') return data({ unsure: true }, { status: 422 });
   const outcome = await deleteAccount(site, signed, memberParts);
   if (outcome === 'unproven') return seeOther(site, `${loginHref('/account/data')}&again`);
-  return seeOther(site, '/account/gone', new Headers({ 'Set-Cookie': await dropSession(site.db, site, request) }));
+  return seeOther(site, '/account/gone', await logOut(request, site));
 }
 
 /** What the site has of a member: to be taken along, and to be deleted. */

@@ -6,7 +6,11 @@ import {
   newsOf as projectNewsOfMember,
   memberData as projectsOfMember,
 } from '#features/negotiation/index.server.ts';
-import { memberData as reservationsOfMember, newsOf as visitsOfMember } from '#features/reservations/index.server.ts';
+import {
+  leaveDevice,
+  memberData as reservationsOfMember,
+  newsOf as visitsOfMember,
+} from '#features/reservations/index.server.ts';
 import {
   forgetMember as forgetTalks,
   newsOf as messagesOfMember,
@@ -22,5 +26,5 @@ export const memberParts: readonly MemberPart[] = [
   { name: 'talks', memberData: talksOfMember, forgetMember: forgetTalks, newsOf: messagesOfMember },
   { name: 'finance', memberData: financeOfMember, forgetMember: forgetFinance },
   { name: 'messages', memberData: boardOfMember, forgetMember: forgetMessages },
-  { name: 'reservations', memberData: reservationsOfMember, newsOf: visitsOfMember },
+  { name: 'reservations', memberData: reservationsOfMember, newsOf: visitsOfMember, leaveDevice },
 ];

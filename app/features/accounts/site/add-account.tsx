@@ -11,12 +11,14 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { contactMost, knownOnlyOf } from '../ask-for-code.server.ts';
+import { keptForm } from '../kept-form.server.ts';
 import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { signedInOrLogin } from '../member-gate.server.ts';
 import type { SignedIn } from '../member-session.server.ts';
 import { joinAccount, sendJoinCode } from '../own-accounts.server.ts';
 import { readReachable } from '../reachable.server.ts';
+import { KeptNote } from '../ui/kept-note.tsx';
 import { TypeCode, useCodeWords } from '../ui/type-code.tsx';
 import { showAgain } from './show-again.server.ts';
 
@@ -27,20 +29,23 @@ const here = '/account/security/add';
 /** Asks for the phone or mail, then (`?code`) for the code that was sent there. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
-  const { proof } = await signedInOrLogin(request, site);
-  if (!proof) throw showAgain(site, here);
+  const { member, proof } = await signedInOrLogin(request, site);
+  if (!proof) throw await showAgain(site, here);
   const { to, knownOnly } = new URL(request.url).searchParams.has('code') ? readStep(request, site, 'join') : {};
-  return { sentTo: to && { channel: to.channel, shown: maskReachable(to), knownOnly } };
+  const kept = await keptForm(request, site, member);
+  return {
+    sentTo: to && { channel: to.channel, shown: maskReachable(to), knownOnly },
+    kept: kept && { hadFiles: false, contact: kept.fields.get('contact') ?? '' },
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const signed = await signedInOrLogin(request, site);
-  if (!signed.proof) return showAgain(site, here);
+  const hasCode = new URL(request.url).searchParams.has('code');
+  const signed = await signedInOrLogin(request, site, { keeps: !hasCode });
+  if (!signed.proof) return showAgain(site, here, hasCode ? undefined : request);
   const { contact, code } = await fieldsOf(request, ['contact', 'code']);
-  return new URL(request.url).searchParams.has('code')
-    ? typeCode(request, site, signed, code)
-    : ask(request, site, signed, contact.slice(0, contactMost));
+  return hasCode ? typeCode(request, site, signed, code) : ask(request, site, signed, contact.slice(0, contactMost));
 }
 
 type Problem = 'missing' | 'unreachable' | 'sms-only' | 'email-only' | 'wrong' | 'taken' | 'too-many' | 'too-often';
@@ -88,8 +93,8 @@ function refused(problem: Problem, { contact = '', retryAfter = 0 } = {}) {
 /** One more phone or mail to log in with. */
 export default function AddAccount() {
   const { t } = useLingui();
-  const { sentTo } = useLoaderData<typeof loader>();
-  const { problem, contact = '', wait = 0 } = useAnswer<typeof action>() ?? {};
+  const { sentTo, kept } = useLoaderData<typeof loader>();
+  const { problem, contact = kept?.contact ?? '', wait = 0 } = useAnswer<typeof action>() ?? {};
   const codeError = useCodeWords(sentTo && problem && codeProblem(problem));
   const error = codeError ?? (problem && words()[problem]);
   return (
@@ -98,6 +103,7 @@ export default function AddAccount() {
       title={t`Add a phone or e-mail`}
       wrong={error ? [{ id: sentTo ? 'code' : 'contact', text: error }] : undefined}
     >
+      {!problem && <KeptNote kept={kept} />}
       {sentTo ? (
         <TypeCode {...sentTo} action={`${here}?code`} error={error} done={t`Add it`} />
       ) : (

@@ -9,6 +9,7 @@ import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { askFields } from '../ask-for-code.server.ts';
+import { waitingForm } from '../kept-form.server.ts';
 import { loginPath } from '../login-path.ts';
 import { memberOf } from '../member-session.server.ts';
 import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
@@ -27,7 +28,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const again = searchParams.has('again');
   const member = await memberOf(request, site);
   if (member && !again) return { member: true as const, next };
-  return { member: false as const, next, again: again && member !== undefined, ...(await showLogin(request, site)) };
+  return {
+    member: false as const,
+    next,
+    again: again && member !== undefined,
+    waiting: await waitingForm(request, site, next),
+    ...(await showLogin(request, site)),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -46,7 +53,7 @@ export default function Login() {
 
 type FormsProps = Extract<Awaited<ReturnType<typeof loader>>, { member: false }>;
 
-function LoginForms({ next, again, asking, captcha }: FormsProps) {
+function LoginForms({ next, again, waiting, asking, captcha }: FormsProps) {
   const { t } = useLingui();
   const answer = useAnswer<typeof action>();
   const code = answer?.way === 'code' ? answer : undefined;
@@ -62,6 +69,13 @@ function LoginForms({ next, again, asking, captcha }: FormsProps) {
       wrong={wrong}
     >
       {again && <p>{t`Please confirm that it is you before you go on. The confirmation lasts for 15 minutes.`}</p>}
+      {waiting && !again && (
+        <p role="status">
+          <b>{t`You were logged out meanwhile: nothing has been sent yet.`}</b>{' '}
+          {t`Log in, and go on where you were: what you had typed is kept for an hour.`}{' '}
+          {waiting.hadFiles && t`Files could not be kept: please choose them again afterwards.`}
+        </p>
+      )}
       <div className={css.ways}>
         <section className={css.way} aria-labelledby="by-code">
           <h2 id="by-code">{t`With a code`}</h2>

@@ -10,12 +10,14 @@ import type { Wrong } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { avatarHref, removeAvatar, setAvatar } from '../avatar.server.ts';
 import { changeProfile, countryChoices } from '../change-profile.server.ts';
+import { type KeptForm, keptForm } from '../kept-form.server.ts';
 import { loginPath } from '../login-path.ts';
 import { memberOrLogin } from '../member-gate.server.ts';
 import type { Member } from '../members.ts';
-import type { ProfileProblems } from '../profile.ts';
+import type { ProfileProblems, ProfileTyped } from '../profile.ts';
 import { pictureMessages, profileErrors } from '../profile-messages.ts';
 import { AvatarForm, type AvatarProblem } from '../ui/avatar-form.tsx';
+import { KeptNote } from '../ui/kept-note.tsx';
 import { ProfileForm } from '../ui/profile-form.tsx';
 
 export const headers = personalHeaders;
@@ -26,13 +28,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await memberOrLogin(request, site);
   const { searchParams } = new URL(request.url);
   const { name, company, country, languages, locale } = member;
+  const kept = await keptForm(request, site, member);
+  const to = kept?.fields.get('next') ?? searchParams.get('to');
   return {
-    profile: { name, company, country: country ?? '', languages, locale },
+    profile: keptProfile(kept) ?? { name, company, country: country ?? '', languages, locale },
+    kept: kept && { hadFiles: kept.hadFiles },
     countries: countryChoices(site),
     avatar: await avatarHref(site.db, member),
     welcome: searchParams.has('welcome'),
     saved: searchParams.has('saved'),
-    next: searchParams.has('to') ? loginPath(searchParams.get('to')) : undefined,
+    next: to ? loginPath(to) : undefined,
+  };
+}
+
+/** The profile as it was typed before a login; none where another form of the page was sent. */
+function keptProfile(kept: KeptForm | undefined): ProfileTyped | undefined {
+  const fields = kept?.fields;
+  if (!fields?.has('name')) return undefined;
+  const typed = (name: string) => fields.get(name) ?? '';
+  const languages = fields.getAll('languages');
+  return {
+    name: typed('name'),
+    company: typed('company'),
+    country: typed('country'),
+    languages,
+    locale: typed('locale'),
   };
 }
 
@@ -78,7 +98,7 @@ function pictureRefused(picture: AvatarProblem) {
 /** What others see of a member, and in which language the site writes to them. */
 export default function Profile() {
   const { t, i18n } = useLingui();
-  const { profile, countries, avatar, welcome, saved, next } = useLoaderData<typeof loader>();
+  const { profile, kept, countries, avatar, welcome, saved, next } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const problems: ProfileProblems = answer && 'problems' in answer ? answer.problems : {};
   const typed = answer && 'typed' in answer ? answer.typed : profile;
@@ -93,6 +113,7 @@ export default function Profile() {
   ];
   return (
     <AccountPage part="profile" title={welcome ? t`Welcome` : t`Profile`} wrong={wrong}>
+      {!answer && <KeptNote kept={kept} typed={!kept?.hadFiles} />}
       {saved && !answer && <p role="status">{t`Saved.`}</p>}
       {welcome && (
         <>

@@ -10,9 +10,9 @@ import { wrongOf } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { passwordHashOf } from '../login.server.ts';
 import { signedInOrLogin } from '../member-gate.server.ts';
-import { dropSession, type SignedIn } from '../member-session.server.ts';
+import type { SignedIn } from '../member-session.server.ts';
 import { ownAccounts, partAccount } from '../own-accounts.server.ts';
-import { endSession, endSessions, sessionsOf } from '../sessions.server.ts';
+import { endSession, sessionsOf } from '../sessions.server.ts';
 import { setPassword } from '../set-password.server.ts';
 import { OwnAccounts } from '../ui/own-accounts.tsx';
 import { OwnSessions } from '../ui/own-sessions.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
-  const signed = await signedInOrLogin(request, site);
+  const signed = await signedInOrLogin(request, site, { keeps: false });
   const { part, ...typed } = await fieldsOf(request, ['part', 'key', 'id', 'old', 'new']);
   switch (part) {
     case 'password':
@@ -54,9 +54,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     case 'end':
       await endSession(site, signed.member.id, typed.id);
       return seeOther(site, `${here}?done=ended`);
-    case 'end-all':
-      await endSessions(site.db, signed.member.id);
-      return seeOther(site, '/logout/', new Headers({ 'Set-Cookie': await dropSession(site.db, site, request) }));
     default:
       throw data(null, { status: 400 });
   }

@@ -1,8 +1,14 @@
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { keepForm, withKept } from '../kept-form.server.ts';
 import { loginHref } from '../member-gate.server.ts';
 
-/** On to the login for a member who is to show once more who they are, and back. */
-export function showAgain(site: SiteContext, path: string): Response {
-  return seeOther(site, `${loginHref(path)}&again`);
+/**
+ * On to the login for a member who is to show once more who they are, and back.
+ * @param form what was sent to this very page, where it is to be shown again then
+ */
+export async function showAgain(site: SiteContext, path: string, form?: Request): Promise<Response> {
+  const cookie = form && (await keepForm(form, site));
+  if (!cookie) return seeOther(site, `${loginHref(path)}&again`);
+  return seeOther(site, `${loginHref(withKept(path))}&again`, new Headers({ 'Set-Cookie': cookie }));
 }

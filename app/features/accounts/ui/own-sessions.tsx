@@ -48,8 +48,8 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
         ))}
       </ul>
       <p className={css.soft}>{t`Times are Changsha time, and last uses are written down to the hour.`}</p>
-      <PostForm action="/account/security" onSubmit={forgetMemberHere}>
-        <input type="hidden" name="part" value="end-all" />
+      <PostForm action="/logout/" onSubmit={forgetMemberHere}>
+        <input type="hidden" name="everywhere" value="yes" />
         <button type="submit" className={button.secondary}>{t`Log out everywhere, here too`}</button>
       </PostForm>
     </section>

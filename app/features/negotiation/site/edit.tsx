@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { keptForm } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
@@ -9,6 +11,7 @@ import { checkSheet } from '../check-sheet.server.ts';
 import { formChoices, takeForm } from '../form-page.server.ts';
 import { isOpenStatus } from '../negotiation.ts';
 import { mayEdit } from '../policy.ts';
+import { sheetOfKept } from '../read-sheet.server.ts';
 import type { SheetProblems } from '../sheet.ts';
 import { OwnLinks } from './own-links.tsx';
 import { ownProjectOf } from './own-project.server.ts';
@@ -22,11 +25,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
   const { searchParams } = new URL(request.url);
+  const kept = await keptForm(request, site, member);
   const read = checkSheet(project.sheet, site.locale);
   const problems: SheetProblems = searchParams.has('check') && 'problems' in read ? read.problems : {};
   return {
     id: project.id,
-    sheet: project.sheet,
+    sheet: kept ? sheetOfKept(kept, site.locale) : project.sheet,
+    kept: kept && { hadFiles: kept.hadFiles },
     note: project.note,
     isOpen: isOpenStatus(project.status),
     canEdit: mayEdit(member.id, project),
@@ -45,13 +50,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A project of one's own, to be changed. */
 export default function EditPage() {
   const { t } = useLingui();
-  const { id, sheet, note, isOpen, canEdit, saved, choices, ...loaded } = useLoaderData<typeof loader>();
+  const { id, sheet, kept, note, isOpen, canEdit, saved, choices, ...loaded } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? loaded.problems;
   const refusal = useFormRefusal(answer?.refusal);
   const wrong = [...refusal, ...useSheetWrong(problems)];
   return (
     <AccountPage part="projects" title={t`Project no. ${id}`} wrong={wrong}>
+      {!answer && <KeptNote kept={kept} />}
       {saved && !answer && <p className={css.said} role="status">{t`Saved. Only you see it until you hand it in.`}</p>}
       {note && (
         <p className={css.note}>

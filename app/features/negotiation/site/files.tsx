@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withinLimit } from '#features/accounts/index.server.ts';
+import { keptForm, withinLimit } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -26,8 +27,10 @@ type Refusal = keyof typeof fileMessages | 'too-often';
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
+  const kept = await keptForm(request, site, member);
   return {
     id: project.id,
+    kept: kept && { hadFiles: kept.hadFiles },
     canEdit: mayEdit(member.id, project),
     files: await readAttachments(site.db, project.id),
   };
@@ -60,7 +63,7 @@ const refused = (refusal: Refusal, status: number, headers: Record<string, strin
 /** The files of a project: what there is, and one more. */
 export default function FilesPage() {
   const { t, i18n } = useLingui();
-  const { id, canEdit, files } = useLoaderData<typeof loader>();
+  const { id, kept, canEdit, files } = useLoaderData<typeof loader>();
   const { refusal } = (useAnswer<typeof action>() ?? {}) as { refusal?: Refusal };
   const tooOften = t`Too many requests. Please try again later.`;
   const error = refusal && (refusal === 'too-often' ? tooOften : i18n._(fileMessages[refusal]));
@@ -71,6 +74,7 @@ export default function FilesPage() {
       title={t`Files of project no. ${id}`}
       wrong={error ? [{ id: 'file', text: error }] : []}
     >
+      {!error && <KeptNote kept={kept} typed={false} />}
       {files.length === 0 ? (
         <p>{t`There are no files yet.`}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -8,6 +9,7 @@ import { AccountPage } from '#site/account/account-page.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { firstSheet } from '../first-sheet.server.ts';
 import { formChoices, takeForm } from '../form-page.server.ts';
+import { sheetOfKept } from '../read-sheet.server.ts';
 import { ProjectForm, useSheetWrong } from './project-form.tsx';
 import { useFormRefusal } from './use-form-refusal.ts';
 
@@ -16,7 +18,9 @@ export const headers = personalHeaders;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  return { sheet: await firstSheet(site, member), choices: formChoices(site.locale), key: newFormKey() };
+  const kept = await keptForm(request, site, member);
+  const sheet = kept ? sheetOfKept(kept, site.locale) : await firstSheet(site, member);
+  return { sheet, kept: kept && { hadFiles: kept.hadFiles }, choices: formChoices(site.locale), key: newFormKey() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -27,13 +31,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A new project. */
 export default function PublishPage() {
   const { t } = useLingui();
-  const { sheet, choices, key } = useLoaderData<typeof loader>();
+  const { sheet, kept, choices, key } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   const refusal = useFormRefusal(answer?.refusal);
   const wrong = [...refusal, ...useSheetWrong(problems)];
   return (
     <AccountPage part="projects" title={t`Publish a project`} wrong={wrong}>
+      {!answer && <KeptNote kept={kept} />}
       <p>{t`A project is looked at before everybody sees it. You can save it at any time and go on later.`}</p>
       <ProjectForm
         action={answer?.id ? `/negotiation/edit/${answer.id}` : '/negotiation/publish'}

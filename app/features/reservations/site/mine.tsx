@@ -21,7 +21,7 @@ export const headers = personalHeaders;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { db, settings, clock } = site;
-  const { ids, proof } = readHolder(request, site);
+  const { ids, proof } = await readHolder(request, site);
   if (!proof && ids.length === 0) throw seeOther(site, '/reservation/find');
   const views = await reservationsOf(db, settings, clock.now(), { to: proof?.to, ids });
   const waiting = proof ? await waitingOf(site, proof.to) : [];

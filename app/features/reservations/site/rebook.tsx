@@ -52,7 +52,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       return data({ problem: undefined, date, wait: Math.ceil(answer.retryAfter / 60) }, { status: 429, headers });
     }
     case 'reserved': {
-      const headers = withHolder(new Headers(), site, holding(readHolder(request, site), answer.id));
+      const headers = withHolder(new Headers(), site, holding(await readHolder(request, site), answer.id));
       return seeOther(site, `/reservation/tickets/${answer.id}`, headers);
     }
     default:

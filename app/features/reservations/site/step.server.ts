@@ -18,15 +18,15 @@ export async function standingOf(request: Request, site: SiteContext): Promise<S
   return standingWith(await readDraft(request, site), request, site);
 }
 
-function standingWith(kept: Draft, request: Request, site: SiteContext): Standing {
+async function standingWith(kept: Draft, request: Request, site: SiteContext): Promise<Standing> {
   const draft = kept.done ? newDraft() : kept;
-  const holder = holderOf(draft, request, site);
+  const holder = await holderOf(draft, request, site);
   return { draft, holder, to: draft.to ? undefined : holder.proof?.to };
 }
 
 /** The holder, also where the answer to the right code, and with it the cookie, never came. */
-function holderOf({ proven }: Draft, request: Request, site: SiteContext): Holder {
-  const holder = readHolder(request, site);
+async function holderOf({ proven }: Draft, request: Request, site: SiteContext): Promise<Holder> {
+  const holder = await readHolder(request, site);
   const known = Math.max(site.clock.now().getTime(), holder.proof?.until ?? 0);
   return proven && proven.until > known ? { ...holder, proof: proven } : holder;
 }
@@ -43,8 +43,8 @@ export async function openStep(request: Request, site: SiteContext, step: Step):
   // Read once: a second press may finish it meanwhile.
   const kept = await readDraft(request, site);
   // The day is where a new one begins; whoever goes back to a later step, or presses twice, finds what was made.
-  if (kept.done && step !== 'party') throw seeTickets(request, site, kept.done);
-  const standing = standingWith({ ...kept, errand: 'reserve' }, request, site);
+  if (kept.done && step !== 'party') throw await seeTickets(request, site, kept.done);
+  const standing = await standingWith({ ...kept, errand: 'reserve' }, request, site);
   const { draft } = standing;
   const to = reachedFor(standing);
   if (!to) throw seeOther(site, nextHref(draft, false));
@@ -66,7 +66,7 @@ export function reachedFor({ draft, to }: Standing): Reachable | undefined {
 }
 
 /** The first answer may never have come, and with it the cookie: it is set again. */
-function seeTickets(request: Request, site: SiteContext, id: string): Response {
-  const headers = withHolder(new Headers(), site, holding(readHolder(request, site), id));
+async function seeTickets(request: Request, site: SiteContext, id: string): Promise<Response> {
+  const headers = withHolder(new Headers(), site, holding(await readHolder(request, site), id));
   return seeOther(site, `/reservation/tickets/${id}`, headers);
 }

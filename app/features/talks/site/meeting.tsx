@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { keptForm } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
@@ -28,13 +30,20 @@ export const headers = personalHeaders;
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
+  const kept = await keptForm(request, site, member);
   return {
     id: view.talk.key,
+    kept: kept && { hadFiles: false },
+    typed: kept && typedMeeting((name) => kept.fields.get(name) ?? ''),
     possible: view.mayPropose,
     formKey: newFormKey(),
     zone: zoneOf(view.talk.zones[view.side], member.country),
     zones: zoneChoices(site.locale),
   };
+}
+
+function typedMeeting(typed: (name: keyof TypedMeeting) => string): TypedMeeting {
+  return { date: typed('date'), time: typed('time'), timeZone: typed('timeZone'), minutes: typed('minutes') };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -52,9 +61,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A time to meet: where it is meant is always said. */
 export default function MeetingPage() {
   const { t, i18n } = useLingui();
-  const { id, possible, formKey, zone, zones } = useLoaderData<typeof loader>();
+  const { id, possible, kept, formKey, zone, zones, ...loaded } = useLoaderData<typeof loader>();
   const answer: { typed?: TypedMeeting; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
-  const { typed, refusal } = answer;
+  const { typed = loaded.typed, refusal } = answer;
   const said = useRefusal(refusal);
   const problems: MeetingProblem[] = refusal?.outcome === 'wrong-meeting' ? refusal.problems : [];
   const errorOf = (field: MeetingProblem['field']) => {
@@ -65,6 +74,7 @@ export default function MeetingPage() {
   return (
     <AccountPage part="negotiations" title={t`Propose a time to meet`} wrong={wrong}>
       {said && problems.length === 0 && <p role="alert">{said}</p>}
+      {!refusal && <KeptNote kept={kept} />}
       {possible ? (
         <PostForm action={`${talkHref(id)}/meeting`}>
           <input type="hidden" name="key" value={formKey} />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { keptForm } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -23,8 +25,15 @@ import { ownTalk } from './own-talk.server.ts';
 export const headers = personalHeaders;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { view } = await ownTalk(request, siteOf(context), params.id);
-  return { id: view.talk.key };
+  const site = siteOf(context);
+  const { member, view } = await ownTalk(request, site, params.id);
+  const kept = await keptForm(request, site, member);
+  const typed = (name: string) => kept?.fields.get(name) ?? '';
+  return {
+    id: view.talk.key,
+    kept: kept && { hadFiles: false },
+    typed: { reason: typed('reason'), content: typed('content') },
+  };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -42,10 +51,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** Tells the expo of abuse. */
 export default function ReportPage() {
   const { t, i18n } = useLingui();
-  const { id } = useLoaderData<typeof loader>();
+  const { id, kept, ...loaded } = useLoaderData<typeof loader>();
   const answer: { typed?: { reason: string; content: string }; refusal?: TalkRefusal } =
     useAnswer<typeof action>() ?? {};
-  const { typed, refusal } = answer;
+  const { typed = loaded.typed, refusal } = answer;
   const said = useRefusal(refusal);
   const names: Record<ReportReason, string> = {
     spam: t`Advertising, or the same text to many`,
@@ -63,19 +72,18 @@ export default function ReportPage() {
   return (
     <AccountPage part="negotiations" title={t`Report abuse`} wrong={wrong}>
       {said && <p role="alert">{said}</p>}
+      {!refusal && <KeptNote kept={kept} />}
       <p>{t`The expo’s staff reads your report and the last messages of this negotiation. The other party is not told.`}</p>
       <PostForm action={`${talkHref(id)}/report`}>
         <Choices
           name="reason"
           legend={t`What is it about?`}
-          value={typed?.reason}
+          value={typed.reason}
           error={reasonError}
           options={reportReasons.map((reason) => ({ value: reason, label: names[reason] }))}
         />
         <Field id="content" label={t`What has happened`} hint={t`Up to ${reportMost} characters.`} error={textError}>
-          {(control) => (
-            <textarea {...control} name="content" rows={5} dir="auto" defaultValue={typed?.content ?? ''} />
-          )}
+          {(control) => <textarea {...control} name="content" rows={5} dir="auto" defaultValue={typed.content} />}
         </Field>
         <div className={form.actions}>
           <button type="submit" className={button.primary}>{t`Send the report`}</button>

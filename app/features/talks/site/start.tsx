@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -36,10 +37,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = await askable(site, member, projectId);
   if (!('outcome' in asked)) {
     const { id, name, lang, href } = asked;
-    return data({ project: { id, name, lang, href }, refused: 'not-now' as const, formKey: newFormKey() });
+    const kept = await keptForm(request, site, member);
+    const form = { kept: kept && { hadFiles: false }, typed: kept?.fields.get('content') ?? '', formKey: newFormKey() };
+    return data({ project: { id, name, lang, href }, refused: 'not-now' as const, ...form });
   }
   if (asked.outcome === 'missing') throw data(null, { status: 404 });
-  return data({ project: undefined, refused: sayable(asked), formKey: '' }, { status: statusOf(asked) });
+  const form = { kept: undefined, typed: '', formKey: '' };
+  return data({ project: undefined, refused: sayable(asked), ...form }, { status: statusOf(asked) });
 }
 
 function projectAsked(request: Request): number | undefined {
@@ -74,7 +78,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The first message about a project. */
 export default function StartPage() {
   const { t, i18n } = useLingui();
-  const { project, refused, formKey } = useLoaderData<typeof loader>();
+  const { project, refused, kept, typed, formKey } = useLoaderData<typeof loader>();
   const answer: { content?: string; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const said = useRefusal(answer.refusal);
   const { content: error } = useMessageErrors(answer.refusal);
@@ -98,6 +102,7 @@ export default function StartPage() {
         </SiteLink>
       </p>
       {said && <p role="alert">{said}</p>}
+      {!answer.refusal && <KeptNote kept={kept} />}
       <p>{t`The owner reads your message with your name, company and country, and answers here. How you are reached is not passed on.`}</p>
       <PostForm action={startHref(project.id)}>
         <input type="hidden" name="key" value={formKey} />
@@ -108,7 +113,7 @@ export default function StartPage() {
           error={error}
         >
           {(control) => (
-            <textarea {...control} name="content" rows={8} dir="auto" defaultValue={answer.content ?? ''} />
+            <textarea {...control} name="content" rows={8} dir="auto" defaultValue={answer.content ?? typed} />
           )}
         </Field>
         <div className={form.actions}>

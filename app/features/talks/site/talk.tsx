@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { memberOrLogin } from '#features/accounts/index.server.ts';
+import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
+import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { countryName } from '#features/editions/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
@@ -36,6 +37,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { member, view } = await ownTalk(request, site, params.id, before ? Number(before) : undefined);
   const { talk, state, side, project, other, blockedBy, whyNotWrite, moves, entries, hasEarlier } = view;
   await readMark(site, member, request, talk);
+  const kept = await keptForm(request, site, member);
   return {
     ...{ id: talk.key, state, side, blockedBy, whyNotWrite, moves, hasEarlier },
     other: other && { ...other, countryName: other.country ? countryName(other.country, site.locale) : '' },
@@ -44,6 +46,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ...{ lastNumber: talk.lastNumber, readNumber: talk.readNumber },
     isLatest: before === undefined,
     formKey: newFormKey(),
+    kept: kept && { hadFiles: kept.hadFiles },
+    typed: kept?.fields.get('content') ?? '',
     isReported: search.has('reported'),
   };
 }
@@ -87,11 +91,12 @@ export default function TalkPage() {
       <Entries id={talk.id} entries={talk.entries} name={name} />
       {talk.isLatest ? (
         <div className={css.write} id="latest">
+          {!answer.refusal && <KeptNote kept={talk.kept} typed={talk.typed !== ''} />}
           <MessageForm
             id={talk.id}
             formKey={talk.formKey}
             whyNot={talk.whyNotWrite}
-            typed={answer.content ?? ''}
+            typed={answer.content ?? talk.typed}
             errors={errors}
           />
           <TalkWays talk={talk} name={name} />

@@ -32,6 +32,8 @@ export function useSoftMessage(id: string, told: Errors) {
     setOutcome(answer);
     if (answer.code === 0) {
       form.reset();
+      // What was typed before this page came stands in it as the value that it began with.
+      for (const area of form.querySelectorAll('textarea')) area.value = '';
       await revalidate();
     }
     form.querySelector('textarea')?.focus();

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeptForm } from '../kept-form.server.ts';
+
+interface KeptNoteProps {
+  /** What was kept of the form of this page; nothing is said where nothing was. */
+  kept: Pick<KeptForm, 'hadFiles'> | undefined;
+  /** False where nothing had been typed into it. */
+  typed?: boolean;
+}
+
+/** Says of a form that it was kept while its member logged in again, and what becomes of it. */
+export function KeptNote({ kept, typed = true }: KeptNoteProps) {
+  const { t } = useLingui();
+  if (!kept) return undefined;
+  return (
+    <p role="status">
+      <b>{t`You were logged out before this was sent: nothing has arrived yet.`}</b>{' '}
+      {typed && t`What you had typed is here.`} {kept.hadFiles && t`Files could not be kept: please choose them again.`}
+    </p>
+  );
+}
