@@ -75,6 +75,13 @@ export default {
       to: { pathNot: ['^db/schema/', '^app/platform/i18n/', '^node_modules/'] },
     },
     {
+      name: 'pictures-in-the-workshop',
+      comment: 'What reads pictures and documents is loaded by the workshop’s process alone: a file *.work.ts.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: [tests, '\\.work\\.ts$', '/open-picture\\.ts$', '/make\\.ts$'] },
+      to: { path: ['^node_modules/(sharp|@cantoo)/', '/open-picture\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},

@@ -21,8 +21,9 @@ import { servicesApi } from '#features/services/api.ts';
 import { talksApi } from '#features/talks/api.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { isOfNobody } from '#platform/db/of-nobody.ts';
-import { newApi } from '#platform/http/api.ts';
+import { type ApiEnv, newApi } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { mostUploadBytes } from '#platform/http/body-limits.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { wholeAccountApi } from '#site/account/account-api.ts';
@@ -38,6 +39,8 @@ export interface Api {
   fetch(request: Request, about: AboutRequest): Promise<Answer>;
   /** The parameters of the query that the call at a path takes, none where there is no such call; undefined for what is no call's. */
   parametersOf(pathname: string): readonly string[] | undefined;
+  /** The most bytes of a multipart body that a call takes; undefined where it takes none. */
+  takes(pathname: string): number | undefined;
 }
 
 const features = [
@@ -79,6 +82,7 @@ export function createApi(platform: Platform): Api {
     c.header('Content-Language', site.locale);
   });
   for (const feature of features) app.route('/', feature);
+  const uploads = uploadCalls(app.openAPIRegistry);
   serveDocument(app, platform);
   serveDocs(app);
   app.notFound((c) => refuse(c, 404));
@@ -100,6 +104,7 @@ export function createApi(platform: Platform): Api {
 
   const parameters = queryParameters(app.openAPIRegistry.definitions);
   return {
+    takes: (pathname) => (uploads.has(pathname.replace(/\/$/, '')) ? mostUploadBytes : undefined),
     answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
     parametersOf: (pathname) => (/^\/api(\/|$)/.test(pathname) ? (parameters.get(pathname) ?? []) : undefined),
     async fetch(request, about) {
@@ -122,6 +127,14 @@ function queryParameters(definitions: OpenAPIHono['openAPIRegistry']['definition
     if (query instanceof z.ZodObject) parameters.set(definition.route.path, Object.keys(query.shape));
   }
   return parameters;
+}
+
+/** Paths of the calls that say in their definition that they take a multipart body. */
+function uploadCalls(registry: OpenAPIHono<ApiEnv>['openAPIRegistry']): Set<string> {
+  const paths = registry.definitions.flatMap((each) =>
+    each.type === 'route' && each.route.request?.body?.content?.['multipart/form-data'] ? each.route.path : [],
+  );
+  return new Set(paths);
 }
 
 /** Whether a visitor came over TLS: the front asks with the protocol that the outermost proxy saw. */

@@ -1,17 +1,22 @@
 import { localHref, readAddress } from '#platform/i18n/address.ts';
+import { keptWork } from '#platform/workshop/kept-work.server.ts';
+import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
+import { workOf } from '#platform/workshop/workshop.server.ts';
 import { sectionOf } from '#site/sections.ts';
 import { isCard, pageOfCard, weaveOfPage } from '#site/share/card-address.ts';
-import { type CardText, drawCard } from '#site/share/draw-card.server.ts';
+import type { CardText } from '#site/share/draw-card.work.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { isListed } from './page-table.ts';
 
 /** Cards kept in memory: some 30 kB each. */
 const mostKept = 100;
-/** Cards that wait to be drawn; who comes later is asked to come again. Drawing takes about 0.1 s each, one at a time. */
-const mostWaiting = 20;
-
 const day = 86_400;
+
+const draw = keptWork(
+  workOf<typeof import('#site/share/draw-card.work.ts').default>('#site/share/draw-card.work.ts', { rank: 'card' }),
+  mostKept,
+);
 
 /** The preview cards of pages. */
 export interface Cards {
@@ -22,41 +27,17 @@ export interface Cards {
 
 /**
  * Draws the card of a page, `/card/fr-FR/news.png`: what it says is read from the page itself, and only where the page
- * names this very address as its picture, so no other words can be drawn. One card is drawn at a time.
+ * names this very address as its picture, so no other words can be drawn.
  * @param fetchPage the site's own page at an address
  */
 export function createCards(fetchPage: (request: Request, about: AboutRequest) => Promise<Answer>): Cards {
-  const kept = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  function draw(text: CardText): Promise<Buffer> | undefined {
-    const key = JSON.stringify(text);
-    const card = kept.get(key) ?? drawInTurn(text);
-    if (!card) return undefined;
-    kept.delete(key);
-    kept.set(key, card);
-    card.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return card;
-  }
-
-  function drawInTurn(text: CardText): Promise<Buffer> | undefined {
-    if (waiting >= mostWaiting) return undefined;
-    waiting += 1;
-    const card = last.then(() => drawCard(text)).finally(() => (waiting -= 1));
-    last = card.catch(() => undefined);
-    return card;
-  }
-
   return {
     answers: ({ method, url }) => method === 'GET' && isCard(new URL(url).pathname),
     async fetch(request, about) {
       const text = await cardText(request, (page) => fetchPage(page, about));
       if (text === 'away') return askAgain();
       if (!text) return { response: new Response(null, { status: 404 }), tags: [] };
-      const card = await draw(text);
+      const card = await draw(text).catch(whereBusy);
       if (!card) return askAgain();
       const headers = {
         'Content-Type': 'image/png',
@@ -70,6 +51,11 @@ export function createCards(fetchPage: (request: Request, about: AboutRequest) =
 
 function askAgain(): Answer {
   return { response: new Response(null, { status: 503, headers: { 'Retry-After': '2' } }), tags: [] };
+}
+
+/** Who comes where too many wait is asked to come again. */
+function whereBusy(error: unknown): undefined {
+  if (!(error instanceof WorkNotDone) || error.reason !== 'busy') throw error;
 }
 
 /** What the card of an address says; undefined where no page has such a card, `away` where its page cannot be made just now. */

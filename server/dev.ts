@@ -59,6 +59,7 @@ const front = createFront({
     // For nobody in common: so nothing is kept.
     isPublic: () => false,
     parametersOf: () => [],
+    takes: (pathname) => site?.takes(pathname),
     async fetch(request, about) {
       site = (await latest()).createSite(platform);
       return site.fetch(request, about);

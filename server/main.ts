@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { accountsJobs, sessionsChannel } from '#features/accounts/index.server.ts';
 import { financeJobs } from '#features/finance/index.server.ts';
+import { mediaJobs } from '#features/media/index.server.ts';
 import { messagesJobs } from '#features/messages/index.server.ts';
 import { negotiationJobs } from '#features/negotiation/index.server.ts';
 import { reservationJobs } from '#features/reservations/index.server.ts';
@@ -13,19 +14,22 @@ import { readAddress } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
+import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#site/share/card-address.ts';
 import { createApi, isSecure } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { buildOfLanguage, manifestOfLanguage, readManifest } from './language-build.ts';
-import { canonicalPath, isPublic, pageParameters } from './page-table.ts';
+import { canonicalPath, isPublic, pageParameters, pageTakes } from './page-table.ts';
 import { answerWhileAway, knowingWhenAway } from './while-away.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
 export const jobs: Job[] = [
   ...outboxJobs,
+  ...storageJobs,
   ...accountsJobs,
+  ...mediaJobs,
   ...negotiationJobs,
   ...reservationJobs,
   ...talksJobs,
@@ -72,6 +76,7 @@ export function createSite(platform: Platform): Site {
     // The same for everybody, but a picture: the page cache keeps texts, the cards are kept by themselves.
     isPublic: (pathname) => !isCard(pathname) && isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
+    takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
     fetch(request, about) {
       if (api.answers(request)) return api.fetch(request, about);
       return cards.answers(request) ? cards.fetch(request, about) : fetchPage(request, about);

@@ -4,12 +4,15 @@ import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 /** How the router asks for a page's data: `/news.data`, `/news/_.data`. */
 const dataRequest = /(?:\/_)?\.data$/;
 
-const patterns = [...pageRoutes, ...fileRoutes].map(({ path, personal = false, listed = !personal, query = [] }) => ({
-  path: `/${path}`,
-  personal,
-  listed,
-  query,
-}));
+const patterns = [...pageRoutes, ...fileRoutes].map(
+  ({ path, personal = false, listed = !personal, query = [], takes }) => ({
+    path: `/${path}`,
+    personal,
+    listed,
+    query,
+    takes,
+  }),
+);
 
 type Pattern = (typeof patterns)[number];
 
@@ -54,6 +57,12 @@ function plainSpelling(path: string): string {
   return path.replaceAll(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (escaped) =>
     decodeURIComponent(escaped),
   );
+}
+
+/** The most bytes of a multipart form that a page takes; undefined where it is one like any other. */
+export function pageTakes(pathname: string): number | undefined {
+  const { path } = readAddress(pathname.replace(dataRequest, ''));
+  return findPage(path || '/')?.takes;
 }
 
 /** Calls whose answer is for one caller: below these addresses nothing is kept. */

@@ -19,6 +19,7 @@ import type { ReservationsSchema } from './reservations.ts';
 import type { SearchIndexSchema } from './search-index.ts';
 import type { ServicesSchema } from './services.ts';
 import type { StaffSchema } from './staff.ts';
+import type { StorageSchema } from './storage.ts';
 import type { TalksSchema } from './talks.ts';
 
 /** Every table of the database, for Kysely. A test compares it with the migrated database. */
@@ -44,4 +45,5 @@ export interface Schema
     ReservationsSchema,
     AdmissionSchema,
     StaffSchema,
+    StorageSchema,
     SearchIndexSchema {}

@@ -12,6 +12,7 @@ export interface MediaTable {
   seconds: number | null;
   poster_id: number | null;
   created_at: Generated<Date>;
+  sizes_made: Generated<boolean>;
 }
 
 export interface MediaTextTable {

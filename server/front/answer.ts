@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '#platform/config/settings.ts';
+import { BodyTooLarge } from '#platform/http/body-limits.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { defaultLocale, languageHeader, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { isApiPath } from './error-answer.ts';
@@ -12,11 +13,11 @@ import { answerOperations, type Operations } from './operations.ts';
 import { writeIsOurs } from './origin-check.ts';
 import { isHost } from './outer-address.ts';
 import { type Found, type PageCache, personal } from './page-cache.ts';
-import { passThrough } from './pass-through.ts';
+import { goneAway, passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';
 import { comeAgainIn, type RenderQueue, TooBusy } from './render-queue.ts';
 import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from './request-address.ts';
-import { BodyTooLarge, discardBody } from './request-body.ts';
+import { discardBody } from './request-body.ts';
 import type { ApiLanguage, Site } from './site.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendAtHand, sendStored } from './stored-answer.ts';
@@ -143,8 +144,7 @@ async function answerFailure(exchange: Exchange, { log }: Steps, path: string, e
     await discardBody(request);
     return exchange.sendError(413, path, ['Connection', 'close']);
   }
-  // The visitor went away before all was said; 499 is nginx's number for it.
-  if (response.destroyed || (request.destroyed && !request.complete)) return exchange.report(499);
+  if (response.destroyed || (request.destroyed && !request.complete)) return exchange.report(goneAway);
   log.error({ err: error, requestId: exchange.id, path: loggedPath(path.slice(0, 200)) }, 'answering failed');
   if (response.headersSent) {
     response.destroy();

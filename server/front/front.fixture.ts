@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readSettings } from '#platform/config/settings.ts';
+import { mostUploadBytes } from '#platform/http/body-limits.ts';
 import { type Answer, createFront, type Front, type FrontOptions, type Site } from './front.ts';
 
 /** A running front with a small site behind it. */
@@ -70,6 +71,7 @@ const smallSite: Site = {
   },
   parametersOf: () => ['a', 'b', 'page', 'junk'],
   isPublic: (pathname) => !pathname.startsWith('/account'),
+  takes: (pathname) => (pathname.endsWith('/upload') ? mostUploadBytes : undefined),
   fetch: async (asked) => {
     const { pathname, search } = new URL(asked.url);
     if (pathname.startsWith('/api/')) {

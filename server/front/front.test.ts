@@ -105,9 +105,56 @@ test('a whole URL in the request line is understood', async () => {
   expect(answer).toContain('page /news/');
 });
 
+test('of an upload nothing is read unless the site reads it, and no more than it may have', async () => {
+  const read: string[] = [];
+  const fetch = async (request: Request) => {
+    if (request.url.endsWith('/refused/upload')) return page('refused', { status: 401 });
+    const end = await request.arrayBuffer().then(
+      ({ byteLength }) => `${byteLength} bytes`,
+      (error: Error) => error.name,
+    );
+    read.push(end);
+    return page(end, { status: 413 });
+  };
+  await using running = await startFront({ site: { fetch } });
+  const post = (path: string, size: number, headers = {}) => {
+    const type = 'multipart/form-data; boundary=x';
+    return running.ask(path, {
+      method: 'POST',
+      body: Buffer.alloc(size),
+      headers: { 'content-type': type, ...headers },
+    });
+  };
+  expect((await post('/refused/upload', 10_485_760)).status).toBe(401);
+  expect(read).toEqual([]);
+  for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
+    expect((await post('/upload', 20_000_000, headers)).text).toBe('BodyTooLarge');
+  }
+});
+
+test('an answer that nobody waits for any more counts as 499, whatever it is', async () => {
+  let isGone = () => {};
+  const gone = new Promise<void>((resolve) => {
+    isGone = resolve;
+  });
+  const fetch = async (request: Request) => {
+    const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    isGone();
+    await aborted;
+    // What the router makes of a request that was broken off.
+    return page('broken off', { status: 500 });
+  };
+  await using running = await startFront({ site: { fetch } });
+  const socket = connect(running.port, '127.0.0.1');
+  socket.write('GET /account/picture HTTP/1.1\r\nHost: a\r\n\r\n');
+  await gone;
+  socket.destroy();
+  await expect.poll(() => running.lines.map(({ status }) => status)).toEqual([499]);
+});
+
 const readsAll = async (request: Request) => page(`${(await request.arrayBuffer()).byteLength} bytes`);
 
-test('bodies are limited by their kind, announced or not', async () => {
+test('bodies are limited by their address and kind, announced or not', async () => {
   await using running = await startFront({ site: { fetch: readsAll } });
   const post = (path: string, size: number, type: string, headers = {}) =>
     running.ask(path, { method: 'POST', body: Buffer.alloc(size, 97), headers: { 'content-type': type, ...headers } });
@@ -115,13 +162,14 @@ test('bodies are limited by their kind, announced or not', async () => {
   const upload = 'multipart/form-data; boundary=x';
   expect((await post('/api/x', 65_536, 'application/json')).text).toBe('65536 bytes');
   expect((await post('/x', 65_536, 'application/x-www-form-urlencoded', chunked)).text).toBe('65536 bytes');
-  expect((await post('/api/x', 10_485_760, upload, chunked)).text).toBe('10485760 bytes');
+  expect((await post('/api/upload', 10_485_760, upload, chunked)).text).toBe('10485760 bytes');
+  expect((await post('/api/upload', 65_537, 'application/json')).status).toBe(413);
   const refused = await post('/api/x', 65_537, 'application/json', { language: '3' });
   expect(refused.status).toBe(413);
   expect(JSON.parse(refused.text)).toEqual({ code: 413, msg: 'Contenu trop volumineux' });
   expect((await post('/api/x', 65_537, 'application/json', chunked)).status).toBe(413);
-  expect((await post('/api/x', 10_485_761, upload)).status).toBe(413);
-  expect((await post('/api/x', 10_485_761, upload, chunked)).status).toBe(413);
+  expect((await post('/api/x', 65_537, upload)).status).toBe(413);
+  expect((await post('/api/x', 65_537, upload, chunked)).status).toBe(413);
   const form = await post('/en-US/x', 70_000, 'application/x-www-form-urlencoded');
   expect(form.text).toContain('<h1>Too much content</h1>');
   expect(form.text).toContain('href="/en-US/"');

@@ -14,14 +14,6 @@ export const serverLimits: ServerOptions = {
 /** A connection on which nothing moves for so long, while an answer is being sent, is closed: milliseconds. */
 export const idleSocket = 60_000;
 
-const formLimit = 64 * 1024;
-const uploadLimit = 10 * 1024 * 1024;
-
-/** How many bytes a body may have: 10 MiB for uploads (multipart), 64 KiB for JSON and page forms. */
-export function bodyLimit(contentType: string | undefined): number {
-  return contentType?.trim().toLowerCase().startsWith('multipart/') ? uploadLimit : formLimit;
-}
-
 /** The methods that a path answers. */
 export function allowedMethods(pathname: string): string[] {
   return isApiPath(pathname) ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : ['GET', 'HEAD', 'POST'];

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 import type { Finish } from './public-answer.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
-import { BodyTooLarge, openBody } from './request-body.ts';
+import { discardBody, openBody } from './request-body.ts';
 import type { Site } from './site.ts';
 
 /** Headers that say something about the connection or about proxies, and nothing to the site. */
@@ -17,7 +17,7 @@ const notForTheSite =
 /**
  * Hands a request to the site with the visitor's own headers, and its answer to the visitor; nothing is kept.
  * @param origin the site's origin as the visitor sees it
- * @throws BodyTooLarge or TooBusy before anything was sent
+ * @throws BodyTooLarge before anything was sent, where a form has more than 64 KiB; TooBusy where too many wait
  */
 export async function passThrough(
   exchange: Exchange,
@@ -28,24 +28,30 @@ export async function passThrough(
   const incoming = exchange.request;
   const gone = new AbortController();
   exchange.response.once('close', () => gone.abort());
-  const upload = incoming.method === 'POST' ? await openBody(incoming) : undefined;
+  const isWrite = incoming.method === 'POST';
+  const body = isWrite ? await openBody(incoming, site.takes(address.pathname)) : undefined;
   const request = new Request(origin + address.pathname + address.search, {
-    method: upload ? 'POST' : 'GET',
+    method: isWrite ? 'POST' : 'GET',
     headers: visitorsHeaders(incoming.headers),
-    body: upload?.body,
+    body,
     duplex: 'half',
     signal: gone.signal,
   } as RequestInit);
   const about = { requestId: exchange.id, clientAddress: exchange.outer.client, isHead: exchange.isHead };
   const ask = () => site.fetch(request, about);
   // What is sent is not turned away for what others read.
-  const { response } = await (upload ? ask() : renders.run(ask)).catch((error: unknown) => {
-    // The site stumbled over the end of an upload that was cut off.
-    throw upload?.tooLarge() ? new BodyTooLarge() : error;
-  });
-  if (upload?.tooLarge()) throw new BodyTooLarge();
+  const { response } = await (isWrite ? ask() : renders.run(ask));
+  // What the site did not want to read of an upload is read all the same: a browser listens once it has sent everything.
+  if (isWrite) await discardBody(incoming);
+  if (gone.signal.aborted) {
+    await response.body?.cancel();
+    return exchange.report(goneAway);
+  }
   await sendAnswer(exchange, finish, address.pathname, response);
 }
+
+/** The visitor went away before all was said: nginx's number for it. What the site then answered nobody was told. */
+export const goneAway = 499;
 
 /** Answers about a file that carry its validator or length and no body. */
 const bodiless = new Set([304, 416]);
@@ -91,14 +97,11 @@ async function stream(exchange: Exchange, response: Response, headers: string[])
     if (value !== null) headers.push(name, value);
   }
   exchange.begin(response.status, headers);
-  try {
-    if (exchange.isHead || !response.body) {
-      await response.body?.cancel();
-      exchange.response.end();
-    } else {
-      await pipeline(Readable.fromWeb(response.body as NodeStream), exchange.response);
-    }
-  } finally {
-    exchange.report(response.status);
+  if (exchange.isHead || !response.body) {
+    await response.body?.cancel();
+    exchange.response.end();
+  } else {
+    await pipeline(Readable.fromWeb(response.body as NodeStream), exchange.response);
   }
+  exchange.report(response.status);
 }

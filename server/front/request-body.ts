@@ -1,50 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable, Transform } from 'node:stream';
-import { bodyLimit } from './limits.ts';
-
-/** A body with more bytes than its kind may have (limits.ts). */
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge';
-}
-
-/** A body on its way to the site. */
-export interface RequestBody {
-  body: Buffer<ArrayBuffer> | ReadableStream | undefined;
-  /** Whether more came than is allowed, found while an upload was being read. */
-  tooLarge(): boolean;
-}
+import { ReadableStream } from 'node:stream/web';
+import { BodyTooLarge, mostFormBytes } from '#platform/http/body-limits.ts';
 
 /**
- * Opens the body of a write. Small kinds are read whole; an upload is handed on as it comes.
- * @throws BodyTooLarge where the announced or real length passes the limit
+ * Opens the body of a write: 64 KiB, which are read at once. Where its address takes more, a multipart body is handed on
+ * unread: nothing of it is fetched before the site knows who sends it.
+ * @param takes the most bytes of a multipart body that the address takes
+ * @throws BodyTooLarge where the announced or real length passes the limit; a body that is handed on breaks off with it
  */
-export async function openBody(request: IncomingMessage): Promise<RequestBody> {
-  const contentType = request.headers['content-type'];
-  const limit = bodyLimit(contentType);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
-  if (contentType?.trim().toLowerCase().startsWith('multipart/')) return streamed(request, limit);
-  const chunks: Buffer[] = [];
+export async function openBody(
+  request: IncomingMessage,
+  takes: number | undefined,
+): Promise<Buffer<ArrayBuffer> | ReadableStream | undefined> {
+  const isMultipart = request.headers['content-type']?.trim().toLowerCase().startsWith('multipart/');
+  if (takes !== undefined && isMultipart) return ReadableStream.from(upTo(takes, request));
+  if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw new BodyTooLarge();
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  for await (const chunk of upTo(mostFormBytes, request)) chunks.push(chunk);
+  return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+}
+
+async function* upTo(limit: number, request: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
+    yield chunk;
   }
-  return { body: length > 0 ? Buffer.concat(chunks) : undefined, tooLarge: () => false };
-}
-
-function streamed(request: IncomingMessage, limit: number): RequestBody {
-  let length = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length;
-      if (length > limit) done(new BodyTooLarge());
-      else done(null, chunk);
-    },
-  });
-  request.on('error', (error) => counted.destroy(error));
-  request.pipe(counted);
-  return { body: Readable.toWeb(counted) as ReadableStream, tooLarge: () => length > limit };
 }
 
 const mostDiscarded = 64 * 1024 * 1024;

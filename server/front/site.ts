@@ -32,6 +32,8 @@ export interface Site {
    * site, nor makes another answer to keep.
    */
   parametersOf(pathname: string): readonly string[];
+  /** The most bytes of a multipart body that is sent to this path; undefined where it is 64 KiB, as of any other body. */
+  takes(pathname: string): number | undefined;
 }
 
 /** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */

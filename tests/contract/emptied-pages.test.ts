@@ -33,6 +33,7 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
       canonicalPath: () => undefined,
       isPublic: () => true,
       parametersOf: (pathname) => api.parametersOf(pathname) ?? [],
+      takes: () => undefined,
       fetch: (request, about) => {
         renders += 1;
         return api.fetch(request, about);

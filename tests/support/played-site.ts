@@ -13,7 +13,7 @@ import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { askCaptcha, captchaAnswer } from './ask-captcha.ts';
 import { copyCluster } from './kept-cluster.ts';
 import { type OwnThings, ownThings } from './own-things.ts';
-import { openDays, playedRequest, playedSecrets } from './reservation-client.ts';
+import { openDays, playedRequest, playedSecrets, send } from './reservation-client.ts';
 import { startSite } from './site-process.ts';
 import type { StrangeRequest } from './strange-requests.ts';
 import type { Samples } from './valid-input.ts';
@@ -43,6 +43,9 @@ export interface PlayedSite {
   memory(): Promise<number>;
   /** What the site has logged of a request. */
   logOf(requestId: string): string[];
+  /** Addresses of as many tickets, for a day to come. */
+  tickets(count: number): Promise<string[]>;
+  processId: number;
   exitCode(): number | null;
   stop(): Promise<void>;
 }
@@ -108,6 +111,11 @@ export async function playedSite(given: GivenSite): Promise<PlayedSite> {
       return Math.round(Number(bytes) / 1024 / 1024);
     },
     logOf: (requestId) => lines.filter((line) => line.includes(`"${requestId}"`)),
+    async tickets(count) {
+      const answer = await send(url, playedRequest(date, count));
+      return (answer.data?.tickets ?? []).map(({ ticketId }) => `/reservation/ticket/${ticketId}`);
+    },
+    processId: process.pid ?? 0,
     exitCode: () => process.exitCode,
     async stop() {
       await database.close();

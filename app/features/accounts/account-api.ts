@@ -3,11 +3,11 @@ import { venueIso } from '#platform/clock/clock.ts';
 import { type ApiEnv, newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import * as calls from './account-calls.ts';
-import { refuseOften, refuseWith } from './api-messages.ts';
+import { refuseBusyFile, refuseOften, refuseWith } from './api-messages.ts';
 import { avatarHref, removeAvatar, setAvatar } from './avatar.server.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { answerSending } from './code-call.server.ts';
-import { forMembers, signedOf } from './for-members.server.ts';
+import { forMembers, forUploads, signedOf } from './for-members.server.ts';
 import { memberOf } from './member-session.server.ts';
 import { joinAccount, ownAccounts, partAccount, sendJoinCode } from './own-accounts.server.ts';
 import { passwordMessages } from './password-messages.ts';
@@ -113,7 +113,7 @@ accountApi.openapi(forMember(calls.partCall), async (c) => {
   }
 });
 
-accountApi.openapi(forMember(calls.avatarCall), async (c) => {
+accountApi.openapi({ ...calls.avatarCall, middleware: forUploads }, async (c) => {
   const { site } = c.var;
   const signed = signedOf(c);
   const { avatar: file } = c.req.valid('form') as { avatar: unknown };
@@ -125,6 +125,7 @@ accountApi.openapi(forMember(calls.avatarCall), async (c) => {
     case 'changed':
       return replyOne(c, { avatar: await avatarNow(c) });
     case 'refused':
+      if (changed.reason === 'busy') return refuseBusyFile(c, { avatar: pictureMessages.busy });
       return refuseWith(c, 422, 'correct', { avatar: pictureMessages[changed.reason] });
     case 'gone':
       return refuse(c, 401) as never;

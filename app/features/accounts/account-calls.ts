@@ -130,7 +130,9 @@ export const avatarCall = createRoute({
     },
     401: { description: 'Not logged in' },
     422: { description: 'Not a picture that the site takes' },
+    413: { description: 'More than 10 MiB, or than 50 parts' },
     429: { description: 'Too many requests: see Retry-After' },
+    503: { description: 'Other files are still being checked: see Retry-After' },
   },
 });
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
+import { uploadRetryAfter } from '#platform/http/uploads.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import { captchaMessages } from './ui/captcha-messages.ts';
@@ -25,12 +26,13 @@ export const sentences = {
   unproven: msg`Please log in once more to show that it is you, and then do this within 15 minutes.`,
   taken: msg`This phone or e-mail belongs to another account.`,
   tooMany: msg`An account can have six phones and e-mail addresses.`,
+  busy: msg`The site is busy. Please try again shortly.`,
   last: msg`This is the only way to log in: it has to stay.`,
 } satisfies Record<string, MessageDescriptor>;
 
 export type Sentence = keyof typeof sentences | MessageDescriptor;
 
-type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429;
+type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429 | 503;
 
 /** Why nothing shows that a person asks, at its field. */
 export const captchaSentence = (problem: CaptchaProblem): MessageDescriptor => captchaMessages[problem];
@@ -63,6 +65,12 @@ export function refuseWith(
   const wrong = Object.entries(errors ?? {}).flatMap(([field, each]) => (each ? [[field, said(c, each)]] : []));
   const body = { code: status, msg: said(c, sentence), ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) }) };
   return c.json(body, status) as never;
+}
+
+/** 503 with when to come again, and why at the field. */
+export function refuseBusyFile(c: Context<ApiEnv>, errors: Record<string, Sentence>) {
+  c.header('Retry-After', String(uploadRetryAfter));
+  return refuseWith(c, 503, 'busy', errors);
 }
 
 /** 429 with when to come again, in seconds. */

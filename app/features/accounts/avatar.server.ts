@@ -11,6 +11,7 @@ import {
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import type { Member } from './members.ts';
 import { withinLimit } from './within-limit.server.ts';
 
@@ -29,7 +30,7 @@ export async function setAvatar(site: SiteContext, { id }: Member, bytes: Uint8A
   const permit = await withinLimit(site, 'upload', `member ${id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   try {
-    const picture = await storePicture(site.media, bytes);
+    const picture = await storePicture(site, bytes, 2 * width);
     if (await replaceAvatar(site, id, picture)) return { outcome: 'changed' };
     return { outcome: 'gone' };
   } catch (error) {
@@ -58,7 +59,7 @@ async function replaceAvatar(site: SiteContext, memberId: number, picture?: Stor
     await dropFiles?.files?.(site.media);
     return isKept;
   } finally {
-    if (picture && !isKept) await site.media.remove(picture.key);
+    if (picture && !isKept) await turnBack(site, picture.key);
   }
 }
 

@@ -22,6 +22,18 @@ export const forMembers = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
+/**
+ * `middleware` of a call that takes files of members: 401 for everybody else before anything of the body is read, then one
+ * upload a member at a time.
+ */
+export const forUploads = [
+  forMembers,
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const { readUpload } = await import('#platform/http/upload-call.ts');
+    return readUpload(c, next, signedOf(c).member.id);
+  }),
+];
+
 /** The member who has come through `forMembers`. */
 export function signedOf(c: Context<ApiEnv>): SignedIn {
   const signed = asking.get(c.req.raw);

@@ -22,7 +22,7 @@ export {
   membersById,
   reachablesOf,
 } from './find-member.server.ts';
-export { forMembers, signedOf } from './for-members.server.ts';
+export { forMembers, forUploads, signedOf } from './for-members.server.ts';
 export { accountsJobs } from './jobs.server.ts';
 export { type KeptForm, keptForm } from './kept-form.server.ts';
 export { maskReachable } from './mask-reachable.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 import type { Member } from './members.ts';
@@ -41,14 +42,10 @@ type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'path'>;
  */
 export async function keepForm(request: Request, site: SiteContext): Promise<string | undefined> {
   if (!(await withinLimit(site, 'keptForm')).allowed) return undefined;
-  const sent = await request.formData().catch(() => undefined);
-  if (!sent) return undefined;
+  // Of a stranger no file is read: what stands before it is kept.
+  const { form, isCut: hadFiles } = await readForm(request, { untilFile: true });
   const fields = new URLSearchParams();
-  let hadFiles = false;
-  for (const [name, value] of sent) {
-    if (typeof value === 'string') fields.append(name, value);
-    else hadFiles ||= value.size > 0;
-  }
+  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
   const kept: Sealed = { fields: fields.toString(), hadFiles, owner: sessionCookie(request, site).mark };
   const text = JSON.stringify(kept);
   if (text.length > most) return undefined;

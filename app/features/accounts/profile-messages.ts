@@ -24,8 +24,9 @@ export const pictureMessages: Record<RefusalReason | 'missing', MessageDescripto
   missing: msg`Please choose a picture.`,
   kind: msg`This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.`,
   bytes: msg`The picture is larger than 10 MB. Please choose a smaller one.`,
-  pixels: msg`The picture has more than 40 megapixels. Please choose a smaller one.`,
+  pixels: msg`The picture has too many pixels: 25 megapixels at most, 16 as PNG, 8 as AVIF. Please make it smaller.`,
   damaged: msg`The picture cannot be read: the file is damaged. Please choose another one.`,
+  busy: msg`Other files are still being checked. Please try again in a minute.`,
 };
 
 /** The first thing that is wrong with each field, as its message. */

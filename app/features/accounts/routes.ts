@@ -1,3 +1,4 @@
+import { mostUploadBytes } from '#platform/http/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 const site = 'features/accounts/site';
@@ -6,7 +7,13 @@ const site = 'features/accounts/site';
 export const accountsRoutes: PageRoute[] = [
   { id: 'login', path: 'login', file: `${site}/login.tsx`, personal: true, listed: true },
   { id: 'login.code', path: 'login/code', file: `${site}/login-code.tsx`, personal: true },
-  { id: 'account.profile', path: 'account/profile', file: `${site}/profile.tsx`, personal: true },
+  {
+    id: 'account.profile',
+    path: 'account/profile',
+    file: `${site}/profile.tsx`,
+    personal: true,
+    takes: mostUploadBytes,
+  },
   { id: 'account.security', path: 'account/security', file: `${site}/security.tsx`, personal: true },
   { id: 'account.security.add', path: 'account/security/add', file: `${site}/add-account.tsx`, personal: true },
 ];

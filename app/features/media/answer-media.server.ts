@@ -5,7 +5,7 @@ import { type MediaFile, readFileName, sizesOf } from './media.ts';
 import { pictureSize, pictureType } from './picture-sizes.server.ts';
 import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
 
-type Store = Pick<SiteContext, 'db' | 'media'>;
+type Store = Pick<SiteContext, 'db' | 'media' | 'log'>;
 type Body = Uint8Array<ArrayBuffer> | undefined;
 
 interface MediaAddress {
@@ -32,18 +32,30 @@ export async function answerMedia(site: Store, address: MediaAddress, request: R
     return new Response(null, { status: 304, headers: { ...uploadHeaders, ETag: etag } });
   }
   if (file.kind === 'video') return answerVideo(site, media, etag, request.headers);
-  const bytes = await (file.kind === 'picture'
-    ? pictureBytes(site, media, file)
-    : captionBytes(site, Number(id), file));
+  if (file.kind === 'picture') return answerPicture(site, media, file, etag);
+  const bytes = await captionBytes(site, Number(id), file);
   if (!bytes) return notFound();
-  const type = file.kind === 'picture' ? pictureType(bytes) : 'text/vtt; charset=utf-8';
-  return new Response(bytes, { headers: { ...uploadHeaders, ETag: etag, 'Content-Type': type, ...lengthOf(bytes) } });
+  const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': 'text/vtt; charset=utf-8', ...lengthOf(bytes) };
+  return new Response(bytes, { headers });
 }
 
-async function pictureBytes(site: Store, media: StoredMedia, file: MediaFile & { kind: 'picture' }): Promise<Body> {
-  if (media.kind !== 'picture') return undefined;
-  const offered = sizesOf(media.width).some(({ name }) => name === file.width);
-  return offered ? pictureSize(site.media, media.storageKey, file) : undefined;
+async function answerPicture(
+  site: Store,
+  media: StoredMedia,
+  file: MediaFile & { kind: 'picture' },
+  etag: string,
+): Promise<Response> {
+  const isOffered = sizesOf(media.width).some(({ name }) => name === file.width);
+  if (media.kind !== 'picture' || !isOffered) return notFound();
+  const picture = { key: media.storageKey, width: media.width };
+  const { bytes, isFinal } = await pictureSize(site.media, picture, file, (err) =>
+    site.log.warn({ err, picture: media.storageKey }, 'a size of a picture was not made'),
+  );
+  // What stands in for a size that is being made is not kept by anybody.
+  const kept: Record<string, string> = isFinal ? { ETag: etag } : { 'Cache-Control': 'no-cache' };
+  return new Response(bytes, {
+    headers: { ...uploadHeaders, 'Content-Type': pictureType(bytes), ...kept, ...lengthOf(bytes) },
+  });
 }
 
 async function captionBytes(site: Store, id: number, { locale }: MediaFile & { kind: 'captions' }): Promise<Body> {

@@ -1,15 +1,10 @@
-import type { Metadata } from 'sharp';
+import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
+import { workOf } from '#platform/workshop/workshop.server.ts';
 import { MediaRefused } from './media-refused.server.ts';
-import { openPicture } from './open-picture.server.ts';
-import { isBareWebp } from './webp-file.ts';
+import { kindOf, mostPictureBytes } from './picture-limits.ts';
 
-/** Contract, Calls: uploads. */
-const mostBytes = 10 * 1024 * 1024;
-export const mostPixels = 40_000_000;
 /** Twice the largest size that is sent, for what comes after it; a larger picture is stored at this side. */
-const longestSide = 2880;
-
-type UploadKind = 'jpeg' | 'png' | 'webp' | 'heif';
+const longestStored = 2880;
 
 export interface CleanPicture {
   /** WebP: the picture and nothing else. */
@@ -18,50 +13,28 @@ export interface CleanPicture {
   height: number;
 }
 
+const clean = workOf<typeof import('./clean-picture.work.ts').default>('#features/media/clean-picture.work.ts', {
+  rank: 'upload',
+});
+
 /**
  * Makes an upload fit to be stored: a JPEG, PNG, WebP or AVIF by its first bytes and by what decodes, upright, without
  * metadata (a photograph may say where it was taken), written anew as WebP. A file that is already that is left as it is.
- * @throws MediaRefused where it is of another kind, too large (10 MiB, 40 megapixels) or damaged
+ * @param longestSide in pixels, for what is only ever shown small
+ * @throws MediaRefused where it is of another kind, too large (10 MiB, `mostPixelsOf`) or damaged; 'busy' where too many wait
  */
-export async function cleanPicture(upload: Uint8Array): Promise<CleanPicture> {
-  if (upload.length > mostBytes) throw new MediaRefused('bytes', 'The picture is larger than 10 MiB');
+export async function cleanPicture(upload: Uint8Array, longestSide = longestStored): Promise<CleanPicture> {
+  if (upload.length > mostPictureBytes) throw new MediaRefused('bytes', 'The picture is larger than 10 MiB');
   // Looked at before sharp sees it: SVG and the like are never parsed.
   const kind = kindOf(upload);
   if (!kind) throw new MediaRefused('kind', 'The file is not a JPEG, PNG, WebP or AVIF picture');
-  const { format, width, height } = await metadataOf(upload);
-  if (format !== kind) throw new MediaRefused('kind', `The file begins like ${kind} and is ${format}`);
-  if (width * height > mostPixels) throw new MediaRefused('pixels', 'The picture has more than 40 megapixels');
-  if (kind === 'webp' && Math.max(width, height) <= longestSide && isBareWebp(upload)) {
-    return { bytes: upload, width, height };
-  }
-  return writeAnew(upload);
+  const cleaned = await clean({ bytes: upload, kind, longestSide }).catch(notDone);
+  if ('refusal' in cleaned) throw new MediaRefused(cleaned.refusal, cleaned.why);
+  return { ...cleaned, bytes: cleaned.bytes ?? upload };
 }
 
-async function metadataOf(upload: Uint8Array): Promise<Metadata> {
-  // The pixels are counted by us: sharp's own limit would report them as damage.
-  return openPicture(upload).metadata().catch(damaged);
-}
-
-async function writeAnew(upload: Uint8Array): Promise<CleanPicture> {
-  const { data, info } = await openPicture(upload, mostPixels)
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 90, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true })
-    .catch(damaged);
-  return { bytes: data, width: info.width, height: info.height };
-}
-
-function damaged(cause: unknown): never {
-  throw new MediaRefused('damaged', 'The picture cannot be read', { cause });
-}
-
-/** The kind that the first bytes of a file promise. */
-function kindOf(upload: Uint8Array): UploadKind | undefined {
-  const start = Buffer.from(upload.subarray(0, 12)).toString('latin1');
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (start.endsWith('ftypavif')) return 'heif';
-  return undefined;
+/** A picture that breaks the process that reads it, or keeps it busy for long, is none. */
+function notDone(error: unknown): never {
+  if (!(error instanceof WorkNotDone) || error.reason === 'threw') throw error;
+  throw new MediaRefused(error.reason === 'busy' ? 'busy' : 'damaged', error.message, { cause: error });
 }

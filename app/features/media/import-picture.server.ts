@@ -1,5 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
+import { arrived, storeOnItsWay } from '#platform/storage/files-on-their-way.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { cleanPicture } from './clean-picture.server.ts';
 import { newPictureKey } from './media-keys.server.ts';
@@ -21,9 +23,22 @@ export interface StoredPicture {
 
 /**
  * Checks, cleans and stores a picture. It takes seconds: a transaction that waits for it holds up others.
+ * @param longestSide in pixels, for what is only ever shown small
  * @throws MediaRefused where it is not a picture that the site takes
  */
-export async function storePicture(store: MediaStore, bytes: Uint8Array): Promise<StoredPicture> {
+export async function storePicture(
+  site: Pick<Platform, 'db' | 'clock' | 'media'>,
+  bytes: Uint8Array,
+  longestSide?: number,
+): Promise<StoredPicture> {
+  const picture = await cleanPicture(bytes, longestSide);
+  const key = newPictureKey();
+  await storeOnItsWay(site, key, picture.bytes);
+  return { key, width: picture.width, height: picture.height, bytes: picture.bytes.length };
+}
+
+/** The same where nobody else waits (seeds, commands): should the process die, the file stays behind. */
+export async function storeAtOnce(store: MediaStore, bytes: Uint8Array): Promise<StoredPicture> {
   const picture = await cleanPicture(bytes);
   const key = newPictureKey();
   await store.write(key, picture.bytes);
@@ -41,6 +56,7 @@ export async function enterPicture(
     .values({ kind: 'picture', storage_key: key, mime: 'image/webp', ...picture })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await arrived(tx, [key]);
   await writeTexts(tx, row.id, alts);
   return row.id;
 }
@@ -52,7 +68,7 @@ export async function enterPicture(
  * @throws MediaRefused where it is not a picture that the site takes
  */
 export async function importPicture(tx: Tx, store: MediaStore, { bytes, alts }: NewPicture): Promise<number> {
-  return enterPicture(tx, await storePicture(store, bytes), alts);
+  return enterPicture(tx, await storeAtOnce(store, bytes), alts);
 }
 
 /** Writes what a picture or film shows, in words. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { enterPicture, storePicture, writeTexts } from './import-picture.server.ts';
+import { enterPicture, storeAtOnce, writeTexts } from './import-picture.server.ts';
 import { captionsKey, newVideoKey } from './media-keys.server.ts';
 import { MediaRefused } from './media-refused.server.ts';
 import { isWebm } from './webm-file.ts';
@@ -30,7 +30,7 @@ export interface NewVideo {
 export async function importVideo(tx: Tx, store: MediaStore, video: NewVideo): Promise<number> {
   if (video.bytes.length > mostBytes) throw new MediaRefused('bytes', 'The film is larger than 200 MiB');
   if (!isWebm(video.bytes)) throw new MediaRefused('kind', 'The file is not a WebM film');
-  const poster = await storePicture(store, video.poster);
+  const poster = await storeAtOnce(store, video.poster);
   const posterId = await enterPicture(tx, poster, video.alts);
   const key = newVideoKey();
   const captionKeys = await storeCaptions(store, key, video.captions);

@@ -1,5 +1,5 @@
-/** Why an upload is not taken. */
-export type RefusalReason = 'kind' | 'bytes' | 'pixels' | 'damaged';
+/** Why an upload is not taken; `busy`: not now, for too many others are being looked at. */
+export type RefusalReason = 'kind' | 'bytes' | 'pixels' | 'damaged' | 'busy';
 
 /** An upload is not a picture or film that the site takes. */
 export class MediaRefused extends Error {

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerMedia } from './answer-media.server.ts';
 import { importPicture, importVideo, type NewVideo, pictures, type VideoRef, videos } from './index.server.ts';
+import { makeMissingSizes } from './jobs.server.ts';
 import { drawing, photograph, pictureFile, testStore, webmFile } from './media.fixture.ts';
 
-const { db } = testDatabase();
+const platform = emptyPlatform();
+const db = () => platform().db;
 const store = testStore();
 
 const alts = { 'zh-CN': '玫瑰', 'en-US': 'Roses', 'fr-FR': 'Des roses' };
@@ -39,8 +41,26 @@ async function newVideo(given: Partial<NewVideo> = {}): Promise<VideoRef> {
 
 async function get(path: string, headers: Record<string, string> = {}, media: MediaStore = store()): Promise<Response> {
   const [, , id, version, file] = path.split('/');
-  return answerMedia({ db: db(), media }, { id, version, file }, new Request(`http://site${path}`, { headers }));
+  return answerMedia(
+    { db: db(), media, log: platform().log },
+    { id, version, file },
+    new Request(`http://site${path}`, { headers }),
+  );
 }
+
+/** A size once it has been made: it is asked for until then. */
+async function made(path: string): Promise<Response> {
+  let response = await get(path);
+  await expect
+    .poll(async () => {
+      response = await get(path);
+      return response.headers.get('cache-control');
+    }, polling)
+    .toContain('immutable');
+  return response;
+}
+
+const polling = { timeout: 20_000 };
 
 async function versionOf(id: number): Promise<string | undefined> {
   return (await pictures(db(), [id], 'zh-CN')).get(id)?.version;
@@ -69,7 +89,7 @@ describe('pictures', () => {
     const id = await newPicture(700, alts, await photograph(700, 400));
     const folder = `/media/${id}/${await versionOf(id)}`;
     for (const format of ['avif', 'webp']) {
-      const response = await get(`${folder}/320.${format}`);
+      const response = await made(`${folder}/320.${format}`);
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': `image/${format}`,
@@ -87,7 +107,7 @@ describe('pictures', () => {
   test('are sent as they are stored where a size would weigh more', async () => {
     const bytes = await drawing(1500, 1000).webp({ lossless: true }).toBuffer();
     const id = await newPicture(1500, alts, bytes);
-    const response = await get(`/media/${id}/${await versionOf(id)}/1440.avif`);
+    const response = await made(`/media/${id}/${await versionOf(id)}/1440.avif`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
@@ -95,7 +115,7 @@ describe('pictures', () => {
   test('are not sent again to who has them', async () => {
     const id = await newPicture();
     const path = `/media/${id}/${await versionOf(id)}/320.webp`;
-    const etag = (await get(path)).headers.get('etag') ?? '';
+    const etag = (await made(path)).headers.get('etag') ?? '';
     const again = await get(path, { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
@@ -113,9 +133,51 @@ describe('pictures', () => {
     };
     const names = ['320.avif', '320.webp', '640.webp', '960.webp'];
     const asked = Array.from({ length: 40 }, (_, i) => get(`${folder}/${names[i % 4]}`, {}, counting));
-    const bodies = await Promise.all(asked.map(async (response) => (await response).arrayBuffer()));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    const bodies = await Promise.all(names.map(async (name) => (await made(`${folder}/${name}`)).arrayBuffer()));
     expect(written.map((key) => key.split('/').at(-1)).sort()).toEqual([...names].sort());
     expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(4);
+  });
+
+  test('are sent as they are, and kept by nobody, until a size has been made', async () => {
+    const bytes = await photograph(1500, 1000);
+    const id = await newPicture(1500, alts, bytes);
+    const folder = `/media/${id}/${await versionOf(id)}`;
+    const first = await get(`${folder}/640.avif`);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'no-cache',
+    });
+    expect(first.headers.has('etag')).toBe(false);
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(bytes);
+    expect((await made(`${folder}/640.avif`)).headers.get('content-type')).toBe('image/avif');
+    // Of what there is by then, the next larger one.
+    const small = await get(`${folder}/320.avif`);
+    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 640 });
+  }, 30_000);
+
+  test('have all their sizes made by the job, once', async () => {
+    const id = await newPicture(700, alts, await photograph(700, 400));
+    const site = { ...platform(), media: store() };
+    await makeMissingSizes(site, new AbortController().signal);
+    const row = await db().selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.sizes_made).toBe(true);
+    const folder = `/media/${id}/${await versionOf(id)}`;
+    for (const name of ['320.avif', '320.webp', '640.avif', '640.webp', '960.avif', '960.webp']) {
+      expect((await get(`${folder}/${name}`)).headers.get('cache-control'), name).toContain('immutable');
+    }
+    const idle: MediaStore = { ...store(), size: () => expect.fail('it looked again') };
+    await makeMissingSizes({ ...site, media: idle }, new AbortController().signal);
+  }, 60_000);
+
+  test('of which a size cannot be made are sent as they are', async () => {
+    const id = await newPicture();
+    const key = (await db().selectFrom('media').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow())
+      .storage_key;
+    await store().write(key, Buffer.from('RIFF no picture'));
+    const response = await get(`/media/${id}/${await versionOf(id)}/320.webp`);
+    expect(await response.text()).toBe('RIFF no picture');
   });
 
   test('that the storage has lost are an error, not an absence', async () => {

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { arrived, storeOnItsWay, turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import {
   type Attachment,
   type AttachmentKind,
@@ -39,7 +40,7 @@ export async function attachFile(
   if ('refusal' in clean) return { outcome: 'refused', refusal: clean.refusal };
   const key = randomBytes(16).toString('base64url');
   const storageKey = `projects/${key}`;
-  await site.media.write(storageKey, clean.bytes);
+  await storeOnItsWay(site, storageKey, clean.bytes);
   const attached = await inTransaction(site.db, async (tx): Promise<Attached> => {
     const again = await refused(tx, memberId, projectId);
     if (again) return again;
@@ -54,13 +55,14 @@ export async function attachFile(
         created_at: site.clock.now(),
       })
       .execute();
+    await arrived(tx, [storageKey]);
     await emptyPages(tx, ['negotiation']);
     return {
       outcome: 'attached',
       attachment: present({ ...row, approved: site.settings.AUTO_APPROVE, returned: false }),
     };
   });
-  if (attached.outcome !== 'attached') await site.media.remove(storageKey);
+  if (attached.outcome !== 'attached') await turnBack(site, storageKey);
   return attached;
 }
 

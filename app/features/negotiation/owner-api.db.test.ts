@@ -2,8 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
+import { storeOnItsWay, takeAwayStrays } from '#platform/storage/files-on-their-way.server.ts';
+import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerAttachment } from './answer-attachment.server.ts';
+import { attachFile } from './attachments.server.ts';
 import { dropFiles } from './drop-files.server.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { takeForm } from './form-page.server.ts';
@@ -205,9 +208,72 @@ test('a file is its owner’s alone until it is approved, then everybody’s, an
 test('six files, and no seventh, also when sent at once', async () => {
   const projectId = await handedIn();
   const bytes = await somePicture();
-  const sent = await Promise.all(Array.from({ length: 9 }, (_, i) => attach(projectId, `${i}.png`, bytes)));
-  expect(sent.filter(({ status }) => status === 200)).toHaveLength(6);
-  expect(sent.filter(({ status }) => status === 422)).toHaveLength(3);
+  const send = (i: number) => attachFile(platform(), owner.member.id, { projectId, name: `${i}.png`, bytes });
+  const sent = await Promise.all(Array.from({ length: 9 }, (_, i) => send(i)));
+  expect(sent.filter(({ outcome }) => outcome === 'attached')).toHaveLength(6);
+  expect(sent.filter((each) => each.outcome === 'refused' && each.refusal === 'too-many')).toHaveLength(3);
+});
+
+test('of a member’s files one is looked at at a time; the others are told when to come again', async () => {
+  const projectId = await handedIn();
+  const bytes = await somePicture();
+  const sent = await Promise.all(Array.from({ length: 4 }, (_, i) => attach(projectId, `${i}.png`, bytes)));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 503, 503, 503]);
+  const busy = sent.find(({ status }) => status === 503);
+  expect([busy?.headers.get('Retry-After'), busy?.body]).toEqual([
+    '10',
+    { code: 503, msg: 'The site is busy. Please try again shortly.' },
+  ]);
+  expect((await attach(projectId, 'next.png', bytes)).status).toBe(200);
+});
+
+test('of a stranger’s file nothing is read', async () => {
+  let isRead = false;
+  const body = new ReadableStream(
+    {
+      pull(stream) {
+        isRead = true;
+        stream.error(new Error('read'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  for (const path of ['project/attachment', 'talk/files', 'account/avatar']) {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const api = createApi(platform());
+    const request = new Request(`http://localhost/api/${path}`, init);
+    const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '' });
+    expect([path, response.status, isRead]).toEqual([path, 401, false]);
+    expect(api.takes(`/api/${path}`)).toBe(10 * 1024 * 1024);
+  }
+  expect(createApi(platform()).takes('/api/project/update')).toBeUndefined();
+});
+
+test('a file that is refused says so, and not that the project was', async () => {
+  const projectId = await published();
+  const { status, body } = await attach(projectId, 'Stand.exe', await somePicture());
+  expect([status, body.msg]).toEqual([422, 'The file was not added to the project.']);
+  expect(Object.keys(body.errors)).toEqual(['file']);
+});
+
+test('what is stored as its process dies, before a row names it, is taken away after a day', async () => {
+  const { db, media } = platform();
+  const projectId = await handedIn();
+  await attach(projectId, 'Kept.png', await somePicture());
+  await storeOnItsWay(platform(), 'projects/stray', Buffer.from('stray'));
+  const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
+  await takeAwayStrays({ ...platform(), clock: later(23) });
+  expect(await media.read('projects/stray')).toBeDefined();
+  await takeAwayStrays({ ...platform(), clock: later(25) });
+  expect(await media.read('projects/stray')).toBeUndefined();
+  expect(await db.selectFrom('file_on_its_way').selectAll().execute()).toEqual([]);
+  const { storage_key: kept } = await db
+    .selectFrom('project_attachment')
+    .select('storage_key')
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  expect(await media.read(kept)).toBeDefined();
 });
 
 test('of two moves at once one happens', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { type Member, memberOf, staffOf } from '#features/accounts/index.server.ts';
+import { forUploads, type Member, memberOf, staffOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { refuse, refuseField, refuseOtherBody } from '#platform/http/api-errors.ts';
 import { hashRequest } from '#platform/http/request-key.ts';
@@ -81,12 +81,12 @@ projectOwnerApi.openapi(calls.mineCall, async (c) => {
   return replyPage(c, rows, c.req.valid('query'));
 });
 
-projectOwnerApi.openapi(calls.attachCall, async (c) => {
+projectOwnerApi.openapi({ ...calls.attachCall, middleware: forUploads }, async (c) => {
   const asked = await askedBy(c, 'upload');
   if ('refusal' in asked) return asked.refusal;
   const { projectId, file } = c.req.valid('form');
   const id = readProjectId(projectId);
-  if (!(file instanceof File)) return refuseProject(c, 'submit-failed', { file: fileMessages['no-file'] });
+  if (!(file instanceof File)) return refuseProject(c, 'file-refused', { file: fileMessages['no-file'] });
   if (id === undefined) return refuseField(c, 422, 'projectId', 'whole') as never;
   const sent = { projectId: id, name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   const attached = await attachFile(c.var.site, asked.member.id, sent);
@@ -96,7 +96,9 @@ projectOwnerApi.openapi(calls.attachCall, async (c) => {
       return replyOne(c, { ...shown, url: localHref(c.var.site.locale, href) });
     }
     case 'refused':
-      return refuseProject(c, 'submit-failed', { file: fileMessages[attached.refusal] });
+      return refuseProject(c, attached.refusal === 'busy' ? 'files-busy' : 'file-refused', {
+        file: fileMessages[attached.refusal],
+      });
     default:
       return refuseProject(c, attached.outcome);
   }

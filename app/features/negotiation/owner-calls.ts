@@ -92,6 +92,8 @@ export const attachCall = createRoute({
     401: { description: 'Not logged in' },
     422: { description: 'The file is not taken: messages by field' },
     429: { description: 'Too many requests: see Retry-After' },
+    413: { description: 'More than 10 MiB, or than 50 parts' },
+    503: { description: 'Other files are still being checked: see Retry-After' },
     ...notYours,
     ...notNow,
   },

@@ -19,10 +19,10 @@ export const fileMessages: Record<AttachmentRefusal | 'too-many' | 'no-file', Me
   'no-file': msg`Please choose a file.`,
   kind: msg`Only PDF, JPEG, PNG, WebP and AVIF files are taken, and the name must say what the file is.`,
   'too-large': msg`The file is larger than 10 MB.`,
-  pixels: msg`The picture has more than 40 megapixels. Please make it smaller.`,
+  pixels: msg`The picture has too many pixels: 25 megapixels at most, 16 as PNG, 8 as AVIF. Please make it smaller.`,
   pages: msg`The PDF has more than 100 pages.`,
   encrypted: msg`The PDF is locked with a password. Please send it without.`,
   damaged: msg`The file cannot be read. Please save it anew and try again.`,
-  busy: msg`Many files are being checked just now. Please try again in a few minutes.`,
+  busy: msg`Other files are still being checked. Please try again in a minute.`,
   'too-many': msg`A project has six files at most. Please remove one first.`,
 };

@@ -12,5 +12,7 @@ export const refusalMessages = {
   'too-many': msg`You have 200 projects: no more can be begun. Please delete a draft first.`,
   'too-many-searches': msg`You have kept 50 searches: no more can be kept. Please remove one first.`,
   'other-body': msg`This form was sent before, with other words. If it is to be one more project, please send it again.`,
+  'file-refused': msg`The file was not added to the project.`,
+  'files-busy': msg`The file was not added to the project.`,
   'submit-failed': msg`The project was not handed in. Please look at the fields again.`,
 } satisfies Record<string, MessageDescriptor>;

@@ -1,3 +1,4 @@
+import { mostFormBytes, mostUploadBytes } from '#platform/http/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages for one member: the name after `negotiation.`, the path, the module in `site/`. */
@@ -16,6 +17,13 @@ const personal: [name: string, path: string, module: string][] = [
   ['collection', 'account/collection', 'collection.tsx'],
 ];
 
+/** Texts in three languages are longer than other forms. */
+const takes: Record<string, number> = {
+  publish: 4 * mostFormBytes,
+  edit: 4 * mostFormBytes,
+  files: mostUploadBytes,
+};
+
 export const negotiationRoutes: PageRoute[] = [
   { id: 'negotiation.front', path: 'negotiation', file: 'features/negotiation/site/front.tsx' },
   {
@@ -30,5 +38,6 @@ export const negotiationRoutes: PageRoute[] = [
     path,
     file: `features/negotiation/site/${module}`,
     personal: true,
+    ...(name in takes && { takes: takes[name] }),
   })),
 ];

@@ -59,7 +59,11 @@ export const messageCall = createRoute({ ...writing, request: { ...writing.reque
 const withFiles = writeCall(
   member('/api/talk/files', 'Writes a message with files; its text may be empty'),
   { body: shapes.filesRequest, data: shapes.numbered },
-  { ...missing, ...ended, ...blocked },
+  {
+    ...{ ...missing, ...ended, ...blocked },
+    413: { description: 'More than 10 MiB, or than 50 parts' },
+    503: { description: 'Other files are still being checked: see Retry-After' },
+  },
 );
 
 export const filesCall = createRoute({

@@ -40,6 +40,17 @@ test('a member asks about a project, the owner answers, and both read the same',
   expect(await kinds(id, asker.cookie)).toEqual(['message by you', 'message by other', 'negotiating by other']);
   const list = await ask(platform(), '/talk/list', { cookie: asker.cookie });
   expect(list.body).toMatchObject({ total: 1, rows: [{ id, state: 'open', side: 'asker', unread: 2 }] });
+  // Addresses lead to the pages of the reader's language.
+  const prefixes = { 'en-US': '/en-US', 'fr-FR': '/fr-FR', 'zh-CN': '' } as const;
+  for (const [locale, prefix] of Object.entries(prefixes) as [keyof typeof prefixes, string][]) {
+    const read = async (path: string) => (await ask(platform(), path, { cookie: asker.cookie, locale })).body;
+    const urls = {
+      url: `${prefix}/negotiation/talk/${id}`,
+      project: { url: `${prefix}/negotiation/detail/${projectId}` },
+    };
+    expect((await read('/talk/list')).rows[0]).toMatchObject(urls);
+    expect((await read(`/talk/detail?id=${id}`)).data).toMatchObject(urls);
+  }
   await post('/talk/read', { id, number: 99 }, asker.cookie);
   expect((await ask(platform(), '/talk/list', { cookie: asker.cookie })).body.rows[0].unread).toBe(0);
   // Asking again leads into the same one.
@@ -314,6 +325,7 @@ test('files are written anew, lie encrypted, and are for the two people alone', 
     ({ kind }: { kind: string }) => kind === 'message',
   ).files;
   expect(file).toMatchObject({ name: 'plan.webp', mime: 'image/webp' });
+  expect(file.url).toMatch(/^\/en-US\/negotiation\/talk\//);
   const wrong = async (files: [string, Buffer<ArrayBuffer>][], content = '') => {
     const { status, body } = await send(form(files, content));
     return [status, Object.keys(body.errors ?? {}).join()];

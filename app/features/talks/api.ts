@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { memberOf, signedBySig, signedIn, staffOf } from '#features/accounts/index.server.ts';
+import { forUploads, memberOf, signedBySig, signedIn, signedOf, staffOf } from '#features/accounts/index.server.ts';
 import { type ApiEnv, newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
@@ -50,7 +50,11 @@ talksApi.openapi(calls.listTalksCall, async (c) => {
   const { pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { talks, total } = await listTalks(c.var.site, member.id, range);
-  return replyRows(c, talks.map(presentLine), { total });
+  return replyRows(
+    c,
+    talks.map((talk) => presentLine(talk, c.var.site.locale)),
+    { total },
+  );
 });
 
 talksApi.openapi(calls.talkCall, async (c) => {
@@ -58,7 +62,7 @@ talksApi.openapi(calls.talkCall, async (c) => {
   if (!member) return refuse(c, 401) as never;
   const { id, before } = c.req.valid('query');
   const view = await viewTalk(c.var.site, member, id, before);
-  return view ? replyOne(c, presentTalk(view)) : (refuse(c, 404) as never);
+  return view ? replyOne(c, presentTalk(view, c.var.site.locale)) : (refuse(c, 404) as never);
 });
 
 talksApi.openapi(calls.messageCall, async (c) => {
@@ -69,9 +73,8 @@ talksApi.openapi(calls.messageCall, async (c) => {
   return answer.outcome === 'written' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
 });
 
-talksApi.openapi(calls.filesCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi({ ...calls.filesCall, middleware: forUploads }, async (c) => {
+  const { member } = signedOf(c);
   const { id: key, content } = c.req.valid('form');
   const files = await sentFiles(await c.req.formData());
   const answer = await writeMessage(c.var.site, member, { key, content, files, ...keyOf(c.req.valid('header')) });

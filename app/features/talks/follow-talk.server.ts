@@ -45,7 +45,10 @@ export async function followTalk(
       const talk = (await findTalk(db, key, memberId)) ?? found;
       const other = talk.otherId === undefined ? undefined : (await membersById(db, [talk.otherId])).get(talk.otherId);
       const show = entryShower(site, { talk, member, other });
-      return entries.map((entry) => ({ number: entry.number, data: presentEntry(key, show(entry)) }));
+      return entries.map((entry) => ({
+        number: entry.number,
+        data: presentEntry({ locale: site.locale, talk: key }, show(entry)),
+      }));
     },
     async mayGoOn() {
       const now = await who();

@@ -5,6 +5,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import { arrived, storeOnItsWay, turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import type { FileProblem, TalkRefusal } from './outcomes.ts';
 import { filePurpose } from './sealed-purposes.ts';
 import { filesMost } from './talks.ts';
@@ -63,17 +64,17 @@ export interface KeptFiles {
 
 /**
  * Puts files into the storage, each encrypted with a key of its own. They are nobody's until `write` has put the keys,
- * sealed, into the database: what is left there as a process dies cannot be read by anyone.
+ * sealed, into the database: what is left there as a process dies cannot be read by anyone, and is taken away after a day.
  * @throws where one of them cannot be stored; then none is
  */
 export async function keepFiles(
-  { media, settings }: Pick<SiteContext, 'media' | 'settings'>,
+  site: Pick<SiteContext, 'db' | 'clock' | 'media' | 'settings'>,
   files: readonly CleanFile[],
 ): Promise<KeptFiles> {
-  const sealed = files.map((file) => sealFile(settings, file));
-  const remove = (keys: string[]) => Promise.all(keys.map((key) => media.remove(storageKey(key))));
+  const sealed = files.map((file) => sealFile(site.settings, file));
+  const remove = (keys: string[]) => Promise.all(keys.map((key) => turnBack(site, storageKey(key))));
   const stored = await Promise.allSettled(
-    sealed.map(({ row, encrypted }) => media.write(storageKey(row.key), encrypted)),
+    sealed.map(({ row, encrypted }) => storeOnItsWay(site, storageKey(row.key), encrypted)),
   );
   const kept = sealed.map(({ row }) => row);
   const keys = kept.map(({ key }) => key);
@@ -87,6 +88,7 @@ export async function keepFiles(
       if (kept.length === 0) return;
       const rows = kept.map((file) => ({ ...file, entry_id: entryId, created_at: now }));
       await tx.insertInto('talk_file').values(rows).execute();
+      await arrived(tx, keys.map(storageKey));
     },
     async dropUnused(db) {
       if (keys.length === 0) return;

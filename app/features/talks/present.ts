@@ -1,4 +1,6 @@
 import { venueIso } from '#platform/clock/clock.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import type { TalkLine } from './queries.server.ts';
 import type { Report } from './reports.server.ts';
 import { fileHref, talkHref } from './talks.ts';
@@ -6,15 +8,19 @@ import { type Person, personOf, type ShownEntry, type TalkView, type Whose } fro
 
 const moment = (at: Date) => venueIso(at);
 
-/** An entry as calls and streams send it. */
-export function presentEntry(talk: string, { number, by, kind, content, at, files, meeting }: ShownEntry) {
+/** An entry as calls and streams send it; addresses are those of the reader's language. */
+export function presentEntry(
+  { locale, talk }: { locale: Locale; talk: string },
+  { number, by, kind, content, at, files, meeting }: ShownEntry,
+) {
+  const urlOf = (key: string) => localHref(locale, fileHref(talk, key));
   return {
     number,
     by,
     kind,
     content: content ?? '',
     at: moment(at),
-    files: files.map(({ key, name, mime, bytes }) => ({ name, mime, bytes, url: fileHref(talk, key) })),
+    files: files.map(({ key, name, mime, bytes }) => ({ name, mime, bytes, url: urlOf(key) })),
     meeting: meeting
       ? {
           id: meeting.id,
@@ -31,14 +37,14 @@ export function presentEntry(talk: string, { number, by, kind, content, at, file
 }
 
 /** A talk as a call sends it. */
-export function presentTalk(view: TalkView) {
+export function presentTalk(view: TalkView, locale: Locale) {
   const { talk, state, side, project, other, blockedBy, moves, entries, hasEarlier } = view;
   return {
     id: talk.key,
-    url: talkHref(talk.key),
+    url: localHref(locale, talkHref(talk.key)),
     state,
     side,
-    project: presentProject(project),
+    project: presentProject(project, locale),
     other: presentPerson(other),
     blockedBy: blockedBy ?? null,
     mayWrite: view.whyNotWrite === undefined,
@@ -47,19 +53,19 @@ export function presentTalk(view: TalkView) {
     lastNumber: talk.lastNumber,
     readNumber: talk.readNumber,
     hasEarlier,
-    entries: entries.map((entry) => presentEntry(talk.key, entry)),
+    entries: entries.map((entry) => presentEntry({ locale, talk: talk.key }, entry)),
   };
 }
 
 /** A talk as a row of a member's list. */
-export function presentLine({ key, state, side, project, other, unread, last }: TalkLine) {
+export function presentLine({ key, state, side, project, other, unread, last }: TalkLine, locale: Locale) {
   const by: Whose = last.side === null ? 'site' : last.side === side ? 'you' : 'other';
   return {
     id: key,
-    url: talkHref(key),
+    url: localHref(locale, talkHref(key)),
     state,
     side,
-    project: presentProject(project),
+    project: presentProject(project, locale),
     other: presentPerson(other && personOf(other)),
     unread,
     last: { by, kind: last.kind, content: last.content ?? '', at: moment(last.at) },
@@ -88,8 +94,10 @@ export function presentReport({ id, talk, project, reason, content, reporter, re
   };
 }
 
-function presentProject(project: TalkView['project']) {
-  return project ? { id: project.id, name: project.name, status: project.status, url: project.href } : null;
+function presentProject(project: TalkView['project'], locale: Locale) {
+  if (!project) return null;
+  const { id, name, status, href } = project;
+  return { id, name, status, url: localHref(locale, href) };
 }
 
 function presentPerson(other: Person | undefined) {

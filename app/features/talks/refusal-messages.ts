@@ -38,10 +38,10 @@ export const noReason = msg`Choose what it is about.`;
 export const fileProblems: Record<FileProblem, MessageDescriptor> = {
   'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most go with one message.`,
   'too-large': msg`The file is too large: 10 MB at most, for all files together.`,
-  'too-much': msg`The file has too many pages or pixels: 100 pages, 40 megapixels at most.`,
+  'too-much': msg`The file has too many pages or pixels: 100 pages at most; 25 megapixels, 16 as PNG, 8 as AVIF.`,
   'wrong-kind': msg`Only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,
   damaged: msg`The file cannot be read: it is damaged, or protected by a password.`,
-  busy: msg`Many files are being checked just now. Please try again in a few minutes.`,
+  busy: msg`Other files are still being checked. Please try again in a minute.`,
 };
 
 type ProblemName = MeetingProblem['problem'];

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
 import { refuseOtherBody } from '#platform/http/api-errors.ts';
+import { uploadRetryAfter } from '#platform/http/uploads.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import {
@@ -18,11 +19,12 @@ const correct = msg`Please enter correct information.`;
 const tooOften = msg`Too many requests. Please try again later.`;
 const missing = msg`Not found.`;
 
-type Status = 403 | 404 | 409 | 422 | 429;
+type Status = 403 | 404 | 409 | 422 | 429 | 503;
 
 /** The status that a refusal has (contract, Envelope). */
-export function statusOf({ outcome }: TalkRefusal): Status {
-  switch (outcome) {
+export function statusOf(refusal: TalkRefusal): Status {
+  if (refusal.outcome === 'wrong-file' && refusal.problem === 'busy') return 503;
+  switch (refusal.outcome) {
     case 'missing':
       return 404;
     case 'own-project':
@@ -77,12 +79,18 @@ export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
   }
 }
 
+/** When to come again, where a refusal says so. */
+export function retryOf(refusal: TalkRefusal): { 'Retry-After'?: string } {
+  if (refusal.outcome === 'too-often') return { 'Retry-After': String(refusal.retryAfter) };
+  return statusOf(refusal) === 503 ? { 'Retry-After': String(uploadRetryAfter) } : {};
+}
+
 /** Answers a refusal in the envelope of errors, in the language of the request. */
 export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal) {
   if (refusal.outcome === 'other-body') return refuseOtherBody(c) as never;
   const i18n = i18nFor(c.var.site.locale);
   const status = statusOf(refusal);
-  if (refusal.outcome === 'too-often') c.header('Retry-After', String(refusal.retryAfter));
+  for (const [name, value] of Object.entries(retryOf(refusal))) c.header(name, value);
   const problems = Object.entries(problemsOf(refusal)).map(([field, said]) => [field, i18n._(said)]);
   const errors = problems.length > 0 ? { errors: Object.fromEntries(problems) as Record<string, string> } : {};
   return c.json({ code: status, msg: sentenceOf(i18n, refusal), ...errors }, status) as never;

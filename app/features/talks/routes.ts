@@ -1,3 +1,4 @@
+import { mostUploadBytes } from '#platform/http/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages of talks: the name after `talks.`, the path, the module in `site/`. All are for one member. */
@@ -16,4 +17,5 @@ export const talksRoutes: PageRoute[] = pages.map(([name, path, module]) => ({
   path,
   file: `features/talks/site/${module}`,
   personal: true,
+  ...(name === 'talk' && { takes: mostUploadBytes }),
 }));

@@ -1,11 +1,6 @@
 /** The longest text that a field is read to: longer than any that is taken, so that nothing is cut silently. */
 const longest = 60_000;
 
-/** Reads a form: nothing where it is none. */
-export async function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
-}
-
 /** The key under which a form was sent; undefined where it has none. */
 export function keyIn(form: FormData): string | undefined {
   return typedIn(form, 'key').slice(0, 100) || undefined;

@@ -29,4 +29,9 @@ export interface PageRoute {
   personal?: boolean;
   /** True for a personal page that search engines may show, and previews, as somebody sees it who comes for the first time. */
   listed?: boolean;
+  /**
+   * The most bytes of the page's form where it is sent as multipart: for files, and for texts that come to more than 64 KiB,
+   * which is what any other form may have. Such a page asks who sends before it reads the form.
+   */
+  takes?: number;
 }

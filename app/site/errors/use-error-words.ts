@@ -25,6 +25,10 @@ export function useErrorWords(status: ErrorStatus): ErrorWords {
       title: t`This page could not be found`,
       text: t`The address may be mistyped, or the page may have moved. The menu above leads to every part of the site.`,
     },
+    413: {
+      title: t`Too much content`,
+      text: t`Please shorten the text or choose a smaller file.`,
+    },
     500: {
       title: t`Something went wrong on our side`,
       text: t`The page could not be made. It is not your fault, and the failure has been recorded. Please try again in a moment.`,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardPath, pageOfCard, weaveOfPage } from './card-address.ts';
 import { setTitle } from './card-lines.ts';
-import { drawCard } from './draw-card.server.ts';
+import drawCard from './draw-card.work.ts';
 
 test('the address of a card names its page and nothing else', () => {
   expect(cardPath('zh-CN', '/')).toBe('/card/zh-CN/home.png');

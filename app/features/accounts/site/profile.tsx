@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { fieldsOf, valuesOf } from '#platform/http/form-fields.ts';
+import { fieldsIn, valuesIn } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { asUpload, uploadRetryAfter } from '#platform/http/uploads.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
 import type { Wrong } from '#ui/form/error-summary.tsx';
@@ -59,11 +61,18 @@ function keptProfile(kept: KeptForm | undefined): ProfileTyped | undefined {
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const form = request.clone();
-  const { part, next } = await fieldsOf(request.clone(), ['part', 'next']);
+  const answer = await asUpload(member.id, () => takeForm(site, member, request));
+  return answer === 'busy' ? pictureRefused('busy', 503) : answer;
+}
+
+async function takeForm(site: SiteContext, member: Member, request: Request) {
+  const { form, isCut } = await readForm(request);
+  // The only thing here that can be so long is a picture.
+  if (isCut) return pictureRefused('bytes', 413);
+  const { part, next } = fieldsIn(form, ['part', 'next']);
   switch (part) {
     case 'picture':
-      return changePicture(site, member, await form.formData().catch(() => new FormData()));
+      return changePicture(site, member, form);
     case 'no-picture':
       await removeAvatar(site, member);
       return seeOther(site, '/account/profile?saved');
@@ -72,9 +81,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-async function writeProfile(site: SiteContext, { id }: Member, request: Request, next: string) {
-  const fields = await fieldsOf(request.clone(), ['name', 'company', 'country', 'locale']);
-  const typed = { ...fields, languages: await valuesOf(request, 'languages') };
+async function writeProfile(site: SiteContext, { id }: Member, form: FormData, next: string) {
+  const fields = fieldsIn(form, ['name', 'company', 'country', 'locale']);
+  const typed = { ...fields, languages: valuesIn(form, 'languages') };
   const problems = await changeProfile(site, id, typed);
   if (problems) return data({ problems, typed }, { status: 422 });
   return seeOther(site, next ? loginPath(next) : '/account/profile?saved');
@@ -84,15 +93,18 @@ async function changePicture(site: SiteContext, member: Member, form: FormData) 
   const file = form.get('avatar');
   if (!(file instanceof File) || file.size === 0) return pictureRefused('missing');
   const changed = await setAvatar(site, member, new Uint8Array(await file.arrayBuffer()));
-  if (changed.outcome === 'refused') return pictureRefused(changed.reason);
+  if (changed.outcome === 'refused') return pictureRefused(changed.reason, changed.reason === 'busy' ? 503 : 422);
   if (changed.outcome === 'changed') return seeOther(site, '/account/profile?saved');
   if (changed.outcome === 'gone') return seeOther(site, '/login/');
   const headers = { 'Retry-After': String(changed.retryAfter) };
   return data({ picture: 'too-often' as const, wait: Math.ceil(changed.retryAfter / 60) }, { status: 429, headers });
 }
 
-function pictureRefused(picture: AvatarProblem) {
-  return data({ picture, wait: 0 }, { status: 422 });
+function pictureRefused(picture: AvatarProblem, status = 422) {
+  return data(
+    { picture, wait: 0 },
+    { status, headers: status === 503 ? { 'Retry-After': String(uploadRetryAfter) } : {} },
+  );
 }
 
 /** What others see of a member, and in which language the site writes to them. */

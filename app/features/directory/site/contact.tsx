@@ -10,6 +10,7 @@ import {
 import { type CaptchaProblem, newCaptcha } from '#features/accounts/index.server.ts';
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
+import { formOf } from '#platform/http/read-form.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -58,11 +59,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     case 'no-person':
       return data({ problem: revelation.problem, level: revelation.work }, { status: 422 });
   }
-}
-
-/** What was sent; anything else than a form counts as one without fields. */
-function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
 }
 
 /** How a company is reached, in full, for a person who asks: a graphic code first, then phone and mail. Nothing is kept. */

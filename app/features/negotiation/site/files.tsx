@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { keptForm, withinLimit } from '#features/accounts/index.server.ts';
+import { keptForm, type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { asUpload, uploadRetryAfter } from '#platform/http/uploads.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
@@ -39,11 +41,17 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
-  const sent = await request.formData().catch(() => new FormData());
-  const back = () => seeOther(site, `/negotiation/files/${project.id}`);
+  const answer = await asUpload(member.id, () => takeForm(site, member, project.id, request));
+  return answer === 'busy' ? busy() : answer;
+}
+
+async function takeForm(site: SiteContext, member: Member, projectId: number, request: Request) {
+  const { form: sent, isCut } = await readForm(request);
+  if (isCut) return refused('too-large', 413);
+  const back = () => seeOther(site, `/negotiation/files/${projectId}`);
   const remove = sent.get('remove');
   if (typeof remove === 'string') {
-    await removeFile(site, member.id, { projectId: project.id, key: remove });
+    await removeFile(site, member.id, { projectId, key: remove });
     return back();
   }
   const file = sent.get('file');
@@ -53,12 +61,15 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return refused('too-often', 429, { 'Retry-After': String(permit.retryAfter) });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const attached = await attachFile(site, member.id, { projectId: project.id, name: file.name, bytes });
-  return attached.outcome === 'refused' ? refused(attached.refusal, 422) : back();
+  const attached = await attachFile(site, member.id, { projectId, name: file.name, bytes });
+  if (attached.outcome !== 'refused') return back();
+  return attached.refusal === 'busy' ? busy() : refused(attached.refusal, 422);
 }
 
 const refused = (refusal: Refusal, status: number, headers: Record<string, string> = {}) =>
   data({ refusal }, { status, headers });
+
+const busy = () => refused('busy', 503, { 'Retry-After': String(uploadRetryAfter) });
 
 /** The files of a project: what there is, and one more. */
 export default function FilesPage() {

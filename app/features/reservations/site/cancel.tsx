@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { valuesOf } from '#platform/http/form-fields.ts';
+import { valuesIn } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { formOf } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
@@ -31,7 +32,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const { id } = await ownReservation(request, site, params.id);
-  const ticketIds = await valuesOf(request, 'ticketIds');
+  const ticketIds = valuesIn(await formOf(request), 'ticketIds');
   if (ticketIds.length === 0) return data({ problem: 'nobody' as const, ticketIds }, { status: 422 });
   const answer = await cancel(site, { id, ticketIds });
   if (answer.outcome === 'missing') throw data(null, { status: 404 });

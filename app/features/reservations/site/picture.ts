@@ -1,20 +1,37 @@
+import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { drawPicture } from '../picture.server.ts';
 import { showTicket } from '../shown-tickets.server.ts';
 import { noFile } from './no-file.ts';
 
-/** A ticket as a picture to save. @returns 404 for one that does not exist, or opens no gate */
+/** A ticket as a picture to save. @returns 404 for one that does not exist, or opens no gate; 503 where too many are drawn */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const site = siteOf(context);
   const shown = await showTicket(site, params.ticketId ?? '');
   if (!shown?.ticket.qr) return noFile();
-  const picture = await drawPicture(site, shown);
+  const picture = await drawPicture(site, shown).catch(whereBusy);
+  if (!picture) return busy(site.locale);
   return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': 'image/png',
       'Content-Disposition': `attachment; filename="expo-ticket-${shown.reservation.date}.png"`,
       'Cache-Control': 'private, no-store',
     },
+  });
+}
+
+function whereBusy(error: unknown): undefined {
+  if (!(error instanceof WorkNotDone) || error.reason !== 'busy') throw error;
+}
+
+function busy(locale: Locale): Response {
+  const text = i18nFor(locale)._(msg`The site is busy. Please try again shortly.`);
+  return new Response(text, {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
   });
 }

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { keptForm } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { formOf } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
@@ -18,7 +19,7 @@ import { noReason, reportProblems } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
 import { reportTalk } from '../report-talk.server.ts';
 import { type ReportReason, reportMost, reportReasons, talkHref } from '../talks.ts';
-import { formOf, typedIn } from '../typed-form.ts';
+import { typedIn } from '../typed-form.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import { ownTalk } from './own-talk.server.ts';
 

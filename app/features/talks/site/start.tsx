@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { formOf } from '#platform/http/read-form.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
@@ -20,7 +21,7 @@ import { refusalMessages } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
 import { askable, startTalk, talkAbout } from '../start-talk.server.ts';
 import { messageMost, startHref, talkHref } from '../talks.ts';
-import { formOf, keyIn, typedIn } from '../typed-form.ts';
+import { keyIn, typedIn } from '../typed-form.ts';
 import { useMessageErrors } from '../ui/use-message-errors.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 

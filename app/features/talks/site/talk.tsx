@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
+import { keptForm, type Member, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { countryName } from '#features/editions/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { asUpload } from '#platform/http/uploads.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
-import type { TalkRefusal } from '../outcomes.ts';
+import type { FileProblem, TalkRefusal } from '../outcomes.ts';
 import { readMark } from '../read-mark.server.ts';
-import { statusOf } from '../refuse-talk.ts';
+import { retryOf, statusOf } from '../refuse-talk.ts';
 import { talkHref } from '../talks.ts';
-import { formOf } from '../typed-form.ts';
+import { typedIn } from '../typed-form.ts';
 import { Entries } from '../ui/entries.tsx';
 import { MessageForm } from '../ui/message-form.tsx';
 import css from '../ui/talk.module.css';
@@ -52,17 +54,31 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
+const wrongFile = (problem: FileProblem): TalkRefusal => ({ outcome: 'wrong-file', problem });
+
 /** What a form of the page is for stands in its field `do`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const key = params.id ?? '';
-  const done = await doInTalk(site, member, key, await formOf(request));
+  const answer = await asUpload(member.id, () => takeForm(site, member, key, request));
+  if (answer !== 'busy') return answer;
+  const { form } = await readForm(request, { untilFile: true });
+  return refused({ refusal: wrongFile('busy'), content: typedIn(form, 'content') });
+}
+
+async function takeForm(site: SiteContext, member: Member, key: string, request: Request) {
+  const { form, isCut } = await readForm(request);
+  // What was typed stands before the files: it is not lost with them.
+  if (isCut) return data({ refusal: wrongFile('too-large'), content: typedIn(form, 'content') }, { status: 413 });
+  const done = await doInTalk(site, member, key, form);
   if (!('refusal' in done)) return seeOther(site, `${talkHref(key)}${done.anchor}`);
-  const { refusal } = done;
-  if (refusal.outcome === 'missing') throw data(null, { status: 404 });
-  const headers: HeadersInit = refusal.outcome === 'too-often' ? { 'Retry-After': String(refusal.retryAfter) } : {};
-  return data(done, { status: statusOf(refusal), headers });
+  if (done.refusal.outcome === 'missing') throw data(null, { status: 404 });
+  return refused(done);
+}
+
+function refused(done: { refusal: TalkRefusal; content: string }) {
+  return data(done, { status: statusOf(done.refusal), headers: retryOf(done.refusal) });
 }
 
 /** What two people have said to each other about a project. */

@@ -43,8 +43,8 @@ const mostColours = 96;
 
 let glyphs: Promise<FindCharacters> | undefined;
 
-/** Draws a card: the weave on the left, the title and the site's name beside it. @returns a PNG of 1200 x 630 pixels */
-export async function drawCard(text: CardText): Promise<Buffer> {
+/** In the workshop: a card, the weave on the left, the title and the site's name beside it. @returns a PNG of 1200 x 630 pixels */
+export default async function drawCard(text: CardText): Promise<Buffer> {
   glyphs ??= openGlyphs();
   const find = await glyphs;
   // A title with a character that no face has would lie: then the site's name stands alone.

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import type { Done, Order } from './order.ts';
+import { WorkNotDone } from './work-not-done.ts';
+
+/** Megabytes that the process may use for values; what sharp and zlib need comes on top, and is limited by what they are given. */
+const heap = 384;
+
+/** A process that does pieces of work, and nothing else: it has no settings, no database and no secrets. */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  #count = 0;
+  isAlive = true;
+
+  constructor() {
+    // It runs from the sources, from wherever this file has been bundled to.
+    const program = createRequire(import.meta.url).resolve('#platform/workshop/worker.ts');
+    this.#child = fork(program, [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+      // Fewer of the allocator's arenas keep less of what was freed.
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.once('exit', () => {
+      this.isAlive = false;
+    });
+    // It may not start at all; the piece of work hears of it.
+    this.#child.on('error', () => {});
+    letOthersFirst(this.#child.pid);
+    this.#hold(false);
+  }
+
+  /**
+   * Does one piece of work; another is not given before it is done.
+   * @param patience milliseconds after which the process is killed
+   * @throws WorkNotDone
+   */
+  async do(module: string, input: unknown, patience: number): Promise<unknown> {
+    const id = ++this.#count;
+    const over = new AbortController();
+    this.#hold(true);
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          this.end();
+          reject(new WorkNotDone('too-long', `${module} took more than ${patience} ms`));
+        }, patience);
+        over.signal.addEventListener('abort', () => clearTimeout(timer));
+        const crashed = (why: string) => {
+          this.isAlive = false;
+          reject(new WorkNotDone('crashed', `${module} broke its process: ${why}`));
+        };
+        const heard = ({ id: of, output, failure }: Done) => {
+          if (of !== id) return;
+          if (failure === undefined) resolve(output);
+          else reject(new WorkNotDone('threw', `${module} threw: ${failure}`));
+        };
+        const ended = (code: number | null, signal: string | null) => crashed(signal ?? `it ended with ${code}`);
+        const failed = (error: Error) => crashed(error.message);
+        this.#child.on('message', heard).once('exit', ended).once('error', failed);
+        over.signal.addEventListener('abort', () => {
+          this.#child.off('message', heard).off('exit', ended).off('error', failed);
+        });
+        const order: Order = { id, module, input };
+        this.#child.send(order, (error) => error && crashed(error.message));
+      });
+    } finally {
+      over.abort();
+      this.#hold(false);
+    }
+  }
+
+  /** Ends it, whatever it does. */
+  end(): void {
+    this.isAlive = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** The site, or a command, does not stay for the sake of a process that has nothing to do. */
+  #hold(isHeld: boolean): void {
+    if (isHeld) {
+      this.#child.ref();
+      this.#child.channel?.ref();
+    } else {
+      this.#child.unref();
+      this.#child.channel?.unref();
+    }
+  }
+}
+
+/** Pages go before pictures. */
+function letOthersFirst(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not allowed here, or already gone: then it works like any other.
+  }
+}

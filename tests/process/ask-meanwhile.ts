@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What the thread does: asks again and again, and tells how long each answer took and how it was. */
+const program = `
+const { parentPort, workerData } = require('node:worker_threads');
+const times = [], statuses = new Set();
+let isOver = false;
+parentPort.once('message', () => { isOver = true; });
+(async () => {
+  do {
+    const began = performance.now();
+    const response = await fetch(workerData);
+    await response.arrayBuffer();
+    times.push(performance.now() - began);
+    statuses.add(response.status);
+    await new Promise(setImmediate);
+  } while (!isOver);
+  parentPort.postMessage({ times, statuses: [...statuses] });
+})();`;
+
+export interface Asked {
+  /** Milliseconds that each answer took, the shortest first. */
+  times: number[];
+  statuses: number[];
+}
+
+/** Asks for an address until some work is done, in a thread of its own: the work’s sending is not measured with it. */
+export async function askMeanwhile(url: string, work: Promise<unknown>): Promise<Asked> {
+  const worker = new Worker(program, { eval: true, workerData: url });
+  const answered = once(worker, 'message');
+  try {
+    await work;
+  } finally {
+    worker.postMessage('over');
+  }
+  const [{ times, statuses }] = (await answered) as [Asked];
+  await worker.terminate();
+  return { times: times.sort((one, other) => one - other), statuses };
+}
+
+/** The time that 99 of a hundred stay below. */
+export function p99({ times }: Asked): number {
+  return times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+}

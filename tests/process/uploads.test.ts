@@ -1,0 +1,228 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PlayedSite, playedSite } from '#tests/support/played-site.ts';
+import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { askMeanwhile, p99 } from './ask-meanwhile.ts';
+
+/** In full with PROVE=1: then what is asked meanwhile has to come in time as well. */
+const inFull = process.env.PROVE !== undefined;
+const clients = inFull ? 16 : 4;
+const rounds = inFull ? 20 : 2;
+
+const cleaning: (() => unknown)[] = [];
+let site: PlayedSite;
+/** Cookies of members. */
+const members: string[] = [];
+
+beforeAll(async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'expo-uploads-'));
+  cleaning.push(() => rmSync(directory, { recursive: true }));
+  const database = inFull && process.env.TEST_DATABASE_URL ? await createDatabase('expo_uploads') : undefined;
+  if (database) cleaning.push(() => dropDatabase(database.name));
+  site = await playedSite({ DATA_DIR: directory, ...(database && { DATABASE_URL: database.url }) });
+  cleaning.push(() => site.stop());
+  for (let i = 0; i < (inFull ? 6 : 2); i += 1) {
+    const { people } = await site.company();
+    // Two sessions each of two members: one of each.
+    for (const { headers } of people.filter(({ scheme }) => scheme === 'session').slice(0, 2)) {
+      members.push(headers.Cookie ?? '');
+    }
+  }
+}, 180_000);
+afterAll(async () => {
+  for (const clean of cleaning.reverse()) await clean();
+});
+
+const multipart = 'multipart/form-data; boundary=x';
+const megabyte = 1024 * 1024;
+
+interface Sent {
+  path: string;
+  type: string;
+  body: Buffer<ArrayBuffer>;
+  cookie?: string;
+}
+
+async function post({ path, type, body, cookie }: Sent): Promise<number> {
+  const headers = { 'Content-Type': type, ...(cookie && { Cookie: cookie }) };
+  const response = await fetch(site.url + path, { method: 'POST', headers, body, redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const filled = (text: string, bytes: number) =>
+  Buffer.from(Buffer.from(text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes)));
+const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
+const file = '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\n';
+
+/** Processor time that the site has taken, all its threads, in milliseconds (proc(5): ticks of 10 ms). */
+function processorTime(): number {
+  const fields = readFileSync(`/proc/${site.processId}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+describe.skipIf(process.platform !== 'linux')('bodies that are made to cost', () => {
+  // A member's own may have 10 MiB: what they hold costs most where the parser finds most to look at.
+  const worst: [what: string, sent: () => Sent, statuses: number[]][] = [
+    [
+      'parts of a few bytes, to a form',
+      () => ({ path: '/login/', type: multipart, body: filled(part, 10 * megabyte) }),
+      [413],
+    ],
+    [
+      'parts of a few bytes, to a call that takes files',
+      () => ({ path: '/api/project/attachment', type: multipart, body: filled(part, 10 * megabyte) }),
+      [401],
+    ],
+    [
+      'parts of a few bytes, to a page that takes files',
+      () => ({ path: '/account/profile', type: multipart, body: filled(part, 10 * megabyte) }),
+      [302, 303],
+    ],
+    [
+      'as many parts as come through, to a form',
+      () => ({ path: '/login/', type: multipart, body: filled('--x\r\n\r\n\r\n', 65_536) }),
+      [413],
+    ],
+    [
+      'as many pairs as come through',
+      () => ({ path: '/login/', type: 'application/x-www-form-urlencoded', body: filled('a&', 65_536) }),
+      [413],
+    ],
+    [
+      'deep JSON',
+      () => ({ path: '/api/auth/login', type: 'application/json', body: filled('[', 65_536) }),
+      [400, 404, 422],
+    ],
+    [
+      'long JSON',
+      () => ({
+        path: '/api/reservation',
+        type: 'application/json',
+        body: Buffer.from(`{"visitors":[${'1,'.repeat(32_000)}1]}`),
+      }),
+      [401, 403, 422],
+    ],
+    [
+      'parts of a few bytes, of a member',
+      () => ({
+        path: '/api/account/avatar',
+        type: multipart,
+        body: filled(part, 10 * megabyte),
+        cookie: members[0] ?? '',
+      }),
+      [413, 503],
+    ],
+    [
+      'a file of what nearly ends it, of a member',
+      () => ({
+        path: '/api/account/avatar',
+        type: multipart,
+        body: Buffer.concat([Buffer.from(file), filled('\r\n-', 10 * megabyte - 1000), Buffer.from('\r\n--x--\r\n')]),
+        cookie: members[1] ?? '',
+      }),
+      [422, 503],
+    ],
+  ];
+
+  test.each(worst)(
+    '%s',
+    async (what, make, statuses) => {
+      const sent = make();
+      const send = async () => {
+        for (let i = 0; i < rounds; i += 1) expect(statuses).toContain(await post(sent));
+      };
+      const before = processorTime();
+      const asked = await askMeanwhile(`${site.url}/healthz`, Promise.all(Array.from({ length: clients }, send)));
+      expect(asked.statuses).toEqual([200]);
+      if (!inFull) return;
+      const each = (processorTime() - before) / (clients * rounds);
+      const figures = `${what}: ${each.toFixed(1)} ms of processor each; p99 of /healthz ${p99(asked).toFixed(1)} ms`;
+      console.log(figures);
+      expect.soft(p99(asked), figures).toBeLessThan(50);
+    },
+    120_000,
+  );
+});
+
+/** Resident memory of the site's process and of those that it has started, MiB. */
+function memoryOfAll(): number {
+  const { processId: id } = site;
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+  const of = (process: string) => {
+    try {
+      return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  };
+  return [String(id), ...children].reduce((sum, each) => sum + of(each), 0);
+}
+
+describe.skipIf(process.platform !== 'linux')('pictures that are made to cost', () => {
+  async function pictureForm(width: number): Promise<Buffer<ArrayBuffer>> {
+    const create = { width, height: width, channels: 3, background: 'teal' } as const;
+    const bytes = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+    return Buffer.concat([Buffer.from(file), bytes, Buffer.from('\r\n--x--\r\n')]);
+  }
+
+  test.each<[what: string, width: number, statuses: number[]]>([
+    ['more pixels than are taken', 6320, [422, 503]],
+    ['as many as are taken', 2828, [200, 503]],
+  ])(
+    '%s: 12 at once, and 120 times one ticket; the site goes on',
+    async (what, width, statuses) => {
+      const body = await pictureForm(width);
+      const [ticket = ''] = await site.tickets(1);
+      expect(ticket).not.toBe('');
+      const before = memoryOfAll();
+      let most = before;
+      const watching = setInterval(() => {
+        most = Math.max(most, memoryOfAll());
+      }, 50);
+      const upload = (cookie = '') => post({ path: '/api/account/avatar', type: multipart, body, cookie });
+      const answers = Promise.all([
+        ...Array.from({ length: 12 }, (_, i) => upload(members[i % members.length])),
+        ...Array.from({ length: 120 }, () => fetch(`${site.url}${ticket}/ticket.png`).then(readStatus)),
+      ]);
+      const asked = await askMeanwhile(`${site.url}/login/`, answers);
+      expect(asked.statuses).toEqual([200]);
+      clearInterval(watching);
+      const all = await answers;
+      for (const status of all.slice(0, 12)) expect(statuses).toContain(status);
+      expect(all.slice(0, 12)).toContain(statuses[0]);
+      // Drawn once, for all who ask at the same time.
+      expect(all.slice(12)).toEqual(Array(120).fill(200));
+      const maps = readFileSync(`/proc/${site.processId}/maps`, 'utf8');
+      expect(maps, 'the site itself reads no pictures').not.toMatch(/libvips|sharp/);
+      if (inFull) {
+        const figures = `p99 of /login/ ${p99(asked).toFixed(0)} ms of ${asked.times.length}, memory ${before.toFixed(0)} to ${most.toFixed(0)} MiB`;
+        console.log(what, figures);
+        expect.soft(p99(asked), figures).toBeLessThan(500);
+        expect.soft(most, figures).toBeLessThan(500);
+      }
+    },
+    120_000,
+  );
+
+  test('the next one is taken as ever', async () => {
+    expect(
+      await post({
+        path: '/api/account/avatar',
+        type: multipart,
+        body: await pictureForm(300),
+        cookie: members[0] ?? '',
+      }),
+    ).toBe(200);
+  }, 30_000);
+});
+
+async function readStatus(response: Response): Promise<number> {
+  await response.arrayBuffer();
+  return response.status;
+}
