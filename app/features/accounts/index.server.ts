@@ -1,15 +1,12 @@
 /** What other parts of the site may use of the accounts. */
 
-export type { Channel } from '#platform/outbox/channels.ts';
 export {
   type AskTyped,
   askFields,
   askForCode,
   captchaFor,
-  contactMost,
   type KeptAsking,
 } from './ask-for-code.server.ts';
-export type { AskProblems, KnownOnly } from './asking.ts';
 export { avatarHref } from './avatar.server.ts';
 export type { CaptchaProblem } from './captcha.ts';
 export { checkSender } from './check-sender.server.ts';
@@ -36,7 +33,6 @@ export { packOwnData } from './own-data.server.ts';
 export { type CaptchaAnswer, captchaFields, passAt } from './pass-captcha.server.ts';
 export { type Actor, may } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
-export { sendCode } from './send-code.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './sender.ts';
 export { knownSender, readSenderForm, senderOf } from './sender-form.server.ts';
 export { withinSenderLimit } from './sender-limit.server.ts';

@@ -46,6 +46,7 @@ export async function keepForm(request: Request, site: SiteContext): Promise<str
   const { form, isCut: hadFiles } = await readForm(request, { untilFile: true });
   const fields = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
+  if (fields.size === 0 && !hadFiles) return undefined;
   const kept: Sealed = { fields: fields.toString(), hadFiles, owner: sessionCookie(request, site).mark };
   const text = JSON.stringify(kept);
   if (text.length > most) return undefined;
