@@ -140,7 +140,7 @@ test('the reference page and its files come from this site', async () => {
   const { response } = await api.fetch(new Request('http://localhost:3000/api/docs'), nobody);
   const html = await response.text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(3);
   for (const file of files) {
     const { response: answer } = await api.fetch(new Request(`http://localhost:3000${file}`), nobody);
     expect([file, answer.status]).toEqual([file, 200]);

@@ -124,7 +124,7 @@ for (const locale of languagesInTurn(2)) {
     await page.getByRole('button', { name: likeWord(locale, 'Show contact details') }).click();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveAccessibleDescription(
-      word(locale, 'The code is not right or no longer valid. Please enter the new one.'),
+      word(locale, 'The code of the picture is incorrect or has expired. Please enter the new one.'),
     );
     await awake(page);
     expect(await barriers(page)).toEqual([]);

@@ -10,12 +10,14 @@ export interface Trouble {
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
-async function complaintOf(response: Response, { method }: StrangeRequest): Promise<string | undefined> {
+async function complaintOf(response: Response, { method, headers: sent }: StrangeRequest): Promise<string | undefined> {
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   // A stream of events does not end by itself.
   const text = type.startsWith('text/event-stream') ? await response.body?.cancel() : await response.text();
-  if (status >= 500) return `answered ${status}: ${text}`;
+  // Of each member one upload is taken at a time: here they send many at once.
+  const waits = status === 503 && headers.has('retry-after') && isUpload(sent);
+  if (status >= 500 && !waits) return `answered ${status}: ${text}`;
   // 408: the machine has been busy elsewhere; the front has not read whom it was to.
   if (status < 400 || status === 408 || method === 'HEAD') return undefined;
   if (!type.startsWith('application/json')) return `answered ${status} as ${type}: ${text?.slice(0, 200)}`;
@@ -24,6 +26,8 @@ async function complaintOf(response: Response, { method }: StrangeRequest): Prom
     ? undefined
     : `answered ${status} without envelope: ${text}`;
 }
+
+const isUpload = (headers: Record<string, string>) => headers['Content-Type']?.startsWith('multipart/form-data');
 
 /** Sends a request. @param who headers of whoever sends it */
 export async function ask(

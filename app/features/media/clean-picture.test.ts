@@ -89,9 +89,8 @@ describe('what is refused', () => {
   ] as const)(
     'a %s of more pixels than it costs too much to read, however small the file',
     async (format, width, height) => {
-      const file = await sharp({ create: { width, height, channels: 3, background: 'white' } })
-        .toFormat(format, { effort: 0 })
-        .toBuffer();
+      const plain = sharp({ create: { width, height, channels: 3, background: 'white' } });
+      const file = await plain.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
       expect(file.length).toBeLessThan(500_000);
       await expect(cleanPicture(file)).rejects.toEqual(refusal('pixels'));
     },
