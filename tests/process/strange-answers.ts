@@ -1,3 +1,4 @@
+import { uploadRetryAfter } from '#platform/http/uploads.ts';
 import type { PlayedSite } from '#tests/support/played-site.ts';
 import type { StrangeRequest } from '#tests/support/strange-requests.ts';
 
@@ -10,13 +11,13 @@ export interface Trouble {
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
-async function complaintOf(response: Response, { method, headers: sent }: StrangeRequest): Promise<string | undefined> {
+async function complaintOf(response: Response, { method }: StrangeRequest): Promise<string | undefined> {
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   // A stream of events does not end by itself.
   const text = type.startsWith('text/event-stream') ? await response.body?.cancel() : await response.text();
   // Of each member one upload is taken at a time: here they send many at once.
-  const waits = status === 503 && headers.has('retry-after') && isUpload(sent);
+  const waits = status === 503 && headers.get('retry-after') === String(uploadRetryAfter);
   if (status >= 500 && !waits) return `answered ${status}: ${text}`;
   // 408: the machine has been busy elsewhere; the front has not read whom it was to.
   if (status < 400 || status === 408 || method === 'HEAD') return undefined;
@@ -26,8 +27,6 @@ async function complaintOf(response: Response, { method, headers: sent }: Strang
     ? undefined
     : `answered ${status} without envelope: ${text}`;
 }
-
-const isUpload = (headers: Record<string, string>) => headers['Content-Type']?.startsWith('multipart/form-data');
 
 /** Sends a request. @param who headers of whoever sends it */
 export async function ask(
