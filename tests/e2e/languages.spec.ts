@@ -23,7 +23,7 @@ const rules: Rule[] = [
   { address: '/de-DE/news/', cookie: 'fr-FR', status: 404 },
   { address: '/NEWS/', status: 308, location: '/news/' },
   { address: '/fr-FR/News/MORE/List/x?page=2', status: 308, location: '/fr-FR/news/more/list/x?page=2' },
-  { address: '/countries/ke?x=1', status: 308, location: '/countries/KE?x=1' },
+  { address: '/countries/ke?x=1', status: 308, location: '/countries/KE' },
   { address: '/', cookie: 'fr-FR', status: 302, location: '/fr-FR/' },
   { address: '/?tab=exhi', cookie: 'en-US', status: 302, location: '/en-US/?tab=exhi' },
   { address: `${longList}?page=2`, cookie: 'fr-FR', status: 302, location: `/fr-FR${longList}?page=2` },
@@ -147,7 +147,7 @@ test('what was typed into a form goes along to another language, once, but for t
   await field('captchaCode').fill('12345');
   const identity = page.locator('main [name="identity"][value="buyer"]');
   await identity.check();
-  await languageBar(page, 'fr-FR').click();
+  await languageBar(page, 'en-US').getByRole('link', { name: /^Fr/ }).click();
   await page.waitForURL('/fr-FR/about/messageBoard/write');
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await expect(field('title')).toHaveValue('Seed for 2026');

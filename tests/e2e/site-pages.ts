@@ -31,7 +31,7 @@ export const sitePages: SitePage[] = [
   { name: 'home by name', address: () => '/home', canonical: '/', status: 200 },
   { name: 'home, another tab', address: () => '/?tab=exhi', canonical: '/', status: 200 },
   { name: 'news', address: () => '/news/', status: 200 },
-  { name: 'site map', address: () => '/sitemap', status: 200 },
+  { name: 'site map', address: () => '/sitemap/', status: 200 },
   ...lists,
   { name: 'second page of a list', address: () => `${longList}?page=2`, status: 200 },
   { name: 'article', address: ({ text }) => text, status: 200, smoke: true },

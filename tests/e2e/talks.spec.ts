@@ -214,7 +214,8 @@ for (const locale of languagesInTurn(1)) {
     await expect(asker.says('Declined')).toBeVisible();
     await asker.follow('Report abuse');
     await asker.press('Send the report');
-    await expect(asker.main.getByRole('alert').getByRole('link')).toHaveCount(1);
+    // The reason, and what has happened.
+    await expect(asker.main.getByRole('alert').getByRole('link')).toHaveCount(2);
     await asker.looksRight(false);
     await asker.page.getByRole('radio').first().check();
     await asker.field('What has happened').fill('#1');

@@ -62,6 +62,6 @@ test('each registration number leads to the registry that knows it', () => {
 test('privacy, contact and the map of the site are one link away, in each language', () => {
   const names = locales.map((locale) => linksOf({}, locale).filter((link) => /detail|map|contact$/.test(link)));
   for (const each of names) expect(each.length).toBeGreaterThanOrEqual(3);
-  expect(linksOf({}, 'fr-FR')).toContain('Plan du site → /fr-FR/sitemap');
-  expect(linksOf({}, 'zh-CN')).toContain('网站地图 → /sitemap');
+  expect(linksOf({}, 'fr-FR')).toContain('Plan du site → /fr-FR/sitemap/');
+  expect(linksOf({}, 'zh-CN')).toContain('网站地图 → /sitemap/');
 });

@@ -51,7 +51,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <SiteLink to={contactPath}>{t`Contact`}</SiteLink>
           </li>
           <li>
-            <SiteLink to="/sitemap">{t`Site map`}</SiteLink>
+            <SiteLink to="/sitemap/">{t`Site map`}</SiteLink>
           </li>
         </ul>
         <noscript>

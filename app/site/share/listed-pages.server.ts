@@ -16,7 +16,7 @@ import { type SitemapPart, sitemapParts } from './sitemap.ts';
 
 /** Every page of the site that search engines are told of, by the features that have them. */
 const lists: readonly AddressList[] = [
-  { tag: 'editions', fixed: ['/', '/search/', '/sitemap'], things: [] },
+  { tag: 'editions', fixed: ['/', '/search/', '/sitemap/'], things: [] },
   newsAddresses,
   programmeAddresses,
   exhibitionAddresses,
