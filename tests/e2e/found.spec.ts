@@ -72,7 +72,9 @@ test('the sitemap names exactly the pages that can be reached and call themselve
     if (!named.has(canonical)) unnamed.add(canonical);
   });
   expect(wrong).toEqual([]);
-  expect([...unnamed]).toEqual([]);
+  // Other tests publish meanwhile.
+  const since = new Set(addressesIn(await sitemapOf(request, 'zh-CN')));
+  expect([...unnamed].filter((address) => !since.has(address))).toEqual([]);
 });
 
 test('each language names the same pages, and each page its other languages', async ({ request }) => {
