@@ -27,12 +27,12 @@ for (const kind of companyKinds) {
     const read = filtersOrUnknown(asQuery(wanted), knownValues(kind, await hallsFor(site, kind)));
     // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
     if (typeof read === 'string') return refuseField(c, 400, read, 'unknown') as never;
-    const { total, more } = await countList(site, kind, read);
+    const { total, more, found } = await countList(site, kind, read);
     const offset = (pageNum - 1) * pageSize;
     const { rows, pictureOf, foundIn } =
       offset >= countedCompanies
         ? { rows: [], pictureOf: new Map(), foundIn: new Map() }
-        : await readList(site, kind, read, { limit: pageSize, offset });
+        : await readList(site, kind, read, { limit: pageSize, offset, found });
     return replyRows(
       c,
       rows.map((row) => ({ ...presentRow(row, site.locale, pictureOf), foundIn: foundIn.get(row.id) })),

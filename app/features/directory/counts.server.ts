@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { listed } from './company-rows.server.ts';
+import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
+import { type Choice, type Listing, listed } from './company-rows.server.ts';
 import type { CompanyKind } from './directory.ts';
-import { type KeywordSearch, withKeyword } from './keyword.server.ts';
-import type { CountCell } from './list-counts.ts';
+import { type CountCell, countBy, type ListCounts } from './list-counts.ts';
 import { countedCompanies } from './list-filters.ts';
 
-/** Cells that lists are counted from; `more` where counting stopped. */
-export interface Cells {
-  cells: CountCell[];
+/** How many companies a list has. Of a filter that is not counted, the numbers are not known: counting stopped before. */
+export interface Counted extends Partial<ListCounts> {
+  total: number;
+  /** There are more than `total`. */
   more?: true;
+  /** What the keyword finds of the list; undefined where there is none. */
+  found?: FoundInList | undefined;
 }
 
 /** How many companies of a kind there are of each country, industry and hall. They are kept by the database: none is counted. */
@@ -23,21 +26,55 @@ export async function keptCells(db: Database, kind: CompanyKind): Promise<CountC
     .execute();
 }
 
-/** The same for those that a keyword finds, and for all where there is none. */
-export async function cellsFor({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, wanted: KeywordSearch): Promise<Cells> {
-  const { kind } = wanted;
-  if (wanted.keyword === '') {
-    return { cells: await kept.get(`directory ${kind} counts`, ['directory'], () => keptCells(db, kind)) };
+/** The same, kept in this process until a company is written. */
+export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, kind: CompanyKind): Promise<CountCell[]> {
+  return kept.get(`directory ${kind} counts`, ['directory'], () => keptCells(db, kind));
+}
+
+/** @param most where counting what a keyword finds stops */
+export async function countCompanies(
+  { db, kept, clock }: Pick<SiteContext, 'db' | 'kept' | 'clock'>,
+  choice: Choice & { keyword: string },
+  most: number,
+): Promise<Counted> {
+  const { kind, locale, keyword, countries, industry } = choice;
+  const asked = { type: kind, locale, keyword, now: clock.now() };
+  const found = keyword === '' ? undefined : await findInList(db, asked, most);
+  if (!found) {
+    const counts = countBy(await cellsOfSite({ db, kept }, kind), choice);
+    return counts.total > countedCompanies ? { ...counts, total: countedCompanies, more: true } : counts;
   }
-  const found = withKeyword(listed(db, wanted), wanted)
+  if (!found.more)
+    return { ...countBy(await cellsAmong(db, listed(db, { kind, locale }), found, most), choice), found };
+  const ofChoice =
+    (countries || industry !== undefined) && (await findInList(db, { ...asked, countries, industry }, most));
+  return { ...(await countMany(db, choice, ofChoice || found, most)), found: ofChoice || found };
+}
+
+/** Where the keyword alone finds too many: the numbers of filters that are not set, if the others leave few enough. */
+async function countMany(db: Database, choice: Choice, found: FoundInList, most: number): Promise<Counted> {
+  if (found.more && choice.hall === undefined) return { total: most, more: true };
+  const cells = await cellsAmong(db, listed(db, choice), found, most);
+  const { total, industries, countries, halls } = countBy(cells, choice);
+  if (total > most) return { total: most, more: true };
+  return {
+    total,
+    ...(choice.industry === undefined && { industries }),
+    ...(choice.countries === undefined && { countries }),
+    ...(choice.hall === undefined && { halls }),
+  };
+}
+
+/** How many of a listing are found, of each country, industry and hall; one more than `most` at most. */
+async function cellsAmong(db: Database, listing: Listing, found: FoundInList, most: number): Promise<CountCell[]> {
+  const rows = listing
+    .where(found.amongUnordered('l.company_id'))
     .select(['l.country_code', 'l.industry_id', 'l.hall_code'])
-    .limit(countedCompanies + 1);
-  const cells = await db
-    .selectFrom(found.as('found'))
+    .limit(most + 1);
+  return db
+    .selectFrom(rows.as('found'))
     .select(['country_code as country', 'industry_id as industry', 'hall_code as hall'])
     .select(sql<number>`count(*)`.as('count'))
     .groupBy(['country_code', 'industry_id', 'hall_code'])
     .execute();
-  const total = cells.reduce((sum, { count }) => sum + count, 0);
-  return total > countedCompanies ? { cells, more: true } : { cells };
 }

@@ -5,16 +5,18 @@ import {
   countedPlaces,
   countriesOfArea,
   industries,
+  uncounted,
+  uncountedPlaces,
 } from '#features/editions/index.server.ts';
 import { hallNames } from '#features/halls/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
-import { cellsFor } from './counts.server.ts';
+import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
+import { type Counted, cellsOfSite, countCompanies } from './counts.server.ts';
 import type { CompanyKind } from './directory.ts';
-import { withKeyword } from './keyword.server.ts';
-import { countBy, type ListCounts } from './list-counts.ts';
+import { countBy } from './list-counts.ts';
 import {
   companiesHref,
   companiesPerPage,
@@ -44,15 +46,17 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   const filters = readFilters(searchParams, knownValues(kind, halls));
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
-  const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
-  const [{ counts, total, more }, { rows, pictureOf, foundIn }] = await Promise.all([
-    countList(site, kind, filters),
-    readList(site, kind, filters, cut),
-  ]);
+  const counts = await countList(site, kind, filters, countedOnPages);
+  const { total, more } = counts;
   const pages = pagesOf(total);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
+  const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
+  const [{ rows, pictureOf, foundIn }, options] = await Promise.all([
+    readList(site, kind, filters, { ...cut, found: counts.found }),
+    optionsOf(site, { kind, filters, halls, counts }),
+  ]);
   return {
     kind,
     filters,
@@ -61,16 +65,38 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
     total,
     more,
     companies: rows.map((row) => ({ ...presentCard(row, locale, pictureOf), foundIn: foundIn.get(row.id) })),
-    industries: industries(locale).flatMap(({ id, name }) =>
-      countedOption(String(id), name, counts.industries.get(id), String(filters.industry)),
-    ),
-    places: countedPlaces(counts.countries, filters.country, locale),
-    halls: [...halls].flatMap(([code, name]) => countedOption(code, name, counts.halls.get(code), filters.hall)),
+    ...options,
     chosen: {
       industry: filters.industry === undefined ? undefined : industryName(filters.industry, locale),
       country: filters.country && areaName(filters.country, locale),
       hall: filters.hall && halls.get(filters.hall),
     },
+  };
+}
+
+/** What may be chosen: that of which there is something; without numbers where these are not known. */
+async function optionsOf(
+  site: SiteContext,
+  {
+    kind,
+    filters,
+    halls,
+    counts,
+  }: Pick<CompaniesPage, 'kind' | 'filters'> & { halls: Map<string, string>; counts: Counted },
+): Promise<Pick<CompaniesPage, 'industries' | 'places' | 'halls'>> {
+  const { locale } = site;
+  const all = countBy(await cellsOfSite(site, kind), {});
+  const ofIndustries = industries(locale).flatMap(({ id, name }) =>
+    countedOption(String(id), name, (counts.industries ?? all.industries).get(id), String(filters.industry)),
+  );
+  const places = countedPlaces(counts.countries ?? all.countries, filters.country, locale);
+  const ofHalls = [...halls].flatMap(([code, name]) =>
+    countedOption(code, name, (counts.halls ?? all.halls).get(code), filters.hall),
+  );
+  return {
+    industries: counts.industries ? ofIndustries : uncounted(ofIndustries),
+    places: counts.countries ? places : uncountedPlaces(places),
+    halls: counts.halls ? ofHalls : uncounted(ofHalls),
   };
 }
 
@@ -91,29 +117,34 @@ export async function hallsFor({ db, locale, tags }: SiteContext, kind: CompanyK
   return hallNames(db, locale);
 }
 
-/** How many companies the filters leave: 10,000 at most, then `more` is true (contract, Envelope). */
-export async function countList(
+/**
+ * How many companies the filters leave: 10,000 at most, then `more` is true (contract, Envelope).
+ * @param most where counting what a keyword finds stops
+ */
+export function countList(
   site: Pick<SiteContext, 'db' | 'kept' | 'locale' | 'clock'>,
   kind: CompanyKind,
-  filters: ListFilters,
-): Promise<{ counts: ListCounts; total: number; more?: true }> {
-  const { keyword, industry, country, hall } = filters;
-  const { cells, more } = await cellsFor(site, { kind, locale: site.locale, keyword, now: site.clock.now() });
-  const counts = countBy(cells, { industry, hall, countries: countriesOfArea(country) });
-  if (counts.total > countedCompanies) return { counts, total: countedCompanies, more: true };
-  return { counts, total: counts.total, more };
+  { keyword, industry, country, hall }: ListFilters,
+  most = countedCompanies,
+): Promise<Counted> {
+  const choice = { kind, locale: site.locale, industry, hall, countries: countriesOfArea(country) };
+  return countCompanies(site, { ...choice, keyword }, most);
 }
 
-/** The companies that the filters leave, in their order; `foundIn`: those that are found in another language alone. */
+/**
+ * The companies that the filters leave, in their order; `foundIn`: those that are found in another language alone.
+ * @param found what `countList` says the keyword finds
+ */
 export async function readList(
-  { db, locale, clock }: Pick<SiteContext, 'db' | 'locale' | 'clock'>,
+  { db, locale }: Pick<SiteContext, 'db' | 'locale'>,
   kind: CompanyKind,
   { keyword, industry, country, hall, sort }: ListFilters,
-  cut: { limit: number; offset: number },
+  { found, ...cut }: { limit: number; offset: number; found: FoundInList | undefined },
 ): Promise<Rows & { foundIn: Map<number, Locale> }> {
   const choice = { kind, locale, industry, hall, countries: countriesOfArea(country) };
-  const search = { kind, locale, keyword, now: clock.now() };
-  const read = await companyRows(db, choice, { ...cut, sort }, (listing) => withKeyword(listing, search));
+  const read = await companyRows(db, choice, { ...cut, sort }, (listing) =>
+    found ? listing.where(found.among('l.company_id')) : listing,
+  );
   const ids = read.rows.map(({ id }) => id);
   return { ...read, foundIn: await foundElsewhere(db, { type: kind, ids, locale, keyword }) };
 }

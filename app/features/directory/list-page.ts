@@ -1,4 +1,4 @@
-import type { CountedOption, Place } from '#features/editions/index.server.ts';
+import type { Option, Place } from '#features/editions/index.server.ts';
 import type { CompanyCard, CompanyKind } from './directory.ts';
 import type { ListFilters } from './list-filters.ts';
 
@@ -12,9 +12,10 @@ export interface CompaniesPage {
   /** There are more than `total`: counting stopped. */
   more?: true | undefined;
   companies: CompanyCard[];
-  industries: CountedOption[];
-  places: Place[];
-  halls: CountedOption[];
+  /** Options have no number where counting stopped. */
+  industries: Option[];
+  places: Place<Option>[];
+  halls: Option[];
   /** Names of the filters that are set. */
   chosen: { industry?: string | undefined; country?: string | undefined; hall?: string | undefined };
 }

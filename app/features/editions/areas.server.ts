@@ -3,18 +3,23 @@ import { countriesByRegion, countryName, participants, type Region } from './cou
 
 const regions = ['north', 'west', 'central', 'east', 'south'] as const satisfies readonly Region[];
 
-/** Something to choose, and how many things there are of it. */
-export interface CountedOption {
+/** Something to choose, and how many things there are of it where that is known. */
+export interface Option {
   value: string;
   name: string;
+  count?: number;
+}
+
+/** Something to choose, and how many things there are of it. */
+export interface CountedOption extends Option {
   count: number;
 }
 
 /** The countries of a region to choose from; `whole` is the region as one choice. */
-export interface Place {
+export interface Place<Choice extends Option = CountedOption> {
   name: string;
-  countries: CountedOption[];
-  whole?: CountedOption | undefined;
+  countries: Choice[];
+  whole?: Choice | undefined;
 }
 
 function isRegion(area: string): area is Region {
@@ -67,4 +72,18 @@ export function countedPlaces(
       };
     });
   return [ofChina, ...ofAfrica].filter(({ countries, whole }) => countries.length > 0 || whole);
+}
+
+/** Options whose numbers are not known. */
+export function uncounted<Choice extends { count?: number }>(options: readonly Choice[]): Omit<Choice, 'count'>[] {
+  return options.map(({ count, ...option }) => option);
+}
+
+/** Places whose numbers are not known. */
+export function uncountedPlaces(places: readonly Place[]): Place<Option>[] {
+  return places.map(({ name, countries, whole }) => ({
+    name,
+    countries: uncounted(countries),
+    whole: whole && uncounted([whole])[0],
+  }));
 }

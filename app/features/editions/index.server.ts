@@ -2,12 +2,14 @@
 export { editionsAddresses } from './addresses.server.ts';
 export {
   areaName,
-  type CountedOption,
   countedOption,
   countedPlaces,
   countriesOfArea,
+  type Option,
   type Place,
   readArea,
+  uncounted,
+  uncountedPlaces,
 } from './areas.server.ts';
 export { countries, country, countryName, participants } from './countries.server.ts';
 export { daysUntilOpening, phaseOf } from './editions.ts';

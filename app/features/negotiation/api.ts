@@ -82,12 +82,12 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   const filters = filtersOrUnknown(new URLSearchParams(given));
   // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
   if (typeof filters === 'string') return refuseField(c, 400, filters, 'unknown') as never;
-  const { total, more } = await countList(site, filters);
+  const { total, more, found } = await countList(site, filters);
   const offset = (pageNum - 1) * pageSize;
   const { rows, foundIn } =
     offset >= countedProjects
       ? { rows: [], foundIn: new Map() }
-      : await readList(site, filters, { limit: pageSize, offset });
+      : await readList(site, filters, { limit: pageSize, offset, found });
   return replyRows(
     c,
     rows.map((row) => ({

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import type { CountCell } from './counts.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
+import { type Chosen, type CountCell, countBy, type ListCounts } from './counts.ts';
 import { countedProjects } from './list-filters.ts';
 import type { Category, OpenStatus } from './negotiation.ts';
-import { listed, type NameSearch, withName } from './project-rows.server.ts';
+import { type Listing, listed } from './project-rows.server.ts';
 
-/** Cells that lists are counted from; `more` where counting stopped. */
-export interface Cells {
-  cells: CountCell[];
+/** How many projects a list has. Of a filter that is not counted, the numbers are not known: counting stopped before. */
+export interface Counted extends Partial<Omit<ListCounts, 'amount'>> {
+  total: number;
+  /** There are more than `total`. */
   more?: true;
+  /** What words find of the list; undefined where none are looked for. */
+  found?: FoundInList | undefined;
 }
 
 /** How many projects there are of each kind. They are kept by the database: none is counted. */
@@ -27,14 +32,48 @@ export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>): Pro
   return kept.get('project counts', ['negotiation'], () => keptCells(db));
 }
 
-/** The same for those that words find, and for all where none are looked for. */
-export async function cellsFor(site: Pick<SiteContext, 'db' | 'kept'>, wanted: NameSearch): Promise<Cells> {
-  if (wanted.name === '') return { cells: await cellsOfSite(site) };
-  const found = withName(listed(site.db), wanted)
+/** @param most where counting what words find stops */
+export async function countProjects(
+  { db, kept, clock }: Pick<SiteContext, 'db' | 'kept' | 'clock'>,
+  { name, locale, ...chosen }: Chosen & { name: string; locale: Locale },
+  most: number,
+): Promise<Counted> {
+  const { countries, industry } = chosen;
+  const asked = { type: 'project', locale, keyword: name, now: clock.now() } as const;
+  const found = name === '' ? undefined : await findInList(db, asked, most);
+  if (!found) {
+    const counts = countBy(await cellsOfSite({ db, kept }), chosen);
+    return counts.total > countedProjects ? { ...counts, total: countedProjects, more: true } : counts;
+  }
+  if (!found.more) return { ...countBy(await cellsAmong(db, listed(db), found, most), chosen), found };
+  const ofChoice =
+    (countries || industry !== undefined) && (await findInList(db, { ...asked, countries, industry }, most));
+  return { ...(await countMany(db, chosen, ofChoice || found, most)), found: ofChoice || found };
+}
+
+/** Where the words alone find too many: the numbers of filters that are not set, if the others leave few enough. */
+async function countMany(db: Database, chosen: Chosen, found: FoundInList, most: number): Promise<Counted> {
+  if (found.more && chosen.category === undefined && chosen.status === undefined) return { total: most, more: true };
+  const cells = await cellsAmong(db, listed(db, chosen), found, most);
+  const { total, categories, regions, industries, statuses } = countBy(cells, chosen);
+  if (total > most) return { total: most, more: true };
+  return {
+    total,
+    ...(chosen.category === undefined && { categories }),
+    ...(chosen.countries === undefined && { regions }),
+    ...(chosen.industry === undefined && { industries }),
+    ...(chosen.status === undefined && { statuses }),
+  };
+}
+
+/** How many of a listing are found, of each kind; one more than `most` at most. */
+async function cellsAmong(db: Database, listing: Listing, found: FoundInList, most: number): Promise<CountCell[]> {
+  const rows = listing
+    .where(found.amongUnordered('p.id'))
     .select(['p.category', 'p.country_code', 'p.industry_id', 'p.status', 'p.amount_hundredths'])
-    .limit(countedProjects + 1);
-  const cells = await site.db
-    .selectFrom(found.as('found'))
+    .limit(most + 1);
+  return db
+    .selectFrom(rows.as('found'))
     .select((eb) => [
       eb.ref('category').$castTo<Category>().as('category'),
       eb.ref('country_code').$castTo<string>().as('region'),
@@ -44,6 +83,4 @@ export async function cellsFor(site: Pick<SiteContext, 'db' | 'kept'>, wanted: N
     .select([sql<number>`count(*)`.as('count'), sql<number>`sum(amount_hundredths)::bigint`.as('amount')])
     .groupBy(['category', 'country_code', 'industry_id', 'status'])
     .execute();
-  const total = cells.reduce((sum, { count }) => sum + count, 0);
-  return total > countedProjects ? { cells, more: true } : { cells };
 }

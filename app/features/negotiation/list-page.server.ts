@@ -5,18 +5,21 @@ import {
   countedPlaces,
   countriesOfArea,
   industries,
+  uncounted,
+  uncountedPlaces,
 } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
-import { cellsFor } from './counts.server.ts';
-import { countBy, type ListCounts } from './counts.ts';
+import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
+import { type Counted, cellsOfSite, countProjects } from './counts.server.ts';
+import { countBy } from './counts.ts';
 import { countedProjects, type ListFilters, pagesOf, projectsHref, projectsPerPage, readPage } from './list-filters.ts';
 import type { ProjectsPage } from './list-page.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { industryName, presentCard } from './present.ts';
-import { type ProjectRow, withName } from './project-rows.server.ts';
+import type { ProjectRow } from './project-rows.server.ts';
 import { projectRows } from './queries.server.ts';
 import { readFilters } from './read-filters.server.ts';
 
@@ -26,15 +29,18 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   const filters = readFilters(searchParams);
   const page = readPage(searchParams.get('page'));
   if (!filters || page === undefined) throw data(null, { status: 404 });
-  const [{ counts, total, more }, { rows, foundIn }] = await Promise.all([
-    countList(site, filters),
-    readList(site, filters, { limit: projectsPerPage, offset: (page - 1) * projectsPerPage }),
-  ]);
+  const counts = await countList(site, filters, countedOnPages);
+  const { total, more } = counts;
   const pages = pagesOf(total);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.name) throw redirect(localHref(locale, projectsHref(filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
-  const { category, region, industry, status } = filters;
+  const { region, industry } = filters;
+  const cut = { limit: projectsPerPage, offset: (page - 1) * projectsPerPage };
+  const [{ rows, foundIn }, options] = await Promise.all([
+    readList(site, filters, { ...cut, found: counts.found }),
+    optionsOf(site, filters, counts),
+  ]);
   return {
     filters,
     page,
@@ -42,20 +48,37 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
     total,
     more,
     projects: rows.map((row) => ({ ...presentCard(row, locale), foundIn: foundIn.get(row.id) })),
-    categories: categories
-      .map((value) => ({ value, count: counts.categories.get(value) ?? 0 }))
-      .filter(isOffered(category)),
-    statuses: openStatuses
-      .map((value) => ({ value, count: counts.statuses.get(value) ?? 0 }))
-      .filter(isOffered(status)),
-    places: countedPlaces(counts.regions, region, locale),
-    industries: industries(locale).flatMap(({ id, name }) =>
-      countedOption(String(id), name, counts.industries.get(id), String(industry)),
-    ),
+    ...options,
     chosen: {
       region: region && areaName(region, locale),
       industry: industry === undefined ? undefined : industryName(industry, locale),
     },
+  };
+}
+
+/** What may be chosen: that of which there is something; without numbers where these are not known. */
+async function optionsOf(
+  site: SiteContext,
+  { category, region, industry, status }: ListFilters,
+  counts: Counted,
+): Promise<Pick<ProjectsPage, 'categories' | 'statuses' | 'places' | 'industries'>> {
+  const { locale } = site;
+  const all = countBy(await cellsOfSite(site), {});
+  const ofCategories = categories
+    .map((value) => ({ value, count: (counts.categories ?? all.categories).get(value) ?? 0 }))
+    .filter(isOffered(category));
+  const ofStatuses = openStatuses
+    .map((value) => ({ value, count: (counts.statuses ?? all.statuses).get(value) ?? 0 }))
+    .filter(isOffered(status));
+  const places = countedPlaces(counts.regions ?? all.regions, region, locale);
+  const ofIndustries = industries(locale).flatMap(({ id, name }) =>
+    countedOption(String(id), name, (counts.industries ?? all.industries).get(id), String(industry)),
+  );
+  return {
+    categories: counts.categories ? ofCategories : uncounted(ofCategories),
+    statuses: counts.statuses ? ofStatuses : uncounted(ofStatuses),
+    places: counts.regions ? places : uncountedPlaces(places),
+    industries: counts.industries ? ofIndustries : uncounted(ofIndustries),
   };
 }
 
@@ -64,26 +87,31 @@ function isOffered(chosen: string | undefined) {
   return ({ value, count }: { value: string; count: number }) => count > 0 || value === chosen;
 }
 
-/** How many projects the filters leave: 10,000 at most, then `more` is true (contract, Envelope). */
-export async function countList(
+/**
+ * How many projects the filters leave: 10,000 at most, then `more` is true (contract, Envelope).
+ * @param most where counting what words find stops
+ */
+export function countList(
   site: Pick<SiteContext, 'db' | 'kept' | 'locale' | 'clock'>,
   { name, region, ...chosen }: ListFilters,
-): Promise<{ counts: ListCounts; total: number; more?: true | undefined }> {
-  const { cells, more } = await cellsFor(site, { name, locale: site.locale, now: site.clock.now() });
-  const counts = countBy(cells, { ...chosen, countries: countriesOfArea(region) });
-  if (counts.total > countedProjects) return { counts, total: countedProjects, more: true };
-  return { counts, total: counts.total, more };
+  most = countedProjects,
+): Promise<Counted> {
+  return countProjects(site, { ...chosen, name, locale: site.locale, countries: countriesOfArea(region) }, most);
 }
 
-/** The projects that the filters leave, in their order; `foundIn`: those that are found in another language alone. */
+/**
+ * The projects that the filters leave, in their order; `foundIn`: those that are found in another language alone.
+ * @param found what `countList` says the words find
+ */
 export async function readList(
-  { db, locale, clock }: Pick<SiteContext, 'db' | 'locale' | 'clock'>,
+  { db, locale }: Pick<SiteContext, 'db' | 'locale'>,
   { name, category, region, industry, status, sort }: ListFilters,
-  cut: { limit: number; offset: number },
+  { found, ...cut }: { limit: number; offset: number; found: FoundInList | undefined },
 ): Promise<{ rows: ProjectRow[]; foundIn: Map<number, Locale> }> {
   const choice = { locale, category, industry, status, countries: countriesOfArea(region) };
-  const wanted = { name, locale, now: clock.now() };
-  const rows = await projectRows(db, choice, { ...cut, sort }, (listing) => withName(listing, wanted));
+  const rows = await projectRows(db, choice, { ...cut, sort }, (listing) =>
+    found ? listing.where(found.among('p.id')) : listing,
+  );
   const ids = rows.map(({ id }) => id);
   return { rows, foundIn: await foundElsewhere(db, { type: 'project', ids, locale, keyword: name }) };
 }

@@ -1,11 +1,11 @@
-import type { CountedOption, Place } from '#features/editions/index.server.ts';
+import type { Option, Place } from '#features/editions/index.server.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Category, OpenStatus, ProjectCard } from './negotiation.ts';
 
-/** A choice that is named on the page, and how many projects it would leave beside the other filters. */
-export interface Counted<Value> {
+/** A choice that is named on the page, and how many projects it would leave beside the other filters, where that is counted. */
+export interface NamedOption<Value> {
   value: Value;
-  count: number;
+  count?: number;
 }
 
 /** A page of the list of projects, with all that its filters show. */
@@ -17,10 +17,10 @@ export interface ProjectsPage {
   /** There are more than `total`: counting stopped. */
   more?: true | undefined;
   projects: ProjectCard[];
-  categories: Counted<Category>[];
-  statuses: Counted<OpenStatus>[];
-  places: Place[];
-  industries: CountedOption[];
+  categories: NamedOption<Category>[];
+  statuses: NamedOption<OpenStatus>[];
+  places: Place<Option>[];
+  industries: Option[];
   /** Names of the filters that are set and that the page cannot name itself. */
   chosen: { region?: string | undefined; industry?: string | undefined };
 }

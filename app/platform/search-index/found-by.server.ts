@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Locale, languagesFor } from '../i18n/locale.ts';
 import type { FindableText, FindableType } from './findable.ts';
@@ -27,13 +27,35 @@ export function ofType(query: string, type: FindableType): string {
   return `(${query}) & ${quoted(mark.type + type)}`;
 }
 
-interface Asked {
+/** What is looked for in a list. */
+export interface Asked {
   type: FindableType;
   locale: Locale;
   keyword: string;
   now: Date;
   /** Names that also find what they stand for; none where left out. */
   synonyms?: Synonyms;
+  /** Of these countries alone; ISO 3166 codes. */
+  countries?: readonly string[] | undefined;
+  /** Of this industry alone. */
+  industry?: number | undefined;
+}
+
+/** What the index is asked for, as text of a `tsquery`; undefined where the keyword asks for nothing. */
+export function queryOf({ type, keyword, synonyms, countries, industry }: Asked): string | undefined {
+  const { anywhere } = readKeyword(keyword, synonyms);
+  if (anywhere === '') return undefined;
+  const places = countries?.map((code) => quoted(mark.country + code)) ?? [];
+  return [
+    ofType(anywhere, type),
+    ...(places.length > 0 ? [`(${places.join(' | ')})`] : []),
+    ...(industry === undefined ? [] : [quoted(`${mark.industry}${industry}`)]),
+  ].join(' & ');
+}
+
+/** Narrows a query of entries (`e`) to those that have tokens and may be seen. */
+export function seenWith(query: string, { locale, now }: Pick<Asked, 'locale' | 'now'>): RawBuilder<boolean> {
+  return sql<boolean>`(${hasTokens(locale, query)} and (e.visible_from is null or e.visible_from <= ${now}))`;
 }
 
 /**
@@ -41,16 +63,15 @@ interface Asked {
  * `query.where('p.id', 'in', foundIds({ type: 'project', locale, keyword, now }))`.
  * Undefined where the keyword asks for nothing (it has neither letter nor digit): the list is then not narrowed.
  */
-export function foundIds({ type, locale, keyword, now, synonyms }: Asked): ReturnType<typeof idsOf> | undefined {
-  const { anywhere } = readKeyword(keyword, synonyms);
-  return anywhere === '' ? undefined : idsOf(ofType(anywhere, type), locale, now);
+export function foundIds(asked: Asked): ReturnType<typeof idsOf> | undefined {
+  const query = queryOf(asked);
+  return query === undefined ? undefined : idsOf(query, asked);
 }
 
 /** Materialised: the index is asked once, even where the database would rather ask it again for every row of the list. */
-function idsOf(query: string, locale: Locale, now: Date) {
+function idsOf(query: string, asked: Pick<Asked, 'locale' | 'now'>) {
   return sql<number>`(with found as materialized (
-      select e.thing_id::bigint as id from search_entry e where ${hasTokens(locale, query)}
-        and (e.visible_from is null or e.visible_from <= ${now}) limit ${mostFound}
+      select e.thing_id::bigint as id from search_entry e where ${seenWith(query, asked)} limit ${mostFound}
     ) select id from found)`;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CountedOption } from '#features/editions/index.server.ts';
+import type { Option } from '#features/editions/index.server.ts';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
@@ -12,7 +12,7 @@ interface CompanyFiltersProps {
   placeholder: string;
 }
 
-/** The filters of a list of companies; each choice says how many it would leave. */
+/** The filters of a list of companies; each choice says how many it would leave, where that is counted. */
 export function CompanyFilters({ page, label, placeholder }: CompanyFiltersProps) {
   const { t } = useLingui();
   const { kind, filters, places, industries, halls } = page;
@@ -52,6 +52,6 @@ export function CompanyFilters({ page, label, placeholder }: CompanyFiltersProps
   );
 }
 
-function asOption({ value, name, count }: CountedOption): FilterOption {
+function asOption({ value, name, count }: Option): FilterOption {
   return { value, label: name, count };
 }

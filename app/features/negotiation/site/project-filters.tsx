@@ -6,7 +6,7 @@ import { projectsHref } from '../list-filters.ts';
 import type { ProjectsPage } from '../list-page.ts';
 import { useProjectWords } from '../ui/use-project-words.ts';
 
-/** The filters of the list of projects; each choice says how many it would leave. */
+/** The filters of the list of projects; each choice says how many it would leave, where that is counted. */
 export function ProjectFilters({ page }: { page: ProjectsPage }) {
   const { t } = useLingui();
   const { categoryNames, statusNames } = useProjectWords();

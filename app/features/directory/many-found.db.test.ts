@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { Kept } from '#platform/http/kept.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { surroundings } from './directory.fixture.ts';
+import { countList, readExhibitorsPage } from './list-page.server.ts';
+
+const { db, database } = testDatabase();
+
+/** 2,400 exhibitors that all speak of coffee, the last one first in the list: a tenth of them of KE, a quarter in hall W2. */
+beforeAll(async () => {
+  await surroundings(db());
+  await database().query(`insert into company (kind, key, country_code, industry_id, phone, mail)
+    select 'exhibitor', 'made-' || i, case when i % 10 = 0 then 'KE' else 'ZA' end, 1 + i % 3, '+254700100101', 'a@b.example'
+    from generate_series(1, 2400) i`);
+  await database().query(`insert into company_text
+    select id, 'zh-CN', 'Company ' || id, '', '', '', '', '', '' from company`);
+  await database().query(`insert into company_listing
+    select id, locale, kind, country_code, industry_id, case when id % 4 = 0 then 'W2' else '' end, '', to_char(100000 - id, 'FM000000')
+    from company, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`);
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
+      tokens_zh, tokens_en, tokens_fr)
+    select 'exhibitor', id, '', '{}', '{}', 0, 0, '',
+      array_to_tsvector(array['coffe', '#exhibitor', '@' || country_code, '%' || industry_id, '!' || id % 64]), ''
+    from company`);
+});
+
+function site(): SiteContext {
+  const clock = { now: () => new Date() };
+  return { db: db(), locale: 'en-US', tags: new Set(), kept: new Kept(), clock } as unknown as SiteContext;
+}
+
+function list(query: string) {
+  return readExhibitorsPage(site(), new URL(`http://localhost/exhibition/?keyword=coffee&${query}`));
+}
+
+function firstTwo({ companies }: Awaited<ReturnType<typeof list>>) {
+  return companies.slice(0, 2).map(({ name }) => name);
+}
+
+test('of more than a thousand the page says so; its rows are the first of all, and options have no numbers', async () => {
+  const page = await list('');
+  expect(page).toMatchObject({ total: 1000, more: true, pages: 42 });
+  expect(firstTwo(page)).toEqual(['Company 2400', 'Company 2399']);
+  expect(firstTwo(await list('page=42'))).toEqual(['Company 1416', 'Company 1415']);
+  expect(page.industries.map(({ value, count }) => [value, count])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['3', undefined],
+  ]);
+  const places = page.places.flatMap(({ countries, whole }) => [...countries, ...(whole ? [whole] : [])]);
+  expect(places.map(({ value, count }) => [value, count])).toContainEqual(['KE', undefined]);
+  expect(page.halls.map(({ value, count }) => [value, count])).toEqual([['W2', undefined]]);
+});
+
+test('a filter that leaves fewer is counted, and the other filters beside it', async () => {
+  const ofKenya = await list('country=KE');
+  expect(ofKenya).toMatchObject({ total: 240, more: undefined, pages: 10 });
+  expect(ofKenya.industries.map(({ count }) => count)).toEqual([80, 80, 80]);
+  expect(ofKenya.halls.map(({ count }) => count)).toEqual([120]);
+  const ofHall = await list('hall=W2');
+  expect(ofHall).toMatchObject({ total: 600, more: undefined });
+  expect(firstTwo(ofHall)).toEqual(['Company 2400', 'Company 2396']);
+  expect(ofHall.industries.map(({ count }) => count)).toEqual([200, 200, 200]);
+  expect(ofHall.halls[0]?.count).toBeUndefined();
+  expect(await list('hall=W2&country=KE&industry=1')).toMatchObject({ total: 40 });
+  expect(await list('country=ZA')).toMatchObject({ total: 1000, more: true });
+});
+
+test('calls count as far as the contract lets them', async () => {
+  const { total, more } = await countList(site(), 'exhibitor', { keyword: 'coffee', sort: 'name' });
+  expect([total, more]).toEqual([2400, undefined]);
+});

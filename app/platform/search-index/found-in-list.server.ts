@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { type Asked, hasTokens, queryOf, seenWith } from './found-by.server.ts';
+import { mark, quoted, shares } from './tokens.ts';
+
+/** How far pages of a list count what a keyword finds. */
+export const countedOnPages = 1000;
+/** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
+const mostHeld = 10_000;
+
+/** What a keyword finds of a list. */
+export interface FoundInList {
+  /** It is more than was counted. */
+  more: boolean;
+  /**
+   * Whether a row is among it. Where there is more than was counted, a list with a `limit` is read in its own order until
+   * that is full: common words fill it soon, and none that fits is left out.
+   * @param id the column with the row's id, by the name of its table too: `l.company_id`
+   */
+  among(id: string): RawBuilder<boolean>;
+  /** The same where the order of the list is of no account: to count. */
+  amongUnordered(id: string): RawBuilder<boolean>;
+}
+
+/**
+ * Looks in the index what a keyword finds of a list, and no further than `most`.
+ * @returns undefined where the keyword asks for nothing: the list is then not narrowed
+ */
+export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
+  const query = queryOf(asked);
+  if (query === undefined) return undefined;
+  const { rows } = await sql<{ id: number }>`select e.thing_id::bigint as id from search_entry e
+    where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
+  if (rows.length <= most) {
+    const ids = rows.map(({ id }) => id);
+    const among = (id: string) => sql<boolean>`${sql.ref(id)} in (select unnest(${ids}::bigint[]))`;
+    return { more: false, among, amongUnordered: among };
+  }
+  if ((await estimate(db, query, asked)) > mostHeld) {
+    const among = (id: string) => lookedUp(id, query, asked);
+    return { more: true, among, amongUnordered: among };
+  }
+  const amongUnordered = (id: string) => joined(id, query, asked);
+  // `is true` keeps the database from joining, and so from sorting all that was found: it walks the list instead.
+  return { more: true, among: (id) => sql`(${amongUnordered(id)}) is true`, amongUnordered };
+}
+
+/** About how many entries have tokens, from a share of all. */
+async function estimate(db: Database, query: string, { locale }: Asked): Promise<number> {
+  const ofShare = `${query} & ${quoted(`${mark.share}0`)}`;
+  const { rows } = await sql<{ count: number }>`select count(*) from search_entry e
+    where ${hasTokens(locale, ofShare)}`.execute(db);
+  return shares * (rows[0]?.count ?? 0);
+}
+
+function joined(id: string, query: string, asked: Asked) {
+  return sql<boolean>`${sql.ref(id)} in (select e.thing_id::bigint from search_entry e where ${seenWith(query, asked)})`;
+}
+
+/** `offset 0` keeps the database from asking for all entries at once. */
+function lookedUp(id: string, query: string, asked: Asked) {
+  return sql<boolean>`exists (select from search_entry e
+    where e.type = ${asked.type} and e.thing_id = ${sql.ref(id)}::text and ${seenWith(query, asked)} offset 0)`;
+}
