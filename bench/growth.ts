@@ -54,6 +54,7 @@ export async function growth(): Promise<Figure[]> {
 const secrets = {
   SESSION_SECRET: 'a secret for the bench, and long enough',
   PII_KEY: `bench:${Buffer.alloc(32).toString('base64')}`,
+  LOOKUP_KEY: `bench:${Buffer.alloc(32).toString('base64')}`,
 };
 
 async function median(site: Site, url: string): Promise<number> {

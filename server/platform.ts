@@ -4,6 +4,7 @@ import { keepDaysOpen } from '#features/reservations/demonstration-days.server.t
 import { writeSitePages } from '#features/search/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type OpenDatabase, openDatabaseWhenThere } from '#platform/db/open.ts';
@@ -21,7 +22,7 @@ export interface OpenPlatform {
 /**
  * Opens what the site stands on: database (migrated, and in a demonstration filled), storage, clock and log.
  * @param opening the database, where somebody has begun to open it
- * @throws EmbeddedDatabaseError, DatabaseAway, or the error of a migration
+ * @throws EmbeddedDatabaseError, DatabaseAway, SettingsError where it is in use with a key that is not given, or the error of a migration
  */
 export async function openPlatform(
   settings: Settings,
@@ -34,6 +35,7 @@ export async function openPlatform(
   try {
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');
+    await checkLookupKeys(database.db, settings);
     await database.db.transaction().execute(writeCategories);
     await writeSitePages(database.db);
     const tokenised = await tokeniseAnew(database.db);

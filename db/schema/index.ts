@@ -7,6 +7,7 @@ import type { ExhibitionSchema } from './exhibition.ts';
 import type { FinanceSchema } from './finance.ts';
 import type { HallsSchema } from './halls.ts';
 import type { JobsSchema } from './jobs.ts';
+import type { LookupKeysSchema } from './lookup-keys.ts';
 import type { MediaSchema } from './media.ts';
 import type { MembersSchema } from './members.ts';
 import type { MessagesSchema } from './messages.ts';
@@ -29,6 +30,7 @@ export interface Schema
     MembersSchema,
     OutboxSchema,
     JobsSchema,
+    LookupKeysSchema,
     MediaSchema,
     NewsSchema,
     AboutSchema,

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { memberIdOf } from '#features/accounts/find-member.server.ts';
 import { memberOf } from '#features/accounts/member-session.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { staffByToken } from '#features/accounts/staff-tokens.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
+import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
@@ -23,16 +25,23 @@ let site: OpenDatabase;
 const open = () => openDatabase({ DATA_DIR: directory, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
 
 /** The settings of the site and of its commands. */
-function env(keys = `first:${first}`): NodeJS.ProcessEnv {
+function env(keys = `first:${first}`, lookupKeys = `old:${first}`): NodeJS.ProcessEnv {
   const database = postgres ? { DATABASE_URL: postgres.url } : {};
-  return { PATH: process.env.PATH, DATA_DIR: directory, DEMO: 'on', PII_KEY: keys, ...database };
+  return {
+    PATH: process.env.PATH,
+    DATA_DIR: directory,
+    DEMO: 'on',
+    PII_KEY: keys,
+    LOOKUP_KEY: lookupKeys,
+    ...database,
+  };
 }
 
 /** A command as an operator runs it, with the settings of the site. */
-async function command(name: 'staff' | 'pii', args: string[], keys?: string): Promise<string> {
+async function command(name: 'staff' | 'pii', args: string[], keys?: string, lookupKeys?: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], {
     cwd: root,
-    env: env(keys),
+    env: env(keys, lookupKeys),
   });
   return stdout.trim();
 }
@@ -103,4 +112,21 @@ test('a member is logged out everywhere by the operator, while the site runs', a
   expect(await who(cookie)).toBeUndefined();
   expect(await who(others)).toBeDefined();
   expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain('No member');
+}, 60_000);
+
+test('what people are found by is made anew under the running site, and the first key can go', async () => {
+  await site.db.deleteFrom('member').execute();
+  const sealing = `first:${first},second:${second}`;
+  const keys = { old: `old:${first}`, both: `fresh:${second},old:${first}`, fresh: `fresh:${second}` };
+  const settings = (lookup: string) => ({ ...settingsOfProcess(env(sealing, lookup)), SESSION_SECRET: 's'.repeat(40) });
+  const operated = { db: site.db, settings: settings(keys.old), clock: { now: () => new Date() } };
+  const { member, mail } = await someMember(operated);
+  const status = () => command('pii', ['status'], sealing, keys.old);
+  expect(await status()).toMatch(/^old\t1 values\tfirst of LOOKUP_KEY\n {2}member_account.account_hash\t1$/m);
+  await expect(checkLookupKeys(site.db, settings(keys.fresh))).rejects.toThrow(/^LOOKUP_KEY: .* with old too/);
+  expect(await command('pii', ['rotate'], sealing, keys.both)).toMatch(/^Hashed anew with the key fresh: 1$/m);
+  expect(await command('pii', ['rotate'], sealing, keys.both)).toMatch(/^Hashed anew with the key fresh: 0$/m);
+  expect(await status()).toMatch(/^fresh\t1 values\tNOT IN LOOKUP_KEY/m);
+  await checkLookupKeys(site.db, settings(keys.fresh));
+  expect(await memberIdOf(site.db, settings(keys.fresh), { channel: 'email', address: mail })).toBe(member.id);
 }, 60_000);

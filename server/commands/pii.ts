@@ -1,13 +1,16 @@
 import { rotateTicketKey } from '#features/reservations/ticket-keys.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
-import { keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
+import { lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
+import { type KeyUse, keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { lookupColumns } from '../lookup-columns.ts';
 import { sealedColumns } from '../sealed-columns.ts';
 import { openForCommand } from './open-for-command.ts';
 
-const usage = `npm run pii -- status        which keys of PII_KEY the database needs
-npm run pii -- rotate        seals everything with the first key of PII_KEY; afterwards the others can go
+const usage = `npm run pii -- status        which keys of PII_KEY and LOOKUP_KEY the database needs
+npm run pii -- rotate        seals everything with the first key of PII_KEY and hashes with that of LOOKUP_KEY what people
+                             are found by; afterwards the others can go
 npm run pii -- ticket-key    a new key for signing tickets; those that are out stay genuine`;
 
 const settings = settingsOfProcess(process.env);
@@ -17,11 +20,12 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
     case 'status':
       return status(db);
     case 'rotate': {
-      const done = await rotatePersonal(db, settings, sealedColumns);
-      const values = done.reduce((sum, each) => sum + each.values, 0);
+      const sealed = await rotatePersonal(db, settings, sealedColumns);
+      const hashed = await rotateLookups(db, settings, lookupColumns);
       return [
-        ...done.map(({ table, column, values }) => `${table}.${column}\t${values}`),
-        `Sealed anew with the key ${settings.PII_KEY?.[0]?.id}: ${values}`,
+        ...[...sealed, ...hashed].map(({ table, column, values }) => `${table}.${column}\t${values}`),
+        `Hashed anew with the key ${settings.LOOKUP_KEY?.[0]?.id}: ${sum(hashed)}`,
+        `Sealed anew with the key ${settings.PII_KEY?.[0]?.id}: ${sum(sealed)}`,
       ].join('\n');
     }
     case 'ticket-key':
@@ -32,19 +36,27 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
 }
 
 async function status(db: Database): Promise<string> {
-  const known = settings.PII_KEY?.map(({ id }) => id) ?? [];
-  const uses = await keysInUse(db, sealedColumns);
+  const sealed = statusOf('PII_KEY', await keysInUse(db, sealedColumns), 'cannot be opened');
+  const hashed = statusOf('LOOKUP_KEY', await lookupsInUse(db, lookupColumns), 'not found, `rotate` makes them anew');
+  return [...sealed, ...hashed].join('\n');
+}
+
+/** A line for each key, and one for each column that it is in. */
+function statusOf(name: 'PII_KEY' | 'LOOKUP_KEY', uses: KeyUse[], lacking: string): string[] {
+  const known = settings[name]?.map(({ id }) => id) ?? [];
   const ids = new Set([...known, ...uses.map(({ keyId }) => keyId)]);
-  return [...ids]
-    .map((id) => {
-      const own = uses.filter(({ keyId }) => keyId === id);
-      const values = own.reduce((sum, each) => sum + each.values, 0);
-      const place = known.indexOf(id);
-      const role = place === 0 ? 'first of PII_KEY' : place > 0 ? 'in PII_KEY' : 'NOT IN PII_KEY: cannot be opened';
-      const rows = own.map(({ table, column, values }) => `  ${table}.${column}\t${values}`);
-      return [`${id}\t${values} values\t${role}`, ...rows].join('\n');
-    })
-    .join('\n');
+  return [...ids].map((id) => {
+    const own = uses.filter(({ keyId }) => keyId === id);
+    const place = known.indexOf(id);
+    // Hashes of SESSION_SECRET carry no id.
+    const role = place === 0 ? `first of ${name}` : place > 0 ? `in ${name}` : `NOT IN ${name}: ${lacking}`;
+    const rows = own.map(({ table, column, values }) => `  ${table}.${column}\t${values}`);
+    return [`${id || 'SESSION_SECRET'}\t${sum(own)} values\t${id ? role : `before ${name}`}`, ...rows].join('\n');
+  });
+}
+
+function sum(counted: readonly { values: number }[]): number {
+  return counted.reduce((all, { values }) => all + values, 0);
 }
 
 const { database } = await openForCommand();

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#platform/db/open.ts';
 export const playedSecrets = {
   SESSION_SECRET: randomBytes(32).toString('base64'),
   PII_KEY: `played:${randomBytes(32).toString('base64')}`,
+  LOOKUP_KEY: `played:${randomBytes(32).toString('base64')}`,
 };
 
 /** A request for places as one visitor's program sends it. */

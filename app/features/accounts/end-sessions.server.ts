@@ -1,4 +1,4 @@
-import type { Settings } from '#platform/config/settings.ts';
+import type { LookupKeys } from '#platform/crypto/lookup.ts';
 import type { Database } from '#platform/db/database.ts';
 import { memberIdOf } from './find-member.server.ts';
 import { readReachable } from './reachable.server.ts';
@@ -8,11 +8,7 @@ import { endSessions } from './sessions.server.ts';
  * Logs a member out everywhere, in every process at once. @param account their phone or mail, as typed
  * @returns how many sessions have ended; undefined where nobody logs in with that
  */
-export async function endSessionsOf(
-  db: Database,
-  settings: Pick<Settings, 'SESSION_SECRET'>,
-  account: string,
-): Promise<number | undefined> {
+export async function endSessionsOf(db: Database, settings: LookupKeys, account: string): Promise<number | undefined> {
   const to = readReachable(account);
   const memberId = to && (await memberIdOf(db, settings, to));
   return memberId === undefined ? undefined : endSessions(db, memberId);

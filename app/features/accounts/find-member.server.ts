@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { MemberTable } from '#db/schema/members.ts';
 import type { Settings } from '#platform/config/settings.ts';
+import { claimLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
+import { type LookupKeys, lookupHashes } from '#platform/crypto/lookup.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Member } from './members.ts';
-import { accountHash, type Reachable } from './reachable.server.ts';
+import type { Reachable } from './reachable.server.ts';
 
 /** What the phone or mail of a member is sealed for. */
 export const memberAccountPurpose = 'member account';
@@ -46,21 +48,17 @@ export async function membersById(db: Database | Tx, ids: readonly number[]): Pr
   return new Map(rows.map((row) => [row.id, presentMember(row)]));
 }
 
-/** By what a member's phone or mail is found, without its standing there. */
-export function memberAccountHash(settings: Pick<Settings, 'SESSION_SECRET'>, to: Reachable): Buffer {
-  return accountHash(settings, 'member', to);
+/** By what a member's phone or mail is found (`lookupHashes`: the first is written, all are looked for). */
+export function memberAccountHashes(settings: LookupKeys, { channel, address }: Reachable): [Buffer, ...Buffer[]] {
+  return lookupHashes(settings, 'account member', `${channel}:${address}`);
 }
 
 /** The id of the member who logs in with a phone or mail. */
-export async function memberIdOf(
-  db: Database | Tx,
-  settings: Pick<Settings, 'SESSION_SECRET'>,
-  to: Reachable,
-): Promise<number | undefined> {
+export async function memberIdOf(db: Database | Tx, settings: LookupKeys, to: Reachable): Promise<number | undefined> {
   const row = await db
     .selectFrom('member_account')
     .select('member_id')
-    .where('account_hash', '=', memberAccountHash(settings, to))
+    .where('account_hash', 'in', memberAccountHashes(settings, to))
     .executeTakeFirst();
   return row?.member_id;
 }
@@ -78,10 +76,13 @@ export async function reachablesOf(
     .orderBy('created_at')
     .orderBy('account_hash')
     .execute();
-  return rows.map(({ sealed }) => {
-    const [channel, address = ''] = unsealPersonal(settings, memberAccountPurpose, sealed).split(/:(.*)/s);
-    return { channel: channel === 'email' ? 'email' : 'sms', address };
-  });
+  return rows.map(({ sealed }) => unsealMemberAccount(settings, sealed));
+}
+
+/** The phone or mail of a member, as `addAccount` sealed it. @throws where its key is no longer in PII_KEY */
+export function unsealMemberAccount(settings: Pick<Settings, 'PII_KEY'>, sealed: Buffer): Reachable {
+  const [channel, address = ''] = unsealPersonal(settings, memberAccountPurpose, sealed).split(/:(.*)/s);
+  return { channel: channel === 'email' ? 'email' : 'sms', address };
 }
 
 /** What is known of a member as they register. */
@@ -124,12 +125,23 @@ export async function findOrMakeMember(tx: Tx, site: Site, fresh: NewMember): Pr
   return { id: winner, isNew: false };
 }
 
-/** Gives a member a phone or mail to log in with. @returns false where somebody has it already */
+/** The same number in every process, whatever its keys: locks under it come with a number for the phone or mail. */
+const accountLock = 20_190_627;
+
+/**
+ * Gives a member a phone or mail to log in with. Of several at once for the same one each waits for the one before, whatever
+ * key it hashes with. @returns false where somebody has it already
+ */
 export async function addAccount(tx: Tx, { settings, clock }: Site, memberId: number, to: Reachable): Promise<boolean> {
+  // Two bytes, shared by too many people to tell who it is.
+  const among = createHash('sha256').update(`${to.channel}:${to.address}`).digest().readUInt16BE();
+  await sql`select pg_advisory_xact_lock(${accountLock}::integer, ${among}::integer)`.execute(tx);
+  await claimLookupKeys(tx, settings);
+  if ((await memberIdOf(tx, settings, to)) !== undefined) return false;
   const added = await tx
     .insertInto('member_account')
     .values({
-      account_hash: memberAccountHash(settings, to),
+      account_hash: memberAccountHashes(settings, to)[0],
       member_id: memberId,
       sealed: sealPersonal(settings, memberAccountPurpose, `${to.channel}:${to.address}`),
       created_at: clock.now(),

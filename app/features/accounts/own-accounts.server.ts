@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { hardestPuzzle } from './captcha.ts';
-import { addAccount, memberAccountHash, memberIdOf, reachablesOf } from './find-member.server.ts';
+import { addAccount, memberAccountHashes, memberIdOf, reachablesOf } from './find-member.server.ts';
 import { maskReachable } from './mask-reachable.ts';
 import type { SignedIn } from './member-session.server.ts';
 import type { Member } from './members.ts';
@@ -28,7 +28,7 @@ const most = 6;
 export async function ownAccounts({ db, settings }: SiteContext, memberId: number): Promise<OwnAccount[]> {
   const all = await reachablesOf(db, settings, memberId);
   return all.map((to) => ({
-    key: memberAccountHash(settings, to).toString('base64url'),
+    key: memberAccountHashes(settings, to)[0].toString('base64url'),
     channel: to.channel,
     shown: maskReachable(to),
   }));
@@ -87,13 +87,13 @@ export async function partAccount(site: SiteContext, { member, proof }: SignedIn
     // Of two at once the second sees what the first has left.
     await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
     const all = await reachablesOf(tx, site.settings, member.id);
-    const hash = all
-      .map((to) => memberAccountHash(site.settings, to))
-      .find((each) => each.toString('base64url') === key);
-    if (!hash) return { outcome: 'missing' };
+    const hashes = all
+      .map((to) => memberAccountHashes(site.settings, to))
+      .find((own) => own.some((each) => each.toString('base64url') === key));
+    if (!hashes) return { outcome: 'missing' };
     if (all.length === 1) return { outcome: 'last' };
     await tellMemberEverywhere(tx, site, member.id, accountsText);
-    await tx.deleteFrom('member_account').where('account_hash', '=', hash).execute();
+    await tx.deleteFrom('member_account').where('account_hash', 'in', hashes).execute();
     return { outcome: 'parted' };
   });
   if (parted.outcome === 'parted') noteChange(site, member.id, 'account removed');

@@ -119,6 +119,7 @@ test('where only mail leaves the site, who gives a phone is told so', async () =
     DATABASE_URL: 'postgres://localhost/expo',
     SESSION_SECRET: randomBytes(32).toString('base64'),
     PII_KEY: `k:${randomBytes(32).toString('base64')}`,
+    LOOKUP_KEY: `k:${randomBytes(32).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   expect(await send(phone(14), 0, '203.0.113.1', settings)).toEqual({ outcome: 'no-channel' });

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
 import { closingOf } from './days.server.ts';
 import { inTransaction, inTurn } from './in-transaction.server.ts';
+import { accountHashes } from './lookups.server.ts';
 import { cancelledMessage } from './messages.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Cancelled } from './outcomes.ts';
@@ -78,10 +79,11 @@ async function admittedOf(tx: Tx, visitors: { ticket_id: string }[]): Promise<st
 /** Takes visitors out of their day. The day's row is held from here on; nothing has been offered to anybody yet. */
 export async function giveBack(
   tx: Tx,
-  { clock }: Pick<Site, 'clock'>,
-  { id, date, to_hash, leaving, staying }: Pick<Cancellable, 'id' | 'date' | 'to_hash' | 'leaving' | 'staying'>,
+  site: Pick<Site, 'clock' | 'settings'>,
+  found: Pick<Cancellable, 'id' | 'date' | 'to_hash' | 'to_sealed' | 'leaving' | 'staying'>,
 ): Promise<void> {
-  const now = clock.now();
+  const { id, date, to_hash, to_sealed, leaving, staying } = found;
+  const now = site.clock.now();
   const last = staying === 0;
   // The day before the visitors change: who reserves for one of these documents has the day, and would wait for them.
   await tx
@@ -101,11 +103,13 @@ export async function giveBack(
   if (last) {
     await tx.updateTable('reservation').set({ status: 'cancelled', cancelled_at: now }).where('id', '=', id).execute();
   }
-  if (!to_hash) return;
+  if (!to_hash || !to_sealed) return;
+  // While hashes are made anew with another key, the account's count may be quicker than the reservation.
+  const hashes = accountHashes(site.settings, unsealTo(site, to_sealed));
   await tx
     .updateTable('reservation_account_day')
     .set(({ eb }) => ({ visitors: eb('visitors', '-', leaving.length) }))
-    .where('to_hash', '=', to_hash)
+    .where('to_hash', 'in', [to_hash, ...hashes])
     .where('date', '=', date)
     .execute();
 }

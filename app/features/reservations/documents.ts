@@ -39,8 +39,13 @@ export function readDocument(
   const number = plainNumber(typed);
   const problem = number === '' ? 'empty' : rules[idType](number, today);
   if (problem) return { problem };
+  return { number, person: personOf(idType, number) };
+}
+
+/** The same for all documents that mean the same person. @param number as it is kept */
+export function personOf(idType: string, number: string): string {
   // The two digits that may follow a home-return permit count its renewals.
-  return { number, person: `${idType} ${idType === 'hkMacao' ? number.slice(0, 9) : number}` };
+  return `${idType} ${idType === 'hkMacao' ? number.slice(0, 9) : number}`;
 }
 
 /** Whether nothing of a number was typed: that can be said before the kind of document is known. */

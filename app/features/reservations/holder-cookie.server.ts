@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reachable } from '#features/accounts/index.server.ts';
-import { keyedHash, seal, unseal } from '#platform/crypto/keyed.ts';
+import { seal, unseal } from '#platform/crypto/keyed.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { proofLifetime } from './reservations.ts';
@@ -104,9 +104,4 @@ export function proving(holder: Holder, site: Site, to: Reachable): Holder {
 /** Whether the holder has proven this very phone or mail. */
 export function hasProven({ proof }: Holder, to: Reachable): boolean {
   return proof?.to.channel === to.channel && proof.to.address === to.address;
-}
-
-/** By what reservations of a phone or mail are found, without its standing there. */
-export function reservationAccountHash({ settings }: Pick<Site, 'settings'>, { channel, address }: Reachable): Buffer {
-  return keyedHash(settings.SESSION_SECRET, 'reservation account', `${channel}:${address}`);
 }

@@ -1,6 +1,7 @@
 import { memberOf, reachablesOf } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { readHolder, reservationAccountHash } from './holder-cookie.server.ts';
+import { readHolder } from './holder-cookie.server.ts';
+import { accountHashes } from './lookups.server.ts';
 import { isId } from './party.server.ts';
 import { mayManage } from './queries.server.ts';
 
@@ -25,7 +26,7 @@ export async function requestMayManage(
     .where(
       'to_hash',
       'in',
-      own.map((to) => reservationAccountHash(site, to)),
+      own.flatMap((to) => accountHashes(site.settings, to)),
     )
     .executeTakeFirst();
   return found !== undefined;

@@ -2,7 +2,7 @@ import { type MemberData, reachablesOf } from '#features/accounts/index.server.t
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import { reservationAccountHash } from './holder-cookie.server.ts';
+import { accountHashes } from './lookups.server.ts';
 
 /**
  * What was reserved with the phones and mails of a member, to be taken along. Visitors stand in it as pages show them, masked:
@@ -11,7 +11,7 @@ import { reservationAccountHash } from './holder-cookie.server.ts';
 export async function memberData(db: Database, settings: Settings, memberId: number): Promise<MemberData> {
   const own = await reachablesOf(db, settings, memberId);
   if (own.length === 0) return { reservations: [], visitors: [] };
-  const hashes = own.map((to) => reservationAccountHash({ settings }, to));
+  const hashes = own.flatMap((to) => accountHashes(settings, to));
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('reservation_visitor as visitor', 'visitor.reservation_id', 'reservation.id')

@@ -1,7 +1,7 @@
 import { type MemberNews, reachablesOf } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { reservationAccountHash } from './holder-cookie.server.ts';
+import { accountHashes } from './lookups.server.ts';
 
 /** The days that were reserved with the phones and mails of a member and are not over, the next one first. */
 export async function newsOf(
@@ -17,7 +17,7 @@ export async function newsOf(
     .where(
       'to_hash',
       'in',
-      own.map((to) => reservationAccountHash({ settings }, to)),
+      own.flatMap((to) => accountHashes(settings, to)),
     )
     .where('status', '=', 'booked')
     .where('date', '>=', venueDay(clock.now()))

@@ -21,7 +21,7 @@ export async function takeOffer(tx: Tx, site: Site, key: string, party: Party): 
     .set({ status: 'taken' })
     .where('key', '=', key)
     .where('date', '=', party.date)
-    .where('to_hash', '=', party.toHash)
+    .where('to_hash', 'in', party.toHashes)
     .where('status', '=', 'offered')
     .where('held_until', '>', site.clock.now())
     .where('visitors', '>=', party.visitors.length)

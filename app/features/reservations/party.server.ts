@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Reachable } from '#features/accounts/index.server.ts';
-import { keyedHash } from '#platform/crypto/keyed.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CheckedOrder, CheckedVisitor } from './check-order.server.ts';
 import { maskName, maskNumber } from './documents-mask.ts';
-import { reservationAccountHash } from './holder-cookie.server.ts';
+import { accountHashes, documentHashes } from './lookups.server.ts';
 import type { Reserved } from './outcomes.ts';
 import { consentVersion, type GivenConsent, type IdType } from './reservations.ts';
 import { signTicket } from './ticket.server.ts';
@@ -28,7 +28,8 @@ export interface Party {
   date: string;
   locale: Locale;
   to: Reachable;
-  toHash: Buffer;
+  /** By each key (`lookupHashes`). */
+  toHashes: [Buffer, ...Buffer[]];
   toSealed: Buffer;
   contactNameSealed: Buffer;
   contactPhoneSealed: Buffer;
@@ -44,7 +45,8 @@ export interface PartyVisitor {
   idType: IdType;
   numberSealed: Buffer;
   maskedNumber: string;
-  documentHash: Buffer;
+  /** By each key (`lookupHashes`). */
+  documentHashes: [Buffer, ...Buffer[]];
 }
 
 /** 128 random bits: who has such an id was given it. */
@@ -69,7 +71,7 @@ export function newParty(site: Site, order: CheckedOrder, to: Reachable, consent
     date: order.date,
     locale,
     to,
-    toHash: reservationAccountHash(site, to),
+    toHashes: accountHashes(settings, to),
     toSealed: sealTo(site, to),
     contactNameSealed: sealPersonal(settings, purposes.contactName, order.contactName),
     contactPhoneSealed: sealPersonal(settings, purposes.contactPhone, order.contactPhone),
@@ -79,7 +81,7 @@ export function newParty(site: Site, order: CheckedOrder, to: Reachable, consent
   };
 }
 
-function newVisitor({ settings }: Site, { name, idType, number, person }: CheckedVisitor): PartyVisitor {
+function newVisitor({ settings }: Site, { name, idType, number }: CheckedVisitor): PartyVisitor {
   return {
     ticketId: newId(),
     nameSealed: sealPersonal(settings, purposes.visitorName, name),
@@ -87,7 +89,7 @@ function newVisitor({ settings }: Site, { name, idType, number, person }: Checke
     idType,
     numberSealed: sealPersonal(settings, purposes.visitorNumber, number),
     maskedNumber: maskNumber(number),
-    documentHash: keyedHash(settings.SESSION_SECRET, 'visitor document', person),
+    documentHashes: documentHashes(settings, idType, number),
   };
 }
 
@@ -115,7 +117,7 @@ export function sealTo({ settings }: Pick<Site, 'settings'>, to: Reachable): Buf
 }
 
 /** The phone or mail that `sealTo` sealed. @throws where its key is no longer in PII_KEY */
-export function unsealTo({ settings }: Pick<Site, 'settings'>, sealed: Buffer): Reachable {
+export function unsealTo({ settings }: { settings: Pick<Settings, 'PII_KEY'> }, sealed: Buffer): Reachable {
   const [channel, address = ''] = unsealPersonal(settings, purposes.to, sealed).split(/:(.*)/s);
   return { channel: channel === 'email' ? 'email' : 'sms', address };
 }

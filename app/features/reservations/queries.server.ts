@@ -2,7 +2,8 @@ import type { Reachable } from '#features/accounts/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { closingOf } from './days.server.ts';
-import { type Holder, reservationAccountHash } from './holder-cookie.server.ts';
+import type { Holder } from './holder-cookie.server.ts';
+import { accountHashes } from './lookups.server.ts';
 import { isId } from './party.server.ts';
 import type { ReservationView } from './reservations.ts';
 
@@ -20,12 +21,12 @@ export async function reservationsOf(
   { to, ids = [] }: HeldBy,
 ): Promise<ReservationView[]> {
   const wanted = ids.filter(isId);
-  const hash = to && reservationAccountHash({ settings }, to);
-  if (!hash && wanted.length === 0) return [];
+  const hashes = to && accountHashes(settings, to);
+  if (!hashes && wanted.length === 0) return [];
   const rows = await reservationRows(db)
     .where((where) =>
       where.or([
-        ...(hash ? [where('reservation.to_hash', '=', hash)] : []),
+        ...(hashes ? [where('reservation.to_hash', 'in', hashes)] : []),
         ...(wanted.length > 0 ? [where('reservation.id', 'in', wanted)] : []),
       ]),
     )
@@ -71,7 +72,7 @@ export async function mayManage(
     .selectFrom('reservation')
     .select('id')
     .where('id', '=', id)
-    .where('to_hash', '=', reservationAccountHash({ settings }, proof.to))
+    .where('to_hash', 'in', accountHashes(settings, proof.to))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,5 +1,5 @@
 import { type Reachable, withinLimit } from '#features/accounts/index.server.ts';
-import { resealPersonal } from '#platform/crypto/personal.ts';
+import { resealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
@@ -7,6 +7,7 @@ import { type Cancellable, giveBack, readCancellable } from './cancel.server.ts'
 import { isDate } from './days.ts';
 import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
 import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
+import { accountHashes, documentHashes } from './lookups.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Rebooked } from './outcomes.ts';
@@ -66,7 +67,7 @@ async function move(tx: Tx, site: SiteContext, found: Cancellable, party: Party)
   await days.orderBy('date').forUpdate().execute();
   await giveBack(tx, site, found);
   const message: Alongside['message'] = (source) => messageWith(site.settings, now, bookedMessage(site, party), source);
-  if (!(await takePlaces(tx, now, party, { message }))) throw new RolledBack('no-places');
+  if (!(await takePlaces({ ...site, db: tx }, now, party, { message }))) throw new RolledBack('no-places');
   await tx.updateTable('reservation').set({ moved_to: party.id }).where('id', '=', found.id).execute();
   await passOn(tx, site, found.date);
   return reserved;
@@ -86,8 +87,8 @@ async function movedBefore(tx: Tx, site: SiteContext, { moved_to: id }: Cancella
 }
 
 /**
- * The same people on another day. What was sealed with an older key is sealed with the first: a move that begins before all
- * values are sealed anew may end after that.
+ * The same people on another day. What was sealed or hashed with an older key is made with the first: a move that begins
+ * before all values are made anew may end after that.
  */
 function sameParty(
   { settings, locale, clock }: Pick<SiteContext, 'settings' | 'locale' | 'clock'>,
@@ -101,7 +102,7 @@ function sameParty(
     date,
     locale,
     to,
-    toHash: kept(found.to_hash),
+    toHashes: accountHashes(settings, to),
     toSealed: resealed(purposes.to, found.to_sealed),
     contactNameSealed: resealed(purposes.contactName, found.contact_name_sealed),
     contactPhoneSealed: resealed(purposes.contactPhone, found.contact_phone_sealed),
@@ -114,7 +115,11 @@ function sameParty(
       idType: visitor.id_type,
       numberSealed: resealed(purposes.visitorNumber, visitor.number_sealed),
       maskedNumber: visitor.masked_number,
-      documentHash: kept(visitor.document_hash),
+      documentHashes: documentHashes(
+        settings,
+        visitor.id_type,
+        unsealPersonal(settings, purposes.visitorNumber, kept(visitor.number_sealed)),
+      ),
     })),
   };
 }

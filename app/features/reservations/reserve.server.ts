@@ -99,7 +99,7 @@ async function write(
 ): Promise<Written> {
   const now = site.clock.now();
   if (smsCode === undefined && offer === undefined) {
-    return (await retried(() => takePlaces(site.db, now, party, alongside))) ? 'reserved' : 'no-places';
+    return (await retried(() => takePlaces(site, now, party, alongside))) ? 'reserved' : 'no-places';
   }
   return inTransaction<Written>(site.db, async (tx) => {
     if (smsCode !== undefined) {
@@ -109,7 +109,8 @@ async function write(
     }
     const held = offer === undefined ? 0 : await takeOffer(tx, site, offer, party);
     if (held === undefined) throw new RolledBack<Written>('offer-gone');
-    if (!(await takePlaces(tx, now, party, { ...alongside, held }))) throw new RolledBack<Written>('no-places');
+    if (!(await takePlaces({ ...site, db: tx }, now, party, { ...alongside, held })))
+      throw new RolledBack<Written>('no-places');
     if (held > party.visitors.length) await passOn(tx, site, party.date);
     return 'reserved';
   });

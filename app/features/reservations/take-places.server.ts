@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type LookupKeys, lookupKeyIds } from '#platform/crypto/lookup.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { isOpen } from './days.server.ts';
 import type { Refusal } from './outcomes.ts';
@@ -14,18 +15,20 @@ export interface Alongside {
 /**
  * Takes a party's places on its day and writes the reservation down, with its message and the note of its answer: one
  * statement, which takes the day's row first. So parties of a day come one after the other, none can be partly in, and
- * nobody waits for a process while the day is held.
+ * nobody waits for a process while the day is held. What is taken under another key of LOOKUP_KEY a function of the
+ * database looks for once the day is held (`counted_account`).
  * @param held places held for the party by an offer, given back in the same statement
  * @returns false where the day has too few places or cannot be reserved; nothing was written then
  * @throws what `failureOf` tells, and nothing was written then
  */
 export async function takePlaces(
-  db: Database | Tx,
+  { db, settings }: { db: Database | Tx; settings: LookupKeys },
   now: Date,
   party: Party,
   { message, note, held = 0 }: Alongside & { held?: number } = {},
 ): Promise<boolean> {
   const { visitors } = party;
+  const [toHash, ...others] = party.toHashes;
   const size = visitors.length;
   const booked = sql`booked`;
   const nothing = sql`select from booked`;
@@ -36,13 +39,14 @@ export async function takePlaces(
       returning date
     ), account as (
       insert into reservation_account_day as account (to_hash, date, visitors)
-      select ${party.toHash}::bytea, date, ${size}::integer from day
+      select counted_account(date, ${lookupKeyIds(settings)}::text[], ${toHash}::bytea, ${others}::bytea[],
+        ${visitors.flatMap((each) => each.documentHashes.slice(1))}::bytea[]), date, ${size}::integer from day
       on conflict (to_hash, date) do update set visitors = account.visitors + excluded.visitors
       returning date
     ), booked as (
       insert into reservation (id, date, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, party,
         consent_version, consent_at, documents_consent_at, created_at)
-      select ${party.id}, date, ${party.toSealed}::bytea, ${party.toHash}::bytea, ${party.contactNameSealed}::bytea,
+      select ${party.id}, date, ${party.toSealed}::bytea, ${toHash}::bytea, ${party.contactNameSealed}::bytea,
         ${party.contactPhoneSealed}::bytea, ${party.locale}, ${size}::integer, ${party.consent.version},
         ${party.consent.at}::timestamptz, ${party.consent.documentsAt}::timestamptz, ${party.createdAt}::timestamptz
       from account
@@ -55,7 +59,7 @@ export async function takePlaces(
         ${visitors.map((each) => each.ticketId)}::text[], ${visitors.map((each) => each.nameSealed)}::bytea[],
         ${visitors.map((each) => each.maskedName)}::text[], ${visitors.map((each) => each.idType)}::text[],
         ${visitors.map((each) => each.numberSealed)}::bytea[], ${visitors.map((each) => each.maskedNumber)}::text[],
-        ${visitors.map((each) => each.documentHash)}::bytea[]
+        ${visitors.map((each) => each.documentHashes[0])}::bytea[]
       ) with ordinality as visitor
     ), sent as (${message?.(booked) ?? nothing}),
     noted as (${note?.(booked) ?? nothing})
@@ -84,12 +88,12 @@ export function failureOf(error: unknown): Failure {
 /** The refusal of a party whose phone or mail has booked for too many others on that day. */
 export async function accountFull(
   db: Database,
-  { toHash, date, visitors }: Party,
+  { toHashes, date, visitors }: Party,
 ): Promise<Extract<Refusal, { outcome: 'account-full' }>> {
   const account = await db
     .selectFrom('reservation_account_day')
     .select('visitors')
-    .where('to_hash', '=', toHash)
+    .where('to_hash', 'in', toHashes)
     .where('date', '=', date)
     .executeTakeFirst();
   // Some may have been cancelled since: what is said stays what was found.
@@ -106,10 +110,10 @@ export async function documentsTaken(db: Database, { date, visitors }: Party): P
     .where(
       'document_hash',
       'in',
-      visitors.map(({ documentHash }) => documentHash),
+      visitors.flatMap(({ documentHashes }) => documentHashes),
     )
     .execute();
-  return visitors.flatMap(({ documentHash }, i) =>
-    taken.some(({ document_hash }) => document_hash?.equals(documentHash)) ? [i] : [],
+  return visitors.flatMap(({ documentHashes }, i) =>
+    taken.some(({ document_hash }) => documentHashes.some((hash) => document_hash?.equals(hash))) ? [i] : [],
   );
 }

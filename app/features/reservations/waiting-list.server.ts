@@ -1,11 +1,12 @@
 import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/accounts/index.server.ts';
+import { claimLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from './days.server.ts';
 import { isDate } from './days.ts';
 import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
-import { reservationAccountHash } from './holder-cookie.server.ts';
 import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
+import { accountHashes } from './lookups.server.ts';
 import { passOn } from './offers.server.ts';
 import type { Waiting } from './outcomes.ts';
 import { isId, newId, sealTo, unsealTo } from './party.server.ts';
@@ -74,6 +75,7 @@ async function join(tx: Tx, site: SiteContext, { date, visitors, to }: Wish): Pr
   await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
   const day = await readDay(tx, site.clock.now(), date);
   if (!day) return { outcome: 'closed-day' };
+  await claimLookupKeys(tx, site.settings);
   const known = await waitingFor(tx, site, date, to);
   if (known) return { outcome: 'waiting', key: known.key, ahead: await countAhead(tx, date, known.turn) };
   if (day.remaining >= visitors) return { outcome: 'places-left', remaining: day.remaining };
@@ -84,7 +86,7 @@ async function join(tx: Tx, site: SiteContext, { date, visitors, to }: Wish): Pr
       date,
       visitors,
       to_sealed: sealTo(site, to),
-      to_hash: reservationAccountHash(site, to),
+      to_hash: accountHashes(site.settings, to)[0],
       locale: site.locale,
       created_at: site.clock.now(),
       held_until: null,
@@ -99,7 +101,7 @@ function waitingFor(tx: Tx, site: Pick<SiteContext, 'settings'>, date: string, t
     .selectFrom('waiting_party')
     .select(['key', 'turn'])
     .where('date', '=', date)
-    .where('to_hash', '=', reservationAccountHash(site, to))
+    .where('to_hash', 'in', accountHashes(site.settings, to))
     .where('status', 'in', ['waiting', 'offered'])
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { reservationAccountHash } from './holder-cookie.server.ts';
+import { accountHashes } from './lookups.server.ts';
 
 /** A party's place on the waiting list. */
 export interface WaitingPlace {
@@ -18,7 +18,7 @@ export async function waitingOf(site: Site, to: Reachable): Promise<WaitingPlace
     .selectFrom('waiting_party')
     .innerJoin('reservation_day', 'reservation_day.date', 'waiting_party.date')
     .select(['key', 'waiting_party.date', 'visitors', 'status'])
-    .where('to_hash', '=', reservationAccountHash(site, to))
+    .where('to_hash', 'in', accountHashes(site.settings, to))
     .where((where) =>
       where.or([
         where('status', '=', 'waiting'),

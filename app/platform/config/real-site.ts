@@ -8,6 +8,7 @@ interface Given {
   SMTP_URL?: string | undefined;
   SESSION_SECRET?: string | undefined;
   PII_KEY?: { id: string; key: KeyObject }[] | undefined;
+  LOOKUP_KEY?: { id: string; key: KeyObject }[] | undefined;
   ALLOW_INSECURE: Insecure[];
   RATE_LIMITS: boolean;
   CLOCK_OFFSET: number;
@@ -19,7 +20,7 @@ type Insecure = (typeof insecurable)[number];
 
 /** What keeps settings from being a real site's (DEMO off): a sentence for each, beginning with its name. */
 export function problemsOfARealSite(read: Given): string[] {
-  const problems = (['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'SITE_URL'] as const)
+  const problems = (['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'LOOKUP_KEY', 'SITE_URL'] as const)
     .filter((name) => read[name] === undefined)
     .map((name) => `${name}: must be given while DEMO is off`);
   if (!read.SMS_URL && !read.SMTP_URL) problems.push('SMS_URL or SMTP_URL: one must be given while DEMO is off');
@@ -31,10 +32,17 @@ export function problemsOfARealSite(read: Given): string[] {
   }
   if (read.SESSION_SECRET && isGuessable([...read.SESSION_SECRET]))
     problems.push('SESSION_SECRET: expected random characters, such as those of `openssl rand -base64 32`');
-  for (const { id, key } of read.PII_KEY ?? [])
-    if (isGuessable([...key.export()]))
-      problems.push(`PII_KEY: ${id} is not random, expected ${id}: and what \`openssl rand -base64 32\` says`);
+  problems.push(...guessableKeys(read));
   return problems;
+}
+
+/** Keys that nobody has thrown dice for. */
+function guessableKeys(read: Given): string[] {
+  return (['PII_KEY', 'LOOKUP_KEY'] as const).flatMap((name) =>
+    (read[name] ?? [])
+      .filter(({ key }) => isGuessable([...key.export()]))
+      .map(({ id }) => `${name}: ${id} is not random, expected ${id}: and what \`openssl rand -base64 32\` says`),
+  );
 }
 
 /** What goes over a network where others may read or change it, and what is expected instead. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const real = {
   DATABASE_URL: 'postgres://expo@localhost/expo',
   SESSION_SECRET: randomBytes(32).toString('base64'),
   PII_KEY: `2026:${key}`,
+  LOOKUP_KEY: `2026:${randomBytes(32).toString('base64')}`,
   SITE_URL: 'https://expo.example/',
   SMTP_URL: 'smtp://localhost:25',
 };
@@ -63,6 +64,7 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['PII_KEY', 'a:c2hvcnQ='],
   ['PII_KEY', `a:${key},a:${key}`],
+  ['LOOKUP_KEY', 'a:c2hvcnQ='],
   ['SMTP_URL', 'http://localhost'],
   ['RATE_LIMITS', 'false'],
   ['AUTO_APPROVE', 'always'],
@@ -82,9 +84,12 @@ test('every wrong setting is named at once', () => {
   expect(said).toContain('DEMO: ');
 });
 
-test.each(['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'SITE_URL'])('%s must be given for the real thing', (name) => {
-  expect(refusal({ ...real, DEMO: 'off', [name]: '' })).toContain(`${name}: must be given`);
-});
+test.each(['DATABASE_URL', 'SESSION_SECRET', 'PII_KEY', 'LOOKUP_KEY', 'SITE_URL'])(
+  '%s must be given for the real thing',
+  (name) => {
+    expect(refusal({ ...real, DEMO: 'off', [name]: '' })).toContain(`${name}: must be given`);
+  },
+);
 
 test.each([
   ['SITE_URL', 'http://expo.example'],
@@ -121,6 +126,7 @@ test.each([
   ['PII_KEY', `2026:${zeros}`],
   ['PII_KEY', `2026:${key},2025:${zeros}`],
   ['PII_KEY', `2026:${repeated}`],
+  ['LOOKUP_KEY', `2026:${zeros}`],
 ])('%s=%s is refused for the real thing: nobody threw dice for it', (name, value) => {
   expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: .*random`));
 });
@@ -155,6 +161,19 @@ test('a demonstration makes its secrets once, for its owner alone', () => {
   expect(first.SESSION_SECRET).toHaveLength(44);
   expect(second).toEqual(first);
   expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+  rmSync(directory, { recursive: true });
+});
+
+test('a demonstration that has secrets already gets the one it lacks, and keeps its own', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'expo-secrets-'));
+  const file = join(directory, 'secrets.json');
+  const before = { SESSION_SECRET: randomBytes(32).toString('base64'), PII_KEY: `demo:${key}` };
+  writeFileSync(file, JSON.stringify(before));
+  const { LOOKUP_KEY, SESSION_SECRET } = settingsOfProcess({ DATA_DIR: directory });
+  expect([LOOKUP_KEY?.map(({ id }) => id), SESSION_SECRET]).toEqual([['demo'], before.SESSION_SECRET]);
+  expect(settingsOfProcess({ DATA_DIR: directory }).LOOKUP_KEY).toEqual(LOOKUP_KEY);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(before);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   rmSync(directory, { recursive: true });
 });
 

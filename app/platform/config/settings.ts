@@ -28,7 +28,7 @@ const ratesSource = z.string().refine(
 );
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' });
 
-const piiKeys = z.string().transform((value, context) => {
+const keysById = z.string().transform((value, context) => {
   const keys = value.split(',').map((entry) => {
     const [id = '', secret = ''] = entry.split(/:(.*)/s);
     return { id, bytes: Buffer.from(secret, 'base64') };
@@ -73,7 +73,8 @@ const environment = z.object({
     .pipe(z.array(z.enum(insecurable, { error: `expected some of ${insecurable.join(', ')}, separated by commas` })))
     .default([]),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  PII_KEY: piiKeys.optional(),
+  PII_KEY: keysById.optional(),
+  LOOKUP_KEY: keysById.optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/, error: 'expected mailto:, https: or tel: and an address' })
     .optional(),

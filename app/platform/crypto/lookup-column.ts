@@ -1,0 +1,32 @@
+import type { Settings } from '../config/settings.ts';
+import type { Tx } from '../db/database.ts';
+import type { LookupKeys } from './lookup.ts';
+
+/** What a hash is made anew with: it is made from what is sealed. */
+export type RotationKeys = LookupKeys & Pick<Settings, 'PII_KEY'>;
+
+/** A column of hashes by which people are found (`lookupHashes`). `server/lookup-columns.ts` lists those there are. */
+export interface LookupColumn {
+  table: string;
+  column: string;
+  /** How a hash is made anew; left out where it goes with another column's, or nothing says of whom it is. */
+  anew?: {
+    /** The table's key. */
+    key: string;
+    keyType: 'text' | 'bigint' | 'bytea';
+    /** What of a row the hash is made from: a sealed column, and plain ones. */
+    sealed: string;
+    plain?: readonly string[];
+    hash: (settings: RotationKeys, sealed: Buffer, plain: string[]) => Buffer;
+    /** Changes what else has the hash, in the same transaction. */
+    alongside?: (tx: Tx, changes: readonly LookupChange[]) => Promise<void>;
+  };
+}
+
+/** A hash that is made anew. */
+export interface LookupChange {
+  /** The row's key, as text. */
+  key: string;
+  before: Buffer;
+  after: Buffer;
+}

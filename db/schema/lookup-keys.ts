@@ -1,0 +1,7 @@
+export interface LookupKeyTable {
+  id: string;
+}
+
+export interface LookupKeysSchema {
+  lookup_key: LookupKeyTable;
+}
