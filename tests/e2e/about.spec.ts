@@ -109,7 +109,8 @@ test('every file is there, is what it says, and is counted', async ({ request })
 
 test('the list of exhibitors says what the directory says, without contacts', async ({ request }) => {
   const list = (await filesNow(request, 96)).find(({ url }) => url.endsWith('exhibitor-list-en.csv'));
-  const text = await (await request.get(list?.url ?? '')).text();
+  // Asked for a part it comes whole, for it is text, and is not counted: another test counts meanwhile.
+  const text = await (await request.get(list?.url ?? '', { headers: { Range: 'bytes=0-' } })).text();
   const { total } = (await (await request.get('/api/exhibitor/list?pageSize=1')).json()) as { total: number };
   expect(text.trim().split('\r\n')).toHaveLength(total + 1);
   expect(text).not.toMatch(/@|\+\d{2,3} /);

@@ -8,6 +8,8 @@ process.on('message', ({ id, module, input }: Order) => {
   void work(module, input).then((done) => process.send?.({ ...done, id }));
 });
 process.on('disconnect', () => process.exit(0));
+// Sent to the whole group (Ctrl+C, a service manager): the site finishes what runs, and then this process ends with it.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {});
 
 async function work(module: string, input: unknown): Promise<Omit<Done, 'id'>> {
   try {
