@@ -1,22 +1,38 @@
 /** Uploads that one process takes at a time: each holds its body in memory, 10 MiB at most. */
 const mostAtOnce = 12;
 
-/** Members whose upload is under way. */
-const underWay = new Set<number>();
+/** Of each member whose upload is under way: its end. */
+const underWay = new Map<number, Promise<void>>();
+/** Members who have another one waiting for that. */
+const waiting = new Set<number>();
 
 /** After how many seconds whoever was told `busy` may try again. */
 export const uploadRetryAfter = 10;
 
 /**
- * Reads what a member sends and takes it in: one upload a member, and few in all.
- * @returns 'busy' where the member's upload before is still under way, or too many are; then nothing was read
+ * Reads what a member sends and takes it in: one upload a member at a time, one more that waits for it (the same sent twice
+ * under one key gets the same answer), and few in all.
+ * @returns 'busy' where the member has one waiting already, or too many are under way; then nothing was read
  */
 export async function asUpload<T>(memberId: number, work: () => Promise<T>): Promise<T | 'busy'> {
-  if (underWay.has(memberId) || underWay.size >= mostAtOnce) return 'busy';
-  underWay.add(memberId);
+  if (!(await comesNext(memberId)) || underWay.size >= mostAtOnce) return 'busy';
+  const end = Promise.withResolvers<void>();
+  underWay.set(memberId, end.promise);
   try {
     return await work();
   } finally {
     underWay.delete(memberId);
+    end.resolve();
   }
+}
+
+/** Waits for the member's upload before. @returns false where another one waits for it already */
+async function comesNext(memberId: number): Promise<boolean> {
+  if (!underWay.has(memberId)) return true;
+  if (waiting.has(memberId)) return false;
+  waiting.add(memberId);
+  // Whoever came as it ended may have been quicker.
+  for (let before = underWay.get(memberId); before; before = underWay.get(memberId)) await before;
+  waiting.delete(memberId);
+  return true;
 }
