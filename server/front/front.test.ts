@@ -317,3 +317,21 @@ test('draining lets what runs end, says so, and takes nothing new', async () => 
   expect(reply.headers.connection).toBe('close');
   await drained;
 });
+
+test('what goes wrong before there is an answer breaks off one connection, is logged, and ends nothing', async () => {
+  let trouble = false;
+  const awaySince = () => {
+    if (trouble) throw new Error('on purpose');
+    return undefined;
+  };
+  await using running = await startFront({ awaySince });
+  expect((await running.ask('/news/')).status).toBe(200);
+  trouble = true;
+  await expect(running.ask('/news/')).rejects.toThrow(/hang up|reset/);
+  expect(running.lines.find(({ msg }) => msg === 'no answer could be given')).toMatchObject({
+    level: 50,
+    err: { message: 'on purpose' },
+  });
+  trouble = false;
+  expect((await running.ask('/news/')).status).toBe(200);
+});

@@ -124,9 +124,19 @@ export function createFront(options: FrontOptions): Front {
       if (log.isLevelEnabled(level)) log[level](logLine(exchange, status, milliseconds), 'request');
     },
   };
+  // One visitor's request, whatever is in it, does not end what all others are given.
+  const breakOff = (response: ServerResponse, err: unknown) => {
+    log.error({ err }, 'no answer could be given');
+    response.destroy();
+  };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = new Exchange(request, response, around);
-    if (!answerFromMemory(exchange, cache)) void answerInOrder(exchange, steps);
+    try {
+      const exchange = new Exchange(request, response, around);
+      if (answerFromMemory(exchange, cache)) return;
+      answerInOrder(exchange, steps).catch((err: unknown) => breakOff(response, err));
+    } catch (err) {
+      breakOff(response, err);
+    }
   };
   const server = createServer(serverLimits, (request, response) => {
     if (developing) developing(request, response, () => answer(request, response));

@@ -43,6 +43,9 @@ test.each([
   // What the nearest outer hop calls itself is no address: those before it, anybody could write.
   ['6.6.6.6, unknown', '127.0.0.1'],
   ['6.6.6.6, 1.2.3', '127.0.0.1'],
+  ['6.6.6.6, fe80::1%eth0', '127.0.0.1'],
+  // Node takes this for an address and cannot make one of it: whoever wrote it first ended the process.
+  ['ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255%abcdefghijklmnop, 1.2.3.4', '1.2.3.4'],
   ['', '127.0.0.1'],
 ])('forwarded for %j is the visitor %s', async (forwarded, visitor) => {
   const fetch = async (_: Request, about: { clientAddress: string }) => page(about.clientAddress);

@@ -87,11 +87,16 @@ function firstOutside(forwarded: string | undefined, isProxy: (address: string) 
   return hops.findLast((address) => address === undefined || !isProxy(address));
 }
 
-/** The IP address of a hop, in one spelling: some proxies write its port too (`1.2.3.4:5678`, `[2001:db8::1]:5678`). */
+/**
+ * The IP address of a hop, in one spelling: some proxies write its port too (`1.2.3.4:5678`, `[2001:db8::1]:5678`). One with a
+ * zone (`fe80::1%eth0`) means something on another machine only, and is none.
+ */
 function hopAddress(hop: string): string | undefined {
   const text = hop.trim();
   const address = isIP(text) ? text : /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text)?.slice(1).find(Boolean);
   if (address === undefined || !isIP(address)) return undefined;
-  // A socket address writes IPv6 in its one short form (RFC 5952).
-  return isIPv6(address) ? plainAddress(new SocketAddress({ address, family: 'ipv6' }).address) : address;
+  if (!isIPv6(address)) return address;
+  // A socket address writes IPv6 in its one short form (RFC 5952). Its constructor throws at some that `isIP` takes.
+  const short = SocketAddress.parse(`[${address}]`)?.address;
+  return short && plainAddress(short);
 }
