@@ -36,3 +36,21 @@ test('a card is read, never written', () => {
   const request = (method: string) => new Request('http://localhost/card/en-US/news.png', { method });
   expect([cards.answers(request('GET')), cards.answers(request('POST'))]).toEqual([true, false]);
 });
+
+test('cards that wait leave places to pages: who comes then is asked to come again at once', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let pages = 0;
+  const cards = createCards(async () => {
+    pages += 1;
+    await opened;
+    return { response: new Response('', { status: 404 }), tags: [] };
+  });
+  const ask = () => cards.fetch(new Request('http://localhost/card/en-US/news.png'), about);
+  const waiting = Array.from({ length: 8 }, ask);
+  const { response } = await ask();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(pages).toBe(2);
+  open();
+  const statuses = (await Promise.all(waiting)).map(({ response: { status } }) => status);
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 404));
+});

@@ -6,11 +6,14 @@ import { sectionOf } from '#site/sections.ts';
 import { isCard, pageOfCard, weaveOfPage } from '#site/share/card-address.ts';
 import type { CardText } from '#site/share/draw-card.work.ts';
 import type { Answer } from './front/front.ts';
+import { renderQueue, TooBusy } from './front/render-queue.ts';
 import type { AboutRequest } from './front/site.ts';
 import { isListed } from './page-table.ts';
 
 /** Cards kept in memory: some 30 kB each. */
 const mostKept = 100;
+/** Each holds a place among the renders of pages for one visitor while it is drawn: half of those are left to pages. */
+const places = { atOnce: 2, waiting: 6 };
 const day = 86_400;
 
 const draw = keptWork(
@@ -31,21 +34,22 @@ export interface Cards {
  * @param fetchPage the site's own page at an address
  */
 export function createCards(fetchPage: (request: Request, about: AboutRequest) => Promise<Answer>): Cards {
+  const queue = renderQueue(places);
+  async function fetchCard(request: Request, about: AboutRequest): Promise<Answer> {
+    const text = await cardText(request, (page) => fetchPage(page, about));
+    if (text === 'away') return askAgain();
+    if (!text) return { response: new Response(null, { status: 404 }), tags: [] };
+    const card = await draw(text);
+    const headers = {
+      'Content-Type': 'image/png',
+      'Content-Length': String(card.length),
+      'Cache-Control': `public, max-age=${day}`,
+    };
+    return { response: new Response(new Uint8Array(card), { headers }), tags: [] };
+  }
   return {
     answers: ({ method, url }) => method === 'GET' && isCard(new URL(url).pathname),
-    async fetch(request, about) {
-      const text = await cardText(request, (page) => fetchPage(page, about));
-      if (text === 'away') return askAgain();
-      if (!text) return { response: new Response(null, { status: 404 }), tags: [] };
-      const card = await draw(text).catch(whereBusy);
-      if (!card) return askAgain();
-      const headers = {
-        'Content-Type': 'image/png',
-        'Content-Length': String(card.length),
-        'Cache-Control': `public, max-age=${day}`,
-      };
-      return { response: new Response(new Uint8Array(card), { headers }), tags: [] };
-    },
+    fetch: (request, about) => queue.run(() => fetchCard(request, about)).catch(whereBusy),
   };
 }
 
@@ -54,8 +58,9 @@ function askAgain(): Answer {
 }
 
 /** Who comes where too many wait is asked to come again. */
-function whereBusy(error: unknown): undefined {
-  if (!(error instanceof WorkNotDone) || error.reason !== 'busy') throw error;
+function whereBusy(error: unknown): Answer {
+  if (error instanceof TooBusy || (error instanceof WorkNotDone && error.reason === 'busy')) return askAgain();
+  throw error;
 }
 
 /** What the card of an address says; undefined where no page has such a card, `away` where its page cannot be made just now. */

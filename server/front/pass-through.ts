@@ -39,8 +39,13 @@ export async function passThrough(
   } as RequestInit);
   const about = { requestId: exchange.id, clientAddress: exchange.outer.client, isHead: exchange.isHead };
   const ask = () => site.fetch(request, about);
+  const read = () => {
+    // Who went away while waiting is not rendered for.
+    gone.signal.throwIfAborted();
+    return ask();
+  };
   // What is sent is not turned away for what others read.
-  const { response } = await (isWrite ? ask() : renders.run(ask));
+  const { response } = await (isWrite ? ask() : renders.run(read));
   // What the site did not want to read of an upload is read all the same: a browser listens once it has sent everything.
   if (isWrite) await discardBody(incoming);
   if (gone.signal.aborted) {

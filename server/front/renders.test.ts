@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { html, page, startFront } from './front.fixture.ts';
 import { renderQueue, TooBusy } from './render-queue.ts';
@@ -86,6 +89,34 @@ test('pages for one visitor wait in a queue of their own, and what is sent does 
   expect((await running.ask('/account/', { method: 'POST' })).status).toBe(200);
   open();
   for (const reply of await Promise.all(waiting)) expect(reply.status).toBe(200);
+});
+
+test('for whoever went away while waiting nothing is rendered', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    started.push(new URL(url).search);
+    await opened;
+    return page(html('x'), { headers: { 'cache-control': 'no-store' } });
+  };
+  await using running = await startFront({ site: { fetch } });
+  const first = Array.from({ length: 16 }, () => running.ask('/account/'));
+  await expect.poll(() => started.length).toBe(16);
+  const left = request({ port: running.port, path: '/account/?left' }).on('error', () => {});
+  left.end();
+  await once(left, 'finish');
+  // It waits: what was asked for after it has been answered.
+  await running.ask('/healthz');
+  const connections = () => promisify(running.front.server.getConnections.bind(running.front.server))();
+  const before = await connections();
+  left.destroy();
+  await expect.poll(connections).toBe(before - 1);
+  const last = running.ask('/account/?last');
+  open();
+  for (const reply of await Promise.all([...first, last])) expect(reply.status).toBe(200);
+  expect(new Set(started)).toEqual(new Set(['', '?last']));
+  const line = running.lines.find(({ status }) => status === 499);
+  expect(line).toMatchObject({ msg: 'request', path: '/account/' });
 });
 
 test('a queue gives its places on after failures too', async () => {
