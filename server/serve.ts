@@ -60,18 +60,26 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     if (!isDatabaseAway(reason)) throw reason;
   });
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
     endStreams();
     await front.drain(settings.DEMO ? 0 : noticeBeforeClosing);
     await running.stop();
     await notices.stop();
     await hearing.stop();
     await database.close();
-    process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (err) => {
+        log.error({ err }, 'the process could not end as it should');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
 /** @throws SettingsError where the address is taken or is not this machine's */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -33,6 +34,16 @@ const failure = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
+
+test.runIf(server)('the end waits for no statement that does not end', { timeout: 20_000 }, async () => {
+  const database = await openDatabase({ DATABASE_URL: server, DATA_DIR: '' });
+  const mark = randomUUID();
+  const asked = failure(sql`select pg_sleep(30), ${sql.lit(mark)}`.execute(database.db));
+  const running = 'select from pg_stat_activity where query like $1 and pid <> pg_backend_pid()';
+  await expect.poll(async () => (await database.query(running, [`%${mark}%`])).rowCount).toBe(1);
+  await database.close();
+  expect(isDatabaseAway(await asked)).toBe(true);
+});
 
 test.runIf(server)('a connection that breaks while it is lent ends its transaction and nothing else', async () => {
   await using site = await behindProxy();

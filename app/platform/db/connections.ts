@@ -19,8 +19,12 @@ export interface Connections {
   /** A new connection outside the pool, connected. @throws DatabaseAway */
   connect(): Promise<pg.Client>;
   availability: Availability;
+  /** Ends all connections; what is still asked on one of them fails after a moment. */
   end(): Promise<void>;
 }
+
+/** How long the end waits for what is being asked: whoever ends has waited before. Milliseconds. */
+const endPatience = 500;
 
 /** Notices a connection that nobody answers on any more: probes of TCP after ten idle seconds, ten of them a second apart. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -99,8 +103,15 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
     return { query, release: (discard) => client.release(discard || lost.has(client)) };
   }
 
+  /** The pool waits for all that is lent, and a statement may wait for a lock for ever. */
+  async function endPool(): Promise<void> {
+    const late = setTimeout(cut, endPatience);
+    await pool.end();
+    clearTimeout(late);
+  }
+
   return {
-    pool: { connect: lendWatched, end: () => pool.end(), options: pool.options },
+    pool: { connect: lendWatched, end: endPool, options: pool.options },
     availability,
     async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) {
       const client = await lend();
@@ -121,7 +132,7 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
     },
     async end() {
       availability.stop();
-      if (!pool.ending) await pool.end();
+      if (!pool.ending) await endPool();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/away.ts';
@@ -35,15 +36,16 @@ export function listenForNotices(
         // That the database is away is said by whoever looks after it, once.
         if (!isDatabaseAway(err)) log.warn({ err, channels }, 'notices cannot be heard');
       }
-      await pause(pauseBeforeReconnecting, signal);
+      // The end of it all ends the pause too.
+      await pause(pauseBeforeReconnecting, undefined, { signal }).catch(() => {});
     }
   }
 
   async function listenUntilLost(client: pg.Client): Promise<void> {
-    const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    client.once('end', end);
+    const abort = () => end();
+    signal.addEventListener('abort', abort);
     const beating = database.engine === 'postgres' ? setInterval(() => beat(client), heartbeat.every) : undefined;
     try {
       client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
@@ -51,6 +53,7 @@ export function listenForNotices(
       for (const channel of channels) heard(channel, '');
       await ended;
     } finally {
+      signal.removeEventListener('abort', abort);
       clearInterval(beating);
       if (!signal.aborted) lost?.();
       // A connection that broke has nobody to take leave of.
@@ -75,17 +78,4 @@ function beat(client: pg.Client): void {
     // It ends by itself.
     () => clearTimeout(cut),
   );
-}
-
-/** Waits; an abort ends it. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
 }
