@@ -144,12 +144,18 @@ async function answerFailure(exchange: Exchange, { log }: Steps, path: string, e
     await discardBody(request);
     return exchange.sendError(413, path, ['Connection', 'close']);
   }
-  if (response.destroyed || (request.destroyed && !request.complete)) return exchange.report(goneAway);
+  if (hasLeft(exchange, error)) return exchange.report(goneAway);
   log.error({ err: error, requestId: exchange.id, path: loggedPath(path.slice(0, 200)) }, 'answering failed');
   if (response.headersSent) {
     response.destroy();
     exchange.report(500);
   } else exchange.sendError(500, path);
+}
+
+/** Whether the visitor went away; an answer that we have broken off, for what it is made from failed, is destroyed too. */
+function hasLeft({ request, response }: Exchange, error: unknown): boolean {
+  if (response.headersSent && response.errored === error) return false;
+  return response.destroyed || (request.destroyed && !request.complete);
 }
 
 function apiLanguage(header: string | string[] | undefined): ApiLanguage {

@@ -13,6 +13,8 @@ import { type Answer, createFront, type Front, type FrontOptions, type Site } fr
 export interface RunningFront extends AsyncDisposable {
   front: Front;
   port: number;
+  /** Of its files. */
+  directory: string;
   /** The log, line by line. */
   lines: Record<string, unknown>[];
   /** Moves the clock, in milliseconds. */
@@ -108,6 +110,7 @@ export async function startFront(given: Given = {}): Promise<RunningFront> {
   return {
     front,
     port,
+    directory,
     lines,
     pass: (milliseconds) => {
       now += milliseconds;

@@ -109,6 +109,7 @@ export function createFront(options: FrontOptions): Front {
       ready: options.ready,
       awaySince,
       outbox: options.outbox,
+      log,
     },
   };
   const around: Surroundings = {

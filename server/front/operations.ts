@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import type { Exchange } from './exchange.ts';
 import { type Metrics, mayReadMetrics, type OutboxCounts } from './metrics.ts';
@@ -11,6 +12,7 @@ export interface Operations {
   ready(): Promise<boolean>;
   awaySince(): Date | undefined;
   outbox: (() => Promise<OutboxCounts>) | undefined;
+  log: Logger;
 }
 
 /** How long the database may take to answer, in milliseconds. */
@@ -42,10 +44,20 @@ export async function answerOperations(exchange: Exchange, pathname: string, abo
  * What a proxy is to know (docs/decisions/0037): 503 takes the process out of service. One whose database is away still has
  * pages to give, and no other process is better off.
  */
-async function readinessOf({ draining, ready, awaySince }: Operations): Promise<{ status: 200 | 503; says: string }> {
+async function readinessOf({
+  draining,
+  ready,
+  awaySince,
+  log,
+}: Operations): Promise<{ status: 200 | 503; says: string }> {
   if (draining()) return { status: 503, says: 'not ready: it ends' };
-  const unlessAway = (error: unknown) => (isDatabaseAway(error) ? undefined : false);
+  const unlessAway = (error: unknown) => {
+    if (isDatabaseAway(error)) return undefined;
+    log.warn({ err: error }, 'whether the migrations are done cannot be asked');
+    return 'failed' as const;
+  };
   const migrated = awaySince() ? undefined : await inTime(ready().catch(unlessAway), undefined);
+  if (migrated === 'failed') return { status: 503, says: 'not ready: the database answers with an error, see the log' };
   if (migrated === false) return { status: 503, says: 'not ready: the database lacks migrations' };
   const since = awaySince();
   if (migrated) return { status: 200, says: 'ready' };

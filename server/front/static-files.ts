@@ -78,6 +78,10 @@ export function staticFiles(
       onKept(answer);
       return answer;
     });
+    // A file that could not be read for once is read again.
+    file.answer.catch(() => {
+      file.answer = undefined;
+    });
     return file.answer;
   };
   return {
@@ -133,12 +137,9 @@ async function sendFile(exchange: Exchange, file: StaticFile, pathname: string):
   if (range !== 'whole') headers.push('Content-Range', `bytes ${first}-${last}/${file.size}`);
   const status = range === 'whole' ? 200 : 206;
   exchange.begin(status, headers);
-  try {
-    if (exchange.isHead || file.size === 0) exchange.response.end();
-    else await pipeline(createReadStream(file.path, { start: first, end: last }), exchange.response);
-  } finally {
-    exchange.report(status);
-  }
+  if (exchange.isHead || file.size === 0) exchange.response.end();
+  else await pipeline(createReadStream(file.path, { start: first, end: last }), exchange.response);
+  exchange.report(status);
 }
 
 /** Reads a `Range` of one part; anything it does not know means the whole file (RFC 9110, 14.2). */

@@ -46,6 +46,14 @@ test('a directory that everybody shares stays so; what the site keeps in it is n
   ]);
 });
 
+test('what a link leads to is what counts', () => {
+  const directory = openDirectory(0o1777);
+  const link = join(openDirectory(0o755), 'link');
+  symlinkSync(directory, link);
+  keepDataPrivate(link);
+  expect([modeOf(directory), modeOf(directory, 'secrets.json')]).toEqual(['1777', '600']);
+});
+
 test('a directory that is missing is made for us alone', () => {
   const directory = join(openDirectory(0o755), 'data');
   keepDataPrivate(directory);

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ours = 0o700;
@@ -16,7 +16,7 @@ const kept = ['database', 'database.lock', 'outbox.jsonl', 'secrets.json', 'uplo
 export function keepDataPrivate(directory: string): void {
   process.umask(others);
   mkdirSync(directory, { recursive: true });
-  const { mode } = lstatSync(directory);
+  const { mode } = statSync(directory);
   // Within a directory that is closed nothing is open: it has been narrowed before.
   if ((mode & others) === 0) return;
   const there = new Set(readdirSync(directory));
