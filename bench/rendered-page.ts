@@ -29,7 +29,6 @@ export async function renderedPage(): Promise<Figure[]> {
     settings: platform.settings,
     site,
     log: platform.log,
-    clock: platform.clock,
     ready: async () => true,
     clientDirectory: join(buildDirectory, 'client'),
   });

@@ -31,6 +31,7 @@ import { serveDocs } from './api-docs.ts';
 import { serveDocument } from './api-document.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
+import { plainSpelling } from './page-table.ts';
 import { retryAfter } from './while-away.ts';
 
 export interface Api {
@@ -104,9 +105,10 @@ export function createApi(platform: Platform): Api {
 
   const parameters = queryParameters(app.openAPIRegistry.definitions);
   return {
-    takes: (pathname) => (uploads.has(pathname.replace(/\/$/, '')) ? mostUploadBytes : undefined),
+    takes: (pathname) => (uploads.has(plainSpelling(pathname).replace(/\/$/, '')) ? mostUploadBytes : undefined),
     answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
-    parametersOf: (pathname) => (/^\/api(\/|$)/.test(pathname) ? (parameters.get(pathname) ?? []) : undefined),
+    parametersOf: (pathname) =>
+      /^\/api(\/|$)/.test(pathname) ? (parameters.get(plainSpelling(pathname)) ?? []) : undefined,
     async fetch(request, about) {
       const locale = localeOfLanguageHeader(request.headers.get('Language'));
       const path = new URL(request.url).pathname;

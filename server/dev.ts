@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, '..');
 const settings = settingsOfProcess(process.env);
 keepDataPrivate(settings.DATA_DIR);
 const { platform, database } = await openPlatform(settings);
-const { clock, log, kept } = platform;
+const { log, kept } = platform;
 
 interface Bundle {
   createSite(platform: Platform): Site;
@@ -53,7 +53,6 @@ let site: Site | undefined;
 const front = createFront({
   settings,
   log,
-  clock,
   site: {
     canonicalPath: (pathname) => site?.canonicalPath(pathname),
     // For nobody in common: so nothing is kept.
@@ -80,7 +79,13 @@ const notices = await listenForEmptiedPages(
   log,
 );
 const running = startJobs(platform, database, jobs);
-const hear = (channel: string, said: string) => void latest().then((bundle) => bundle.hears[channel]?.(said));
+const hear = (channel: string, said: string) => {
+  latest().then(
+    (bundle) => bundle.hears[channel]?.(said),
+    // A source that is being written may not be readable just now.
+    (err: unknown) => log.error({ err, channel }, 'a notice found nobody'),
+  );
+};
 const hearing = listenForNotices(database, Object.keys(hears), hear, log);
 
 front.server.listen(settings.PORT, settings.HOST, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, isPublic } from './page-table.ts';
+import { canonicalPath, isPublic, pageParameters } from './page-table.ts';
 
 test.each([
   ['/news/', '/news/'],
@@ -29,6 +29,18 @@ test.each([
   ['/nothing', true],
   ['/media/1/abc/320.webp', false],
   ['/media/1/abc/320.webp.data', false],
+  // As the router reads them.
+  ['/%61ccount.data', false],
+  ['/en-US/%61ccount/', false],
+  ['/api/c%61ptcha', false],
+  ['/api/talk%2dx', true],
 ])('%s looks the same for everybody: %s', (pathname, same) => {
   expect(isPublic(pathname)).toBe(same);
+});
+
+test('a page and its data request have their parameters however their address is spelt', () => {
+  const own = pageParameters('/search/');
+  expect(own).toContain('keyword');
+  expect(pageParameters('/fr-FR/%73earch/')).toEqual(own);
+  expect(pageParameters('/se%61rch.data')).toEqual([...own, '_routes']);
 });

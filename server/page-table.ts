@@ -52,8 +52,14 @@ export function canonicalPath(pathname: string): string | undefined {
   return pathname === `/${locale}` ? pathname : canonical;
 }
 
+/** The page of an address, or of its data request, however its letters are spelt: the router reads them so too. */
+function pageAt(pathname: string): Pattern | undefined {
+  const { path } = readAddress(plainSpelling(pathname).replace(dataRequest, ''));
+  return findPage(path || '/');
+}
+
 /** Letters, digits and the like need no escape: a path has one spelling (RFC 3986, 6.2.2.2). */
-function plainSpelling(path: string): string {
+export function plainSpelling(path: string): string {
   return path.replaceAll(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (escaped) =>
     decodeURIComponent(escaped),
   );
@@ -61,8 +67,7 @@ function plainSpelling(path: string): string {
 
 /** The most bytes of a multipart form that a page takes; undefined where it is one like any other. */
 export function pageTakes(pathname: string): number | undefined {
-  const { path } = readAddress(pathname.replace(dataRequest, ''));
-  return findPage(path || '/')?.takes;
+  return pageAt(pathname)?.takes;
 }
 
 /** Calls whose answer is for one caller: below these addresses nothing is kept. */
@@ -84,9 +89,9 @@ const personalCalls = [
 
 /** Whether an address looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {
-  if (personalCalls.some((call) => pathname === call || pathname.startsWith(`${call}/`))) return false;
-  const { path } = readAddress(pathname.replace(dataRequest, ''));
-  return !findPage(path || '/')?.personal;
+  const plain = plainSpelling(pathname);
+  if (personalCalls.some((call) => plain === call || plain.startsWith(`${call}/`))) return false;
+  return !pageAt(plain)?.personal;
 }
 
 /** With which parameters the router asks for the data of some of a page's routes alone. */
@@ -94,8 +99,7 @@ const ofDataRequests = ['_routes'];
 
 /** The parameters of the query that a page for everybody, or its data request, is made from. */
 export function pageParameters(pathname: string): readonly string[] {
-  const { path } = readAddress(pathname.replace(dataRequest, ''));
-  const own = findPage(path || '/')?.query ?? [];
+  const own = pageAt(pathname)?.query ?? [];
   return dataRequest.test(pathname) ? [...own, ...ofDataRequests] : own;
 }
 

@@ -29,14 +29,13 @@ interface Bundle {
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.
  */
 export async function serve({ platform, database }: OpenPlatform, buildDirectory: string): Promise<void> {
-  const { settings, log, clock, kept } = platform;
+  const { settings, log, kept } = platform;
   const bundle = join(buildDirectory, 'server/index.js');
   const { createSite, jobs, hears, endStreams } = (await import(bundle)) as Bundle;
   const front = createFront({
     settings,
     site: createSite(platform),
     log,
-    clock,
     clientDirectory: join(buildDirectory, 'client'),
     ready: migrationCheck(database),
     awaySince: () => database.availability.awaySince,

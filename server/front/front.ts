@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Clock } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { eventOfStatus, noteSecurity } from '#platform/http/security-log.ts';
@@ -27,7 +26,8 @@ export interface FrontOptions {
   settings: Settings;
   site: Site;
   log: Logger;
-  clock: Clock;
+  /** Milliseconds of a clock that nobody sets, for the age of what is kept; the process's own where not given. */
+  now?(): number;
   /** Whether the migrations are done: for `/readyz`. */
   ready(): Promise<boolean>;
   /** Since when the database has been away; undefined while it is there. */
@@ -70,7 +70,7 @@ export interface Front {
  * @throws where the client directory is missing
  */
 export function createFront(options: FrontOptions): Front {
-  const { settings, site, log, clock, awaySince = () => undefined } = options;
+  const { settings, site, log, now = () => performance.now(), awaySince = () => undefined } = options;
   let draining = false;
   const { developing } = options;
   const security = securityHeaders(settings, developing !== undefined);
@@ -82,7 +82,7 @@ export function createFront(options: FrontOptions): Front {
   const cache = new PageCache({
     render: (address, previous) =>
       forEverybody.run(() => renderForEverybody(site, finish, origin, address, previous, nextRequestId())),
-    now: () => clock.now().getTime(),
+    now,
     onFailure: (err, { pathname }) => {
       // It is made anew when there is time.
       if (err instanceof TooBusy) return;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
-import { page, startFront } from './front.fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { html, page, startFront } from './front.fixture.ts';
 import { headLines, writeLines } from './head-lines.ts';
 
 /** A tenth of the addresses has a tenth of the room, unless all is to be proved. */
@@ -113,5 +113,21 @@ test('who reads no Brotli gets gzip or the plain bytes, made once of what is kep
     expect([one?.headers['content-encoding'], one?.text, other?.text]).toEqual([coding, text, text]);
     expect(head?.headers['content-length']).toBe(String(one?.bytes.length));
     expect((await running.ask('/news/', { headers })).bytes).toEqual(one?.bytes);
+  }
+});
+
+test('a page that is kept grows old though the clock of the machine is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  try {
+    let made = 0;
+    const fetch = async () => page(html(`made ${++made}`));
+    await using running = await startFront({ site: { fetch }, ownClock: true });
+    await running.ask('/news/');
+    vi.advanceTimersByTime(31_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await running.ask('/news/');
+    await expect.poll(() => made, { timeout: 2000 }).toBe(2);
+  } finally {
+    vi.useRealTimers();
   }
 });
