@@ -26,7 +26,6 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
   const front = createFront({
     settings: own.settings,
     log: own.log,
-    clock: own.clock,
     ready: async () => true,
     clientDirectory,
     site: {
