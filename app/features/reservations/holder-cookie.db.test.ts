@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/config/settings.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { endHolder, type Holder, hasProven, holding, proving, readHolder, withHolder } from './holder-cookie.server.ts';
+import { reservationJobs } from './jobs.server.ts';
 
-const { db } = testDatabase();
+const platform = emptyPlatform();
 const secrets = { SESSION_SECRET: 's'.repeat(40), DEMO: 'on' };
 const settings = readSettings(secrets);
 const site = { settings, clock: { now: () => new Date('2030-01-01T00:00:00Z') } };
 /** The same site, with its database, at a moment. */
-const open = (moment = '2030-01-01T00:00:00Z') => ({ settings, db: db(), clock: { now: () => new Date(moment) } });
+const open = (moment = '2030-01-01T00:00:00Z') => ({ settings, db: platform().db, clock: { now: () => new Date(moment) } });
 const to = { channel: 'sms', address: '+260971234567' } as const;
 
 const cookieOf = (holder: Holder, own = site) => withHolder(new Headers(), own, holder).get('Set-Cookie') ?? '';
@@ -67,9 +68,21 @@ test('once it was ended, no copy of it shows anything, also one that was written
   await endHolder(request(cookie), open());
   for (const copy of [cookie, later]) expect(await readHolder(request(copy), open())).toEqual({ ids: [] });
   expect((await readHolder(request(other), open())).ids).toEqual(['third']);
-  // What it is ended by goes when the cookie would have: nothing is left to be opened then.
-  const [row] = await db().selectFrom('ended_holder').select('expires_at').orderBy('expires_at').execute();
-  expect(row?.expires_at).toEqual(new Date('2030-04-01T00:00:00Z'));
   expect(await readHolder(request(other), open('2030-04-01T00:00:00Z'))).toEqual({ ids: [] });
   await endHolder(new Request('http://localhost/'), open());
+});
+
+test('a copy that was written anew lives longer than the cookie by which it was ended, and opens nothing until it is over', async () => {
+  const cookie = cookieOf(holding({ ids: [] }, 'first'));
+  const copied = open('2030-02-01T00:00:00Z');
+  const copy = cookieOf(holding(await readHolder(request(cookie), copied), 'second'), copied);
+  await endHolder(request(cookie), open('2030-02-02T00:00:00Z'));
+  const clearing = reservationJobs.find(({ name }) => name === 'clear drafts, answers and counts');
+  expect(clearing).toBeDefined();
+  // The day on which the ended cookie is over, and the last on which the copy would be good.
+  for (const moment of ['2030-04-01T00:00:01Z', '2030-05-01T23:59:59Z']) {
+    const then = open(moment);
+    await clearing?.run({ ...platform(), ...then }, new AbortController().signal);
+    expect(await readHolder(request(copy), then), moment).toEqual({ ids: [] });
+  }
 });

@@ -41,9 +41,11 @@ export async function readHolder(request: Request, site: OpenSite): Promise<Hold
 export async function endHolder(request: Request, site: OpenSite): Promise<void> {
   const written = readWritten(request, site);
   if (!written) return;
+  // As long as any cookie that has been written so far: a copy may have been written anew after this one, and live longer.
+  const expires_at = new Date(site.clock.now().getTime() + days90 * 1000);
   await site.db
     .insertInto('ended_holder')
-    .values({ id_hash: hashOf(written), expires_at: new Date(written.until) })
+    .values({ id_hash: hashOf(written), expires_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
