@@ -9,7 +9,11 @@ const secrets = { SESSION_SECRET: 's'.repeat(40), DEMO: 'on' };
 const settings = readSettings(secrets);
 const site = { settings, clock: { now: () => new Date('2030-01-01T00:00:00Z') } };
 /** The same site, with its database, at a moment. */
-const open = (moment = '2030-01-01T00:00:00Z') => ({ settings, db: platform().db, clock: { now: () => new Date(moment) } });
+const open = (moment = '2030-01-01T00:00:00Z') => ({
+  settings,
+  db: platform().db,
+  clock: { now: () => new Date(moment) },
+});
 const to = { channel: 'sms', address: '+260971234567' } as const;
 
 const cookieOf = (holder: Holder, own = site) => withHolder(new Headers(), own, holder).get('Set-Cookie') ?? '';

@@ -11,6 +11,8 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { publish } from '../negotiation.fixture.ts';
 import { siteOfReader } from '../owner.fixture.ts';
 import CollectPage, { action, loader } from './collect.tsx';
+import { loader as collectionLoader } from './collection.tsx';
+import { loader as ownProjectsLoader } from './own-projects.tsx';
 
 const platform = emptyPlatform();
 
@@ -89,3 +91,22 @@ test('who asks too often is told that, and when to try again: the project is sti
     expect(await text(data)).not.toContain('no longer in the library');
   }
 });
+
+test.each([
+  ['/account/collection', collectionLoader, 'cancelled'],
+  ['/account/projects', ownProjectsLoader, 'moved'],
+] as const)(
+  '%s says what its address says was done, and nothing else that an object knows',
+  async (path, load, own) => {
+    const { cookie } = await someMember(platform());
+    const context = new RouterContextProvider();
+    context.set(siteContext, siteOfReader(platform()));
+    const doneOf = async (word: string) => {
+      const request = new Request(`http://localhost${path}?done=${word}`, { headers: { Cookie: cookie } });
+      return (await load({ request, context, params: {} } as unknown as Parameters<typeof load>[0])).done;
+    };
+    expect(await doneOf(own)).toBe(own);
+    // A page that shows what an object has under such a name answers 500.
+    for (const word of ['__proto__', 'constructor', 'nothing']) expect(await doneOf(word), word).toBeUndefined();
+  },
+);

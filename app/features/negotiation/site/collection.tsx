@@ -25,10 +25,14 @@ import { useSearchWords } from './use-search-words.ts';
 
 export const headers = personalHeaders;
 
+/** What a form of this page, or of a project's, may have done. */
+const doings = ['collected', 'cancelled'] as const;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const { searchParams } = new URL(request.url);
-  return { ...(await readCollection(site, await memberOrLogin(request, site))), done: searchParams.get('done') };
+  const done = doings.find((each) => each === searchParams.get('done'));
+  return { ...(await readCollection(site, await memberOrLogin(request, site))), done };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -51,14 +55,14 @@ export default function CollectionPage() {
   const { collected, gone, fitting, done } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
-  const doneWords: Record<string, string> = {
+  const doneWords = {
     collected: t`The project is in your collection now.`,
     cancelled: t`The project is no longer in your collection.`,
   };
   const wrong = refusal ? [{ id: 'collected', text: i18n._(refusalMessages[refusal]) }] : [];
   return (
     <AccountPage part="collection" title={t`My collection`} wrong={wrong}>
-      {done && doneWords[done] && !refusal && (
+      {done && !refusal && (
         <p className={css.said} role="status">
           {doneWords[done]}
         </p>

@@ -18,13 +18,16 @@ import css from './project-form.module.css';
 
 export const headers = personalHeaders;
 
+/** What a form may have done that leads here. */
+const doings = ['waiting', 'published', 'moved', 'deleted'] as const;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const { searchParams } = new URL(request.url);
   return {
     projects: await presentOwnProjects(site, member.id),
-    done: searchParams.get('done'),
+    done: doings.find((each) => each === searchParams.get('done')),
     deleting: readProjectId(searchParams.get('delete') ?? ''),
   };
 }
@@ -55,7 +58,7 @@ export default function OwnProjectsPage() {
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
   const tooOften = t`Too many requests. Please try again later.`;
   const said = refusal && (refusal === 'too-often' ? tooOften : i18n._(refusalMessages[refusal]));
-  const doneWords: Record<string, string> = {
+  const doneWords = {
     waiting: t`Handed in. You are told as soon as the project has been looked at.`,
     published: t`Published: everybody sees the project now.`,
     moved: t`The state of the project has changed.`,
@@ -64,7 +67,7 @@ export default function OwnProjectsPage() {
   const draft = projects.find(({ id, canDelete }) => id === deleting && canDelete);
   return (
     <AccountPage part="projects" title={t`My projects`} wrong={said ? [{ id: 'projects', text: said }] : []}>
-      {done && doneWords[done] && !refusal && (
+      {done && !refusal && (
         <p className={css.said} role="status">
           {doneWords[done]}
         </p>
