@@ -3,8 +3,10 @@ import { answeredCaptcha } from '#features/accounts/account-api.fixture.ts';
 import { lastCodeOf } from '#features/accounts/codes.fixture.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { writeParty } from '#features/reservations/admission.fixture.ts';
 import { reportTalk } from '#features/talks/report-talk.server.ts';
 import { siteFor, someTalk } from '#features/talks/talks.fixture.ts';
+import { venueDay } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { createApi } from './api.ts';
@@ -102,4 +104,31 @@ test('what staff is shown of others is written down: who saw what, and nothing o
     { event: 'reveal', staff, what: 'projects that wait for approval', ids: '' },
   ]);
   expect(all()).not.toMatch(/editor@|called me names|expo_staff_/);
+});
+
+test('so is who wrote a message on the board, and whom a steward has let in, as often as it is shown', async () => {
+  const { site, running, ask, events, all } = await logged();
+  await using _ = running;
+  const writer = { contactPerson: 'Chanda Mwansa', contactInformation: '+260971234567' };
+  const comment = { title: 'Coffee', content: 'Where?', identity: 'visitor', ...writer };
+  const written = await ask('/api/comment', {}, { ...comment, ...answeredCaptcha(site) });
+  const { id } = (JSON.parse(written.text) as { data: { id: number } }).data;
+  const admin = await addStaff(site.db, { email: 'admin@example.org', role: 'admin' });
+  const headers = { Authorization: `Bearer ${admin}` };
+  const party = await writeParty(site, { date: venueDay(site.clock.now()) });
+  const scan = { ticket: party.tickets[0]?.ticket, gate: 'South', nonce: '1' };
+  await ask('/api/comment/contact', headers, { id, reason: '' });
+  expect((await ask('/api/comment/contact', headers, { id, reason: 'They ask to be called' })).text).toContain(
+    'Chanda',
+  );
+  for (let scans = 0; scans < 2; scans += 1) expect((await ask('/api/admission', headers, scan)).status).toBe(200);
+  expect((await ask('/api/admission', headers, { ...scan, nonce: '2' })).status).toBe(409);
+  const staff = expect.any(Number);
+  const letIn = { event: 'reveal', staff, what: 'a visitor who was let in' };
+  expect(events()).toMatchObject([
+    { event: 'reveal', staff, what: 'who wrote a message on the board', ids: String(id) },
+    letIn,
+    letIn,
+  ]);
+  expect(all()).not.toMatch(/Chanda|971234567|called/);
 });

@@ -14,6 +14,7 @@ import {
 } from '#platform/http/api.ts';
 import { refuse, refuseFields } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { noteSecurity } from '#platform/http/security-log.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
 import { reasonWords } from './message-words.server.ts';
@@ -160,6 +161,11 @@ messagesStaffApi.openapi(createRoute({ ...revealing, middleware: forEditors }), 
   switch (revealed.outcome) {
     case 'revealed': {
       const { person, to } = revealed.contact;
+      noteSecurity(site, 'reveal', {
+        staff: staff.id,
+        what: 'who wrote a message on the board',
+        ids: String(c.req.valid('json').id),
+      });
       return replyOne(c, { contactPerson: person, contactInformation: to.address });
     }
     case 'wrong-reason':

@@ -5,6 +5,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import { type ApiEnv, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { noteSecurity } from '#platform/http/security-log.ts';
 import { type Admission, mayAdmit } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
 import { admit } from './admit.server.ts';
@@ -126,6 +127,9 @@ admissionApi.openapi(admitCall, async (c) => {
     case 'other-ticket':
       return refuseField(c, 422, 'nonce', 'otherTicket') as never;
     default: {
+      if (admission.outcome === 'admitted') {
+        noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'a visitor who was let in' });
+      }
       const status = statuses[admission.outcome];
       const msg = admissionMessage(admission, c.var.site.locale);
       const errors = admission.outcome === 'not-genuine' ? { errors: { ticket: msg } } : {};
