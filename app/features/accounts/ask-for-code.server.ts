@@ -20,8 +20,8 @@ export interface KeptAsking {
   contact?: string;
   /** A graphic code or a puzzle that was answered, and stands for one sending. */
   pass?: CaptchaPass | undefined;
-  /** How hard a puzzle is asked for; left out, a graphic code will do. */
-  level?: number | undefined;
+  /** How hard a puzzle was asked for, and until when (milliseconds since 1970) it is; left out, a graphic code will do. */
+  puzzle?: { level: number; until: number } | undefined;
   /** Where a code was sent that has not been typed yet. */
   to?: Reachable;
   /** Which code it is: its tries are this browser’s alone. */
@@ -42,10 +42,21 @@ export const contactMost = 254;
 /** So soon (milliseconds) a form that comes again was pressed twice; no other code would leave so soon anyway. */
 const twice = 60_000;
 
+/**
+ * So long (milliseconds) a form asks for a puzzle before it tries the graphic code again: it may be for another phone or mail,
+ * the rush may be over, and without script nobody solves a puzzle.
+ */
+const puzzleAsked = 5 * 60_000;
+
+/** How hard a puzzle a form asks for; 0: a graphic code will do. */
+export function levelOf({ clock }: Pick<SiteContext, 'clock'>, { puzzle }: KeptAsking): number {
+  return puzzle && puzzle.until > clock.now().getTime() ? puzzle.level : 0;
+}
+
 /** The graphic code of a form that asks for a code, and how hard a puzzle it needs; none where one was answered already. */
-export async function captchaFor(site: SiteContext, { pass, level = 0 }: KeptAsking) {
-  const human = isFresh(site, pass);
-  return { human, level, captcha: human ? undefined : await newCaptcha(site) };
+export async function captchaFor(site: SiteContext, kept: KeptAsking) {
+  const human = isFresh(site, kept.pass);
+  return { human, level: levelOf(site, kept), captcha: human ? undefined : await newCaptcha(site) };
 }
 
 /**
@@ -64,12 +75,12 @@ export async function askForCode(
   const to = readReachable(contact);
   if (!to) {
     const { pass, problem } = await humanOf(site, kept, typed);
-    return refused({ ...kept, pass }, { contact: whyUnreachable(contact), ...captchaProblem(kept, problem) });
+    return refused({ ...kept, pass }, { contact: whyUnreachable(contact), ...captchaProblem(site, kept, problem) });
   }
   if (wasJustSent(site, kept, to)) return { outcome: 'sent-before', kept };
   const pass = await claimed(site, kept, typed, to);
   const used = { ...kept, pass: undefined };
-  if ('problem' in pass) return refused(used, captchaProblem(kept, pass.problem));
+  if ('problem' in pass) return refused(used, captchaProblem(site, kept, pass.problem));
   const { work, codeId } = pass;
   if (pass.before) return { outcome: 'sent-before', kept: { ...used, to, codeId, sentAt: nowOf(site) } };
   const sent = await sendCode(site, { purpose, to, request, work, codeId, instead: before.codeId });
@@ -90,22 +101,28 @@ async function keptAfter(
       const { codeId } = sent;
       return {
         outcome: 'sent',
-        kept: { ...kept, to, codeId, sentAt: nowOf(site), level: undefined, knownOnly: undefined },
+        kept: { ...kept, to, codeId, sentAt: nowOf(site), puzzle: undefined, knownOnly: undefined },
       };
     }
     case 'known-only': {
-      const { codeId, work: level } = sent;
+      const { codeId, work } = sent;
       // It may not have left: whoever presses again asks again.
-      return { outcome: 'sent', kept: { ...kept, to, codeId, sentAt: undefined, level, knownOnly: knownOnlyOf(sent) } };
+      const puzzle = work === undefined ? undefined : puzzleOf(site, work);
+      return {
+        outcome: 'sent',
+        kept: { ...kept, to, codeId, sentAt: undefined, puzzle, knownOnly: knownOnlyOf(sent) },
+      };
     }
     case 'harder':
-      return refused({ ...kept, level: sent.work }, { captcha: 'harder' });
+      return refused({ ...kept, puzzle: puzzleOf(site, sent.work) }, { captcha: 'harder' });
     case 'no-channel':
       return refused(await back(), { contact: to.channel === 'sms' ? 'email-only' : 'sms-only' });
     default:
       return refused(await back(), { waitMinutes: inMinutes(sent.retryAfter), paused: sent.outcome === 'paused' });
   }
 }
+
+const puzzleOf = (site: SiteContext, level: number) => ({ level, until: nowOf(site) + puzzleAsked });
 
 /** What is said of a code that left if its account is known. */
 export function knownOnlyOf({ work, retryAfter }: Extract<CodeSending, { outcome: 'known-only' }>): KnownOnly {
@@ -131,9 +148,13 @@ async function humanOf(
 }
 
 /** Where a puzzle is asked for, there is no picture whose digits could be missing. */
-function captchaProblem({ level = 0 }: KeptAsking, problem: CaptchaProblem | undefined): Pick<AskProblems, 'captcha'> {
+function captchaProblem(
+  site: SiteContext,
+  kept: KeptAsking,
+  problem: CaptchaProblem | undefined,
+): Pick<AskProblems, 'captcha'> {
   if (!problem) return {};
-  return { captcha: level > 0 && problem === 'missing' ? 'harder' : problem };
+  return { captcha: levelOf(site, kept) > 0 && problem === 'missing' ? 'harder' : problem };
 }
 
 /** What shows that a person asks, used up for one code. */

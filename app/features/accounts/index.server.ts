@@ -6,6 +6,7 @@ export {
   askForCode,
   captchaFor,
   type KeptAsking,
+  levelOf,
 } from './ask-for-code.server.ts';
 export { avatarHref } from './avatar.server.ts';
 export type { CaptchaProblem } from './captcha.ts';

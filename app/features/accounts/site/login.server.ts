@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type AskTyped, askForCode, captchaFor } from '../ask-for-code.server.ts';
+import { type AskTyped, askForCode, captchaFor, levelOf } from '../ask-for-code.server.ts';
 import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
 import { type LoggedIn, loginWithPassword } from '../login.server.ts';
 import { loginPath } from '../login-path.ts';
@@ -27,7 +27,8 @@ export async function askLoginCode(request: Request, site: SiteContext, next: st
   if (asked.outcome !== 'refused') return seeOther(site, `/login/code?${new URLSearchParams({ to: next })}`, headers);
   const { problems, kept } = asked;
   if (problems.waitMinutes) headers.set('Retry-After', String(problems.waitMinutes * 60));
-  const { contact = '', level = 0 } = kept;
+  const { contact = '' } = kept;
+  const level = levelOf(site, kept);
   const shown = { way: 'code' as const, problems, human: kept.pass !== undefined, level, contact };
   return data(shown, { status: problems.waitMinutes ? 429 : 422, headers });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type AskTyped, askForCode } from '#features/accounts/index.server.ts';
+import { type AskTyped, askForCode, levelOf } from '#features/accounts/index.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { mayBegin, writeDraft } from '../draft.server.ts';
@@ -21,7 +21,8 @@ export async function askCode(request: Request, site: SiteContext, change: (draf
   if (asked.outcome !== 'refused') return seeOther(site, '/reservation/code', headers);
   const { problems, kept } = asked;
   if (problems.waitMinutes) headers.set('Retry-After', String(problems.waitMinutes * 60));
-  const { contact = '', level = 0 } = kept;
+  const { contact = '' } = kept;
+  const level = levelOf(site, kept);
   const shown = { problems, human: isKept && kept.pass !== undefined, level, contact };
   return data(shown, { status: problems.waitMinutes ? 429 : 422, headers });
 }
