@@ -6,7 +6,8 @@ import { readForm } from '#platform/http/read-form.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 import type { Member } from './members.ts';
-import { withinLimit } from './within-limit.server.ts';
+import { usesOfNetworks } from './network-share.server.ts';
+import { countUse, countUses } from './within-limit.server.ts';
 
 /** What kept forms are sealed for. */
 export const keptFormPurpose = 'kept form';
@@ -15,6 +16,9 @@ const cookieName = 'kept';
 const lifetime = 3600;
 /** Longest form that is kept, in units of UTF-16: above what the longest form of the site can hold. */
 const most = 200_000;
+/** Forms kept of strangers: what a network may have kept, wider ones more (`usesOfNetworks`), and all of them together: 400 MB. */
+const ofNetwork = { times: 60, within: lifetime };
+const inAll = { name: 'kept form in all', times: 2000, within: lifetime };
 /** In the address of a page: it shows the form that was kept. */
 export const keptParameter = 'kept';
 
@@ -38,10 +42,10 @@ type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'path'>;
  * Keeps the form of a request from somebody whose session has ended, sealed, for an hour: for this browser, this page, and
  * for the member whose session it was.
  * @returns the header `Set-Cookie` that finds it again; undefined where nothing was kept: it is no form, too long, or this
- * address has had too many kept
+ * network, or all of them together, have had too many kept
  */
 export async function keepForm(request: Request, site: SiteContext): Promise<string | undefined> {
-  if (!(await withinLimit(site, 'keptForm')).allowed) return undefined;
+  if (!(await mayKeep(site))) return undefined;
   // Of a stranger no file is read: what stands before it is kept.
   const { form, isCut: hadFiles } = await readForm(request, { untilFile: true });
   const fields = new URLSearchParams();
@@ -59,6 +63,16 @@ export async function keepForm(request: Request, site: SiteContext): Promise<str
     .onConflict((conflict) => conflict.column('id_hash').doUpdateSet({ sealed, expires_at }))
     .execute();
   return cookieHeader(site, cookieName, token, lifetime);
+}
+
+async function mayKeep(site: SiteContext): Promise<boolean> {
+  const { db, settings, clock } = site;
+  if (!settings.RATE_LIMITS) return true;
+  const ofNetworks = await countUses(db, clock.now(), usesOfNetworks(site, 'kept form', ofNetwork));
+  // What a network is refused does not count for all.
+  if (ofNetworks.some(({ allowed }) => !allowed)) return false;
+  const who = keyedHash(settings.SESSION_SECRET, `limit ${inAll.name}`, '');
+  return (await countUse(db, clock.now(), { ...inAll, who })).allowed;
 }
 
 /** The form that was kept for a page, where its address asks for it (`?kept`) and it is this member's to see. */

@@ -26,8 +26,6 @@ const limits = {
   reservation: { times: 60, within: 3600 },
   /** Join a waiting list. */
   waitlist: { times: 40, within: 3600 },
-  /** Send a form of members without a session: what is typed is kept for an hour. */
-  keptForm: { times: 60, within: 3600 },
   /** Type a wrong password for an account on a device that has logged in to it before, or for one’s own. */
   wrongPassword: { times: 10, within: 3600 },
   /** Have a code sent to a phone or mail that is to join one’s account. */
