@@ -32,7 +32,7 @@ test('sixty forms of one address are kept in an hour, and of a network of 48 bit
   expect(await keptOf(260, (n) => within48(128 * n))).toBe(240);
   expect(await rows()).toBe(300);
   expect(await sends('203.0.113.41')).toBe(true);
-});
+}, 120_000);
 
 test('control: where nothing is counted, every one of them is kept', async () => {
   expect(await keptOf(70, () => '203.0.113.40', { ...platform().settings, RATE_LIMITS: false })).toBe(70);
@@ -45,4 +45,4 @@ test('from however many networks, two thousand are kept in an hour; what a netwo
   expect(counted).toHaveLength(1);
   await keptOf(5, () => '203.0.113.40');
   expect(await keptOf(4, (n) => `198.51.100.${n}`)).toBe(2);
-});
+}, 60_000);
