@@ -81,7 +81,7 @@ test('of 200 right codes at once one opens a session', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(199);
   expect(await sessionsOfAccount(answers)).toBe(1);
-});
+}, 60_000);
 
 test('where the code were looked at apart from its use, several would: the control', async () => {
   const account = newMail();
@@ -205,7 +205,7 @@ test('a stranger’s wrong passwords do not close the owner’s login: their dev
   // A code opens it anywhere.
   const code = await loginCode(platform(), mail);
   expect((await callApi(platform(), '/api/auth/login', { body: { account: mail, code } })).status).toBe(200);
-});
+}, 60_000);
 
 test('elsewhere wrong passwords for an account ask for harder puzzles, and known and unknown ones for the same', async () => {
   const { mail } = await memberWithPassword();
@@ -230,7 +230,7 @@ test('wrong passwords in one network close it to nobody: its strangers solve puz
   const asked = await byPassword(mail, password, address);
   expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.any(String) } } });
   expect((await byPassword(mail, password, '203.0.113.51')).status).toBe(200);
-});
+}, 60_000);
 
 test('of many wrong passwords at once no more are looked at than their puzzles allow', async () => {
   const { mail } = await memberWithPassword();
@@ -238,7 +238,7 @@ test('of many wrong passwords at once no more are looked at than their puzzles a
     Array.from({ length: 30 }, (_, n) => byPassword(mail, `wrong number ${n}`, `198.51.100.${n}`)),
   );
   expect(answers.filter(({ body }) => body.errors?.password)).toHaveLength(10);
-});
+}, 60_000);
 
 test('after logging out the cookie and an old userSig open nothing', async () => {
   const account = newMail();
