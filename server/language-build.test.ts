@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { locales } from '#platform/i18n/locale.ts';
+import { readAddress } from '#platform/i18n/address.ts';
+import { locales, shortName } from '#platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 import routes from '../app/routes.ts';
-import { manifestOfLanguage, routesOfLanguage } from './language-build.ts';
+import { buildOfPage, manifestOfLanguage, routesOfLanguage } from './language-build.ts';
+import { pageId } from './page-table.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(
@@ -21,6 +24,36 @@ test('a language has each of its pages once, the files, and nothing of the other
   }
   const all = locales.flatMap((locale) => Object.keys(routesOfLanguage(table, locale)));
   expect(new Set(all)).toEqual(new Set(Object.keys(table)));
+});
+
+test('the page that an address is looked up as is the one that the router would choose among all', async () => {
+  const { query } = createStaticHandler((await routes) as RouteObject[]);
+  const chosenAt = async (address: string) => {
+    const found = await query(new Request(`http://localhost${address}`));
+    return found instanceof Response ? undefined : found.matches.at(-1)?.route.id;
+  };
+  const example = (path: string) => path.replaceAll(/:\w+/g, 'b10f29a3c4d5');
+  for (const locale of locales) {
+    for (const { path } of pageRoutes) {
+      const address = locale === 'zh-CN' ? `/${example(path)}` : `/${locale}/${example(path)}`;
+      expect(`${shortName(locale)}.${pageId(readAddress(address).path)}`, address).toBe(await chosenAt(address));
+    }
+  }
+  for (const { path } of fileRoutes) {
+    const address = `/${example(path)}`;
+    expect(pageId(address), address).toBe(await chosenAt(address));
+  }
+});
+
+test('a page is rendered with its own route and its frame alone', () => {
+  const entries = Object.fromEntries(['root', ...Object.keys(table)].map((id) => [id, { id }]));
+  const build = { routes: entries, assets: { url: '', routes: entries } } as unknown as ServerBuild;
+  const page = buildOfPage(build, 'fr-FR', 'news');
+  const own = ['root', 'fr', 'fr.news', 'fr.not-found'];
+  expect(Object.keys(page.routes).toSorted()).toEqual(own.toSorted());
+  expect(Object.keys(page.assets.routes).toSorted()).toEqual(own.toSorted());
+  const file = buildOfPage(build, 'zh-CN', 'media');
+  expect(Object.keys(file.routes).toSorted()).toEqual(['media', 'root', 'zh', 'zh.not-found']);
 });
 
 const directories: string[] = [];

@@ -35,6 +35,20 @@ export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest?: M
   return { ...build, assets, routes: routesOfLanguage(build.routes, locale) };
 }
 
+/**
+ * The part of a language's build that answers one page: the page, the frame around it, and the page that says that there
+ * is none, for an address that the router reads otherwise. For every page all routes of a build are tried, twice, and
+ * handed to the router: so there is one to try.
+ * @param id of the page, without language
+ */
+export function buildOfPage(build: ServerBuild, locale: Locale, id: string): ServerBuild {
+  const language = shortName(locale);
+  const ids = ['root', language, id, `${language}.${id}`, `${language}.not-found`];
+  const only = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([each]) => ids.includes(each)));
+  return { ...build, assets: { ...build.assets, routes: only(build.assets.routes) }, routes: only(build.routes) };
+}
+
 /** Leaves out the routes of all other languages. Their ids begin with the language (`app/routes.ts`): `fr`, `fr.news.list`. */
 export function routesOfLanguage<Routes extends Record<string, unknown>>(routes: Routes, locale: Locale): Routes {
   const others = new Set(locales.filter((other) => other !== locale).map(shortName));

@@ -20,8 +20,8 @@ import { createApi, isSecure } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
-import { buildOfLanguage, manifestOfLanguage, readManifest } from './language-build.ts';
-import { canonicalPath, isPublic, pageParameters, pageTakes } from './page-table.ts';
+import { buildOfLanguage, buildOfPage, manifestOfLanguage, readManifest } from './language-build.ts';
+import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './page-table.ts';
 import { answerWhileAway, knowingWhenAway } from './while-away.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
@@ -52,7 +52,7 @@ export { endStreams };
 export function createSite(platform: Platform): Site {
   const api = createApi(platform);
   const { build: knowing, wasAway } = knowingWhenAway(build as ServerBuild);
-  const pages = handlers(knowing);
+  const handlerOf = handlers(knowing);
 
   async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
     const request = withDeclared(asked);
@@ -65,7 +65,7 @@ export function createSite(platform: Platform): Site {
     };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const answer = { response: await pages[site.locale](request, context), tags: [...site.tags] };
+    const answer = { response: await handlerOf(site)(request, context), tags: [...site.tags] };
     return wasAway(context) ? answerWhileAway(answer, new URL(request.url).pathname) : answer;
   }
 
@@ -84,14 +84,29 @@ export function createSite(platform: Platform): Site {
   };
 }
 
-/** React Router's handler of each language's pages. While developing, its own table of pages stays whole. */
-function handlers(whole: ServerBuild): Record<Locale, RequestHandler> {
-  const made = locales.map((locale) => {
-    const url = manifestOfLanguage(whole.assets.url, locale);
-    const manifest = import.meta.env.DEV ? undefined : readManifest(join(import.meta.dirname, '../client'), url);
-    return [locale, createRequestHandler(buildOfLanguage(whole, locale, manifest), 'production')];
-  });
-  return Object.fromEntries(made);
+/**
+ * React Router's handler for a page: of that page alone, made when it is first asked for; what is no page in this spelling
+ * meets all of its language. While developing, React Router's own table of pages stays whole.
+ */
+function handlers(whole: ServerBuild): (page: Pick<SiteContext, 'locale' | 'path'>) => RequestHandler {
+  const made = new Map<string, RequestHandler>();
+  const builds = Object.fromEntries(locales.map((locale) => [locale, languageBuild(whole, locale)]));
+  return ({ locale, path }) => {
+    const id = import.meta.env.DEV ? undefined : pageId(path);
+    const key = `${locale} ${id ?? ''}`;
+    const known = made.get(key);
+    if (known) return known;
+    const build = builds[locale] ?? whole;
+    const handler = createRequestHandler(id ? buildOfPage(build, locale, id) : build, 'production');
+    made.set(key, handler);
+    return handler;
+  };
+}
+
+function languageBuild(whole: ServerBuild, locale: Locale): ServerBuild {
+  const url = manifestOfLanguage(whole.assets.url, locale);
+  const manifest = import.meta.env.DEV ? undefined : readManifest(join(import.meta.dirname, '../client'), url);
+  return buildOfLanguage(whole, locale, manifest);
 }
 
 /** The request without parameters that a public page does not say it reads (`query` of its route): none can read them unsaid. */

@@ -5,7 +5,8 @@ import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 const dataRequest = /(?:\/_)?\.data$/;
 
 const patterns = [...pageRoutes, ...fileRoutes].map(
-  ({ path, personal = false, listed = !personal, query = [], takes }) => ({
+  ({ id, path, personal = false, listed = !personal, query = [], takes }) => ({
+    id,
     path: `/${path}`,
     personal,
     listed,
@@ -29,6 +30,11 @@ function segmentShape(segment: string): string {
 function findPage(path: string): Pattern | undefined {
   const bare = path.replace(/\/+$/, '');
   return named.get(bare.toLowerCase() || '/') ?? shaped.find(({ shape }) => shape.test(bare))?.page;
+}
+
+/** The id of the page at a path without language prefix, as its route has it; undefined where there is none. */
+export function pageId(path: string): string | undefined {
+  return findPage(path || '/')?.id;
 }
 
 /**

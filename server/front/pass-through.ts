@@ -4,7 +4,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
 import type { Exchange } from './exchange.ts';
-import type { Finish } from './public-answer.ts';
+import { type Finish, wholeBody } from './public-answer.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
 import { discardBody, openBody } from './request-body.ts';
@@ -83,8 +83,7 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
     await stream(exchange, response, headers);
     return;
   }
-  const whole = Buffer.from(await response.arrayBuffer());
-  const { body, security } = finish(pathname, response.headers, whole);
+  const { body, security } = finish(pathname, response.headers, await wholeBody(response));
   const coding = body.length < smallestCompressed ? 'identity' : exchange.coding();
   const vary = varyHeader(response.headers, []);
   headers.push('Vary', ['Accept-Encoding', ...vary.slice(1)].filter(Boolean).join(', '));

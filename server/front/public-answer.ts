@@ -57,7 +57,7 @@ export async function renderForEverybody(
     await response.body?.cancel();
     return personal;
   }
-  const { body, security } = finish(address.pathname, response.headers, Buffer.from(await response.arrayBuffer()));
+  const { body, security } = finish(address.pathname, response.headers, await wholeBody(response));
   const parts = {
     status: response.status,
     contentType,
@@ -67,6 +67,12 @@ export async function renderForEverybody(
   const hash = hashOf(parts);
   const answer = previous?.hash === hash ? previous : await storeAnswer(parts, hash);
   return { answer, tags, keep: kinds[response.status] ?? 'no' };
+}
+
+/** The body, where it can be without a copy. */
+export async function wholeBody(response: Response): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = await response.bytes();
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function mayBeKept(response: Response, contentType: string): boolean {

@@ -4,9 +4,20 @@ import { messages as en } from './words/en-US.ts';
 import { messages as fr } from './words/fr-FR.ts';
 import { messages as zh } from './words/zh-CN.ts';
 
-const words: Record<Locale, Messages> = { 'zh-CN': zh, 'en-US': en, 'fr-FR': fr };
+const instances: Record<Locale, I18n> = {
+  'zh-CN': speaking('zh-CN', zh),
+  'en-US': speaking('en-US', en),
+  'fr-FR': speaking('fr-FR', fr),
+};
 
-/** The interface's words in a language, for one answer: an instance is never shared, so no visitor reads another's language. */
+/** Frozen: an instance that many answers share never changes its language, so no visitor reads another's. */
+function speaking(locale: Locale, words: Messages): I18n {
+  const i18n = setupI18n({ locale, messages: { [locale]: words } });
+  Object.freeze(i18n);
+  return i18n;
+}
+
+/** The interface's words in a language. */
 export function i18nFor(locale: Locale): I18n {
-  return setupI18n({ locale, messages: { [locale]: words[locale] } });
+  return instances[locale];
 }

@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { readPageData, withPageData } from './page-data.server.ts';
+
+const encoder = new TextEncoder();
+
+/** A stream of bytes cut at will, as React Router hands it over. */
+function streamOf(...pieces: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}
+
+test('a page’s data is read whole, letters that were cut in two as well', async () => {
+  const bytes = encoder.encode('中非博览会 — Expo');
+  expect(await readPageData(streamOf(bytes.slice(0, 4), bytes.slice(4)))).toBe('中非博览会 — Expo');
+});
+
+test('the browser gets the data as it was, in one script of the page’s own that nothing in the data can end', () => {
+  const data = '["</script><script>alert(1)</script>&amp;","\u2028\u2029","\\"quoted\\""]\n';
+  const page = withPageData('<!DOCTYPE html><html><body><p>x</p></body></html>', data, 'abc');
+  expect(page.match(/<script/g)).toHaveLength(1);
+  const [, before, script] = /^(.*)<script nonce="abc">(.*)<\/script><\/body><\/html>$/s.exec(page) ?? [];
+  expect(before).toBe('<!DOCTYPE html><html><body><p>x</p>');
+  const heard: string[] = [];
+  const streamController = { enqueue: (text: string) => heard.push(text), close: () => heard.push('closed') };
+  runInNewContext(script ?? '', { window: { __reactRouterContext: { streamController } } });
+  expect(heard).toEqual([data, 'closed']);
+});
+
+test('a page that does not end as a document is no page', () => {
+  expect(() => withPageData('<p>x</p>', '', 'abc')).toThrow('no end');
+});
