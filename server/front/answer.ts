@@ -56,10 +56,11 @@ export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean 
 }
 
 /** What says to those who run the site that a kept answer stands in, and how old it is (RFC 9111, 5.1; RFC 9211). */
-function standingIn({ age }: Found): string {
+function standingIn({ age, use }: Found): string {
   if (age === undefined) return '';
   const seconds = Math.max(0, Math.round(age / 1000));
-  return headLines(['Age', String(seconds), 'Cache-Status', 'expo; hit; detail=database-away']);
+  const why = use === 'busy' ? 'too-busy' : 'database-away';
+  return headLines(['Age', String(seconds), 'Cache-Status', `expo; hit; detail=${why}`]);
 }
 
 /** Goes through the steps in their order until one answers; whatever fails becomes an answer too. */

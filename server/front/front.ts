@@ -176,7 +176,7 @@ function noteRefusal(
 }
 
 const longestLoggedPath = 200;
-const fromMemory = new Set<CacheUse>(['hit', 'away']);
+const fromMemory = new Set<CacheUse>(['hit', 'away', 'busy']);
 
 /** What the log says of a request: no query, address, cookie, body or secret id, where personal data could stand. */
 function logLine(exchange: Exchange, status: number, milliseconds: number) {

@@ -22,7 +22,7 @@ export interface Metrics {
 export function startMetrics(): Metrics {
   // Added to at every request: plain fields cost least.
   const statuses = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
-  const uses: Record<CacheUse, number> = { hit: 0, stale: 0, miss: 0, pass: 0, away: 0 };
+  const uses: Record<CacheUse, number> = { hit: 0, stale: 0, miss: 0, pass: 0, away: 0, busy: 0 };
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   return {

@@ -1,5 +1,7 @@
+import { type Entry, KeptPages } from './kept-pages.ts';
+import { TooBusy } from './render-queue.ts';
 import type { CacheAddress } from './request-address.ts';
-import type { ApiLanguage } from './site.ts';
+import type { ApiLanguage, CacheUse } from './site.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** What rendering an address gave. */
@@ -15,7 +17,7 @@ export const personal = Symbol('personal');
 
 /** What the cache needs from outside. */
 export interface PageCacheOptions {
-  /** Renders an address for everybody; `previous` is the answer that it would replace. */
+  /** Renders an address for everybody; `previous` is the answer that it would replace. Throws TooBusy where there is no room. */
   render(address: CacheAddress, previous: StoredAnswer | undefined): Promise<Rendered | typeof personal>;
   /** Milliseconds. */
   now(): number;
@@ -28,30 +30,10 @@ export interface PageCacheOptions {
   maxBytes?: number;
 }
 
-/** A kept answer. */
-export interface Entry {
-  readonly address: CacheAddress;
-  answer: StoredAnswer;
-  tags: readonly string[];
-  /** What it took in memory when it came. */
-  bytes: number;
-  missing: boolean;
-  renderedAt: number;
-  retryAt: number;
-  touchedAt: number;
-  hits: number;
-  /** Counted emptyings before its rendering began. */
-  since: number;
-  /** Not given out any more while it can be made anew; where it cannot, it stands in until then (milliseconds). */
-  standsInUntil?: number;
-  /** The raw URLs under which it is found without reading them. */
-  spellings: string[];
-}
-
 /** An answer from the cache and how it came about. */
 export interface Found {
   answer: StoredAnswer;
-  use: 'hit' | 'stale' | 'miss' | 'away';
+  use: Exclude<CacheUse, 'pass'>;
   entry?: Entry;
   /** Milliseconds, of one that stands in. */
   age?: number;
@@ -65,26 +47,16 @@ const personalFor = 30_000;
 const popularAt = 3;
 /** What somebody has emptied may have been withdrawn: it stands in for a moment only. */
 const emptiedStandsIn = 60_000;
-const most = { bytes: 64 * 1024 * 1024, variants: 200, missing: 200, spellings: 8, personal: 1000 };
+const most = { bytes: 64 * 1024 * 1024, personal: 1000 };
 
 /**
- * Answers that are the same for everybody, by canonical address: bounded in bytes (the least recently used goes
- * first), rendered once for all who wait, served stale while they are rendered anew, outdated by tags. While what they are
- * made from is away (their rendering answers 503), what was kept stands in.
+ * Answers that are the same for everybody, and when they are made anew: rendered once for all who wait, served stale while
+ * they are rendered anew, outdated by tags. While what they are made from is away (their rendering answers 503), or
+ * there is no room to render them, what was kept stands in.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #maxBytes: number;
-  readonly #entries = new Map<string, Entry>();
-  readonly #spellings: Record<ApiLanguage, Map<string, Entry>> = {
-    '': new Map(),
-    1: new Map(),
-    2: new Map(),
-    3: new Map(),
-  };
-  readonly #byTag = new Map<string, Set<Entry>>();
-  readonly #byPath = new Map<string, Set<Entry>>();
-  readonly #missing = new Set<Entry>();
+  readonly #kept: KeptPages;
   readonly #flights = new Map<string, Promise<Rendered | typeof personal>>();
   readonly #personal = new Map<string, number>();
   #flying = 0;
@@ -92,34 +64,29 @@ export class PageCache {
   /** For every tag emptied while something was being rendered: the count of its last emptying. */
   readonly #emptiedAt = new Map<string, number>();
   #allEmptiedAt = 0;
-  #bytes = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#maxBytes = options.maxBytes ?? most.bytes;
+    this.#kept = new KeptPages(options.maxBytes ?? most.bytes);
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.bytes;
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#kept.size;
   }
 
   /** The kept answer for a URL exactly as sent before, or undefined: the way that costs least. */
   recall(rawUrl: string, language: ApiLanguage): Found | undefined {
-    const entry = this.#spellings[language].get(rawUrl);
+    const entry = this.#kept.spelt(rawUrl, language);
     return entry && this.#use(entry);
   }
 
   /** Lets `recall` find an entry under this spelling of its address. */
   remember(rawUrl: string, entry: Entry): void {
-    if (this.#entries.get(entry.address.key) !== entry || entry.spellings.includes(rawUrl)) return;
-    const spellings = this.#spellings[entry.address.language];
-    if (entry.spellings.length >= most.spellings) spellings.delete(entry.spellings.shift() ?? '');
-    entry.spellings.push(rawUrl);
-    spellings.set(rawUrl, entry);
+    this.#kept.remember(rawUrl, entry);
   }
 
   /**
@@ -128,21 +95,21 @@ export class PageCache {
    * @throws what rendering throws, where there is no kept answer
    */
   async get(address: CacheAddress): Promise<Found | typeof personal> {
-    const entry = this.#entries.get(address.key);
+    const entry = this.#kept.get(address.key);
     const kept = entry && this.#use(entry);
     if (kept) return kept;
     const personalUntil = this.#personal.get(address.key);
     if (personalUntil !== undefined && personalUntil > this.#options.now()) return personal;
     const rendered = await this.#renderOrStandIn(address, entry);
     if (rendered === personal || 'use' in rendered) return rendered;
-    return { answer: rendered.answer, use: 'miss', entry: this.#entries.get(address.key) };
+    return { answer: rendered.answer, use: 'miss', entry: this.#kept.get(address.key) };
   }
 
   /** Makes anew what was made from any of the tags; what is being rendered now is given out but not kept. */
   empty(tags: readonly string[]): void {
     this.#emptyings += 1;
     for (const tag of tags) {
-      for (const entry of this.#byTag.get(tag) ?? []) this.#outdate(entry, this.#options.now() + emptiedStandsIn);
+      for (const entry of this.#kept.tagged(tag)) this.#outdate(entry, this.#options.now() + emptiedStandsIn);
       if (this.#flying > 0) this.#emptiedAt.set(tag, this.#emptyings);
     }
     // Who asks from now on must not be given what was begun before.
@@ -153,7 +120,7 @@ export class PageCache {
   emptyAll(): void {
     this.#emptyings += 1;
     this.#allEmptiedAt = this.#emptyings;
-    for (const entry of this.#entries.values()) this.#outdate(entry, Number.POSITIVE_INFINITY);
+    for (const entry of this.#kept.all()) this.#outdate(entry, Number.POSITIVE_INFINITY);
     this.#flights.clear();
     this.#personal.clear();
   }
@@ -163,39 +130,36 @@ export class PageCache {
   }
 
   /** The kept answer, however old, where none can be made. */
-  #standIn(entry: Entry): Found | undefined {
+  #standIn(entry: Entry, use: 'away' | 'busy'): Found | undefined {
     const now = this.#options.now();
     if ((entry.standsInUntil ?? Number.POSITIVE_INFINITY) < now) return undefined;
-    return { answer: entry.answer, use: 'away', entry, age: now - entry.renderedAt };
+    return { answer: entry.answer, use, entry, age: now - entry.renderedAt };
   }
 
   async #renderOrStandIn(address: CacheAddress, entry?: Entry): Promise<Rendered | Found | typeof personal> {
-    const rendered = await this.#render(address, entry);
-    const isAway = rendered !== personal && rendered.answer.status === 503;
-    return (isAway && entry && this.#standIn(entry)) || rendered;
+    try {
+      const rendered = await this.#render(address, entry);
+      const isAway = rendered !== personal && rendered.answer.status === 503;
+      return (isAway && entry && this.#standIn(entry, 'away')) || rendered;
+    } catch (error) {
+      const found = error instanceof TooBusy && entry && this.#standIn(entry, 'busy');
+      if (found) return found;
+      throw error;
+    }
   }
 
   #use(entry: Entry): Found | undefined {
     const now = this.#options.now();
     const age = now - entry.renderedAt;
-    if (this.#options.isAway?.()) return this.#standIn(entry);
+    if (this.#options.isAway?.()) return this.#standIn(entry, 'away');
     if (entry.standsInUntil !== undefined) return undefined;
     if (age >= (entry.missing ? missingFor : staleFor)) return undefined;
-    if (now - entry.touchedAt >= 1000) this.#touch(entry, now);
+    if (now - entry.touchedAt >= 1000) this.#kept.touch(entry, now);
     entry.hits += 1;
     if (entry.hits === popularAt) this.#options.onPopular(entry.answer);
     if (entry.missing || age < freshFor) return { answer: entry.answer, use: 'hit', entry };
     if (now >= entry.retryAt) this.#refresh(entry);
     return { answer: entry.answer, use: 'stale', entry };
-  }
-
-  #touch(entry: Entry, now: number): void {
-    entry.touchedAt = now;
-    this.#entries.delete(entry.address.key);
-    this.#entries.set(entry.address.key, entry);
-    const siblings = this.#byPath.get(entry.address.path);
-    siblings?.delete(entry);
-    siblings?.add(entry);
   }
 
   #refresh(entry: Entry): void {
@@ -234,9 +198,9 @@ export class PageCache {
   }
 
   #keep(address: CacheAddress, rendered: Rendered | typeof personal, since: number): void {
-    const before = this.#entries.get(address.key);
+    const before = this.#kept.get(address.key);
     if (rendered === personal) {
-      if (before) this.#remove(before);
+      if (before) this.#kept.remove(before);
       this.#markPersonal(address.key);
       return;
     }
@@ -244,14 +208,13 @@ export class PageCache {
     if (before && before.since > since) return;
     if (this.#allEmptiedAt > since || rendered.tags.some((tag) => (this.#emptiedAt.get(tag) ?? 0) > since)) return;
     const failed = rendered.answer.status >= 500;
-    if (before && !failed) this.#remove(before);
+    if (before && !failed) this.#kept.remove(before);
     if (rendered.keep === 'no') return;
     const now = this.#options.now();
-    this.#add({
+    this.#kept.add({
       address,
       answer: rendered.answer,
       tags: rendered.tags,
-      bytes: rendered.answer.bytes + bookkeeping(address, rendered.tags),
       missing: rendered.keep === 'missing',
       renderedAt: now,
       retryAt: 0,
@@ -260,36 +223,8 @@ export class PageCache {
       since,
       spellings: [],
     });
-    const entry = this.#entries.get(address.key);
-    if (before && entry) for (const spelling of before.spellings) this.remember(spelling, entry);
-  }
-
-  #add(entry: Entry): void {
-    // One answer may not push out a tenth of the others.
-    if (entry.bytes > this.#maxBytes / 10) return;
-    this.#entries.set(entry.address.key, entry);
-    this.#bytes += entry.bytes;
-    for (const tag of entry.tags) setOf(this.#byTag, tag).add(entry);
-    const siblings = setOf(this.#byPath, entry.address.path).add(entry);
-    if (siblings.size > most.variants) this.#removeFirst(siblings.values());
-    if (entry.missing && this.#missing.add(entry).size > most.missing) this.#removeFirst(this.#missing.values());
-    while (this.#bytes > this.#maxBytes && this.#removeFirst(this.#entries.values()));
-  }
-
-  #removeFirst(entries: Iterator<Entry>): boolean {
-    const oldest = entries.next();
-    if (!oldest.done) this.#remove(oldest.value);
-    return !oldest.done;
-  }
-
-  #remove(entry: Entry): void {
-    const { key, path, language } = entry.address;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-    this.#missing.delete(entry);
-    for (const spelling of entry.spellings) this.#spellings[language].delete(spelling);
-    for (const tag of entry.tags) leave(this.#byTag, tag, entry);
-    leave(this.#byPath, path, entry);
+    const entry = this.#kept.get(address.key);
+    if (before && entry) for (const spelling of before.spellings) this.#kept.remember(spelling, entry);
   }
 
   #markPersonal(key: string): void {
@@ -297,20 +232,4 @@ export class PageCache {
     if (this.#personal.size >= most.personal) this.#personal.delete(this.#personal.keys().next().value ?? '');
     this.#personal.set(key, this.#options.now() + personalFor);
   }
-}
-
-/** What an entry takes beside its answer: its objects, its places in maps and sets, its address in several spellings. */
-function bookkeeping({ key, path, url }: CacheAddress, tags: readonly string[]): number {
-  return 1536 + key.length + path.length + 2 * url.length + 128 * tags.length;
-}
-
-function setOf<T>(sets: Map<string, Set<T>>, key: string): Set<T> {
-  const set = sets.get(key) ?? new Set<T>();
-  sets.set(key, set);
-  return set;
-}
-
-function leave<T>(sets: Map<string, Set<T>>, key: string, member: T): void {
-  const set = sets.get(key);
-  if (set?.delete(member) && set.size === 0) sets.delete(key);
 }

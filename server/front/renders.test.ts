@@ -73,6 +73,44 @@ test('what is kept is given while renders queue up; who comes when too many wait
   expect(running.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
+test('where too many wait, a kept page that is outdated stands in and says its age; what is not kept is refused', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const fetch = async ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    if (search) await opened;
+    return page(html(`page ${pathname}`), {}, [pathname]);
+  };
+  await using running = await startFront({ site: { fetch } });
+  const kept = ['/news/', '/about/', '/forum/'];
+  for (const path of kept) await running.ask(path);
+  const waiting = Array.from({ length: 105 }, (_, index) => running.ask(`/news/?page=${index}`));
+  expect((await Promise.race(waiting)).status).toBe(503);
+  // Two are outdated by name, the third by its age.
+  running.front.emptyPages(['/news/', '/about/']);
+  running.pass(59_000);
+  const standing = async (path: string) => {
+    const { status, text, headers } = await running.ask(path);
+    return [status, text.includes(`page ${path}`), headers.age, headers['cache-status']];
+  };
+  const standsIn = (age: string) => [200, true, age, 'expo; hit; detail=too-busy'];
+  expect(await standing('/news/')).toEqual(standsIn('59'));
+  expect(await standing('/about/')).toEqual(standsIn('59'));
+  const { headers } = await running.ask('/news/');
+  const again = await running.ask('/news/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([again.status, again.headers.age]).toEqual([304, '59']);
+  // What was emptied by name may have been withdrawn: for a minute only.
+  running.pass(3_542_000);
+  expect(await standing('/forum/')).toEqual(standsIn('3601'));
+  expect(await standing('/news/')).toEqual([503, false, undefined, undefined]);
+  // The control: what was never kept.
+  expect(await standing('/service/')).toEqual([503, false, undefined, undefined]);
+  expect((await running.ask('/metrics')).text).toContain('page_cache_requests_total{use="busy"} 5\n');
+  open();
+  await Promise.all(waiting);
+  expect(await standing('/forum/')).toEqual([200, true, undefined, undefined]);
+  expect(running.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
 test('pages for one visitor wait in a queue of their own, and what is sent does not wait', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let started = 0;

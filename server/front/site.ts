@@ -39,5 +39,8 @@ export interface Site {
 /** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */
 export type ApiLanguage = '' | '1' | '2' | '3';
 
-/** How an answer relates to the page cache, for the log and the metrics; `away`: kept, and stands in while the database is away. */
-export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass' | 'away';
+/**
+ * How an answer relates to the page cache, for the log and the metrics; `away`: kept, and stands in while the database is
+ * away; `busy`: kept, and stands in where too many renders wait.
+ */
+export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass' | 'away' | 'busy';
