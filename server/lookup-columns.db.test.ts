@@ -31,3 +31,9 @@ test('the list names every column of hashes that must outlast a change of SESSIO
   const listed = lookupColumns.map(({ table, column }) => `${table}.${column}`);
   expect([...listed, ...others].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
+
+test('every hash is made anew by a rotation, goes with another’s, or goes with its key', () => {
+  const left = lookupColumns.filter(({ anew, goesWithKey }) => !anew && !goesWithKey);
+  // Made anew with the reservations', in the same transaction.
+  expect(left.map(({ table }) => table)).toEqual(['reservation_account_day']);
+});

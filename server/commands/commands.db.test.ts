@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { memberIdOf } from '#features/accounts/find-member.server.ts';
+import { noteKnown } from '#features/accounts/known-account.server.ts';
 import { memberOf } from '#features/accounts/member-session.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { staffByToken } from '#features/accounts/staff-tokens.server.ts';
@@ -121,12 +122,16 @@ test('what people are found by is made anew under the running site, and the firs
   const settings = (lookup: string) => ({ ...settingsOfProcess(env(sealing, lookup)), SESSION_SECRET: 's'.repeat(40) });
   const operated = { db: site.db, settings: settings(keys.old), clock: { now: () => new Date() } };
   const { member, mail } = await someMember(operated);
+  await noteKnown(site.db, operated, { channel: 'email', address: 'known@example.org' });
   const status = () => command('pii', ['status'], sealing, keys.old);
-  expect(await status()).toMatch(/^old\t1 values\tfirst of LOOKUP_KEY\n {2}member_account.account_hash\t1$/m);
+  expect(await status()).toMatch(/^old\t2 values\tfirst of LOOKUP_KEY\n {2}member_account.account_hash\t1$/m);
   await expect(checkLookupKeys(site.db, settings(keys.fresh))).rejects.toThrow(/^LOOKUP_KEY: .* with old too/);
-  expect(await command('pii', ['rotate'], sealing, keys.both)).toMatch(/^Hashed anew with the key fresh: 1$/m);
+  expect(await command('pii', ['rotate'], sealing, keys.both)).toMatch(
+    /^known_account\.account_hash\t1 dropped.*\nHashed anew with the key fresh: 1$/m,
+  );
   expect(await command('pii', ['rotate'], sealing, keys.both)).toMatch(/^Hashed anew with the key fresh: 0$/m);
   expect(await status()).toMatch(/^fresh\t1 values\tNOT IN LOOKUP_KEY/m);
+  expect(await status()).toMatch(/^old\t0 values/m);
   await checkLookupKeys(site.db, settings(keys.fresh));
   expect(await memberIdOf(site.db, settings(keys.fresh), { channel: 'email', address: mail })).toBe(member.id);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { rotateTicketKey } from '#features/reservations/ticket-keys.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
-import { lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
+import { dropLookups, lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
 import { type KeyUse, keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -22,8 +22,12 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
     case 'rotate': {
       const sealed = await rotatePersonal(db, settings, sealedColumns);
       const hashed = await rotateLookups(db, settings, lookupColumns);
+      const dropped = await dropLookups(db, settings, lookupColumns);
       return [
         ...[...sealed, ...hashed].map(({ table, column, values }) => `${table}.${column}\t${values}`),
+        ...dropped.map(
+          ({ table, column, values }) => `${table}.${column}\t${values} dropped, as nothing says whose they are`,
+        ),
         `Hashed anew with the key ${settings.LOOKUP_KEY?.[0]?.id}: ${sum(hashed)}`,
         `Sealed anew with the key ${settings.PII_KEY?.[0]?.id}: ${sum(sealed)}`,
       ].join('\n');

@@ -13,6 +13,6 @@ export const accountsLookups: readonly LookupColumn[] = [
       hash: (settings, sealed) => memberAccountHashes(settings, unsealMemberAccount(settings, sealed))[0],
     },
   },
-  // Nothing says whose they are. They are written anew with each code that is answered, and deleted after half a year.
-  { table: 'known_account', column: 'account_hash' },
+  // Written anew with each code that is answered, and deleted after half a year.
+  { table: 'known_account', column: 'account_hash', goesWithKey: true },
 ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
+import { dropLookups, lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { newLookupKey, withLookupKeys } from '#tests/support/lookup-keys.ts';
@@ -78,4 +78,27 @@ test('who answered a code is known under whatever key, and forgotten under each'
   expect(await isKnown(platform().db, freshFirst(), one)).toBe(false);
   const uses = await lookupsInUse(platform().db, accountsLookups);
   expect(uses).toEqual([{ table: 'known_account', column: 'account_hash', keyId: '', values: 1 }]);
+});
+
+test('who is known under another key than the first is dropped by a rotation, and known again with the next code', async () => {
+  const [one, two] = [someMail(), someMail()];
+  await noteKnown(platform().db, bare(), one);
+  await noteKnown(platform().db, withOld(), two);
+  await noteKnown(platform().db, freshFirst(), two);
+  const { mail } = await someMember(withOld());
+  await rotate(freshFirst());
+  const before = await lookupsInUse(platform().db, accountsLookups);
+  expect(before.map(({ keyId }) => keyId)).toEqual(expect.arrayContaining(['', 'old']));
+  const dropped = await dropLookups(platform().db, freshFirst().settings, accountsLookups);
+  expect(dropped).toEqual([{ table: 'known_account', column: 'account_hash', values: 2 }]);
+  const uses = await lookupsInUse(platform().db, accountsLookups);
+  expect(new Set(uses.map(({ keyId }) => keyId))).toEqual(new Set(['fresh']));
+  const known = (to: Reachable) => isKnown(platform().db, freshAlone(), to);
+  expect(await Promise.all([one, two, { channel: 'email', address: mail } as const].map(known))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await noteKnown(platform().db, freshAlone(), one);
+  expect(await known(one)).toBe(true);
 });

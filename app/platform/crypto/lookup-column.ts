@@ -9,7 +9,9 @@ export type RotationKeys = LookupKeys & Pick<Settings, 'PII_KEY'>;
 export interface LookupColumn {
   table: string;
   column: string;
-  /** How a hash is made anew; left out where it goes with another column's, or nothing says of whom it is. */
+  /** Nothing says of whom it is, so it cannot be made anew: its rows go with the key. */
+  goesWithKey?: true;
+  /** How a hash is made anew; left out where it goes with another column's, or with its key. */
   anew?: {
     /** The table's key. */
     key: string;

@@ -50,6 +50,25 @@ export async function rotateLookups(
   return done;
 }
 
+/**
+ * Deletes what was hashed with another key than the first and cannot be made anew: no key is needed for its sake afterwards.
+ * @returns how many rows, by column
+ */
+export async function dropLookups(
+  db: Database,
+  settings: RotationKeys,
+  columns: readonly LookupColumn[],
+): Promise<{ table: string; column: string; values: number }[]> {
+  const dropped = [];
+  for (const { table, column } of columns.filter(({ goesWithKey }) => goesWithKey)) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${isOther(settings, column)}`.execute(
+      db,
+    );
+    dropped.push({ table, column, values: Number(numAffectedRows ?? 0) });
+  }
+  return dropped;
+}
+
 /** Goes through a column once. @returns how many hashes were made anew */
 async function rotateColumn(db: Database, settings: RotationKeys, lookup: LookupColumn): Promise<number> {
   let values = 0;
