@@ -147,6 +147,8 @@ test('what was typed into a form goes along to another language, once, but for t
   await field('captchaCode').fill('12345');
   const identity = page.locator('main [name="identity"][value="buyer"]');
   await identity.check();
+  // That is said to readers without script only: nothing is lost here.
+  await expect(page.locator('main noscript')).toBeHidden();
   await languageBar(page, 'en-US').getByRole('link', { name: /^Fr/ }).click();
   await page.waitForURL('/fr-FR/about/messageBoard/write');
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');

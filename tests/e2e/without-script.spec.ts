@@ -2,11 +2,22 @@ import type { Page } from '@playwright/test';
 import { locales } from '#platform/i18n/locale.ts';
 import { expect, setWidth, test } from './fixtures.ts';
 import { languagesInTurn } from './languages.ts';
+import { logIn } from './log-in.ts';
 import { menu, subMenus } from './menu-items.ts';
+import { newMail } from './reservation-steps.ts';
 import { longList, sitePages } from './site-pages.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** The words of a page, but those that are for readers without script. */
+function readByAll(page: Page): Promise<string> {
+  return page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll('noscript')) each.remove();
+    return copy.textContent;
+  });
+}
 
 for (const locale of locales) {
   test(`pages read whole in ${locale}`, async ({ page, browser, baseURL, articles, allowed, watch }) => {
@@ -23,7 +34,7 @@ for (const locale of locales) {
       await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 10_000 });
       // What only a script can do is not offered without one.
       const copy = word(locale, 'Copy link');
-      const wordsOf = async (each: Page) => (await each.getByRole('main').textContent())?.replace(copy, '');
+      const wordsOf = async (each: Page) => (await readByAll(each)).replace(copy, '');
       expect(await wordsOf(page), address).toBe(await wordsOf(awakePage));
     }
     await awakeContext.close();
@@ -62,6 +73,33 @@ for (const locale of locales) {
     const [target = ''] = subMenus.News ?? [];
     await nav.locator(`a[href="${inLanguage(locale, target)}"]`).click();
     await expect(page).toHaveURL(inLanguage(locale, target));
+  });
+}
+
+for (const [at, locale] of locales.entries()) {
+  test(`a form says that another language loses what is typed there, in ${locale}`, async ({ page }) => {
+    // Playwright finds no text in a noscript.
+    const note = page.locator('main noscript p');
+    const write = '/about/messageBoard/write';
+    await page.goto(inLanguage(locale, write));
+    await expect(note).toHaveText(
+      likeWord(locale, 'If you change the language now, what you have typed here is lost.'),
+    );
+    await expect(note).toBeVisible();
+    // It is true.
+    const title = page.locator('main [name="title"]');
+    await title.fill('Seed for 2026');
+    const other = locales[(at + 1) % locales.length] ?? locale;
+    await page.locator(`[data-language="${other}"]`).click();
+    await page.waitForURL(inLanguage(other, write));
+    await expect(title).toHaveValue('');
+    // Where nothing can be typed, nothing is lost.
+    await page.goto(inLanguage(locale, longList));
+    await expect(note).toHaveCount(0);
+    await logIn(page, newMail());
+    await page.goto(inLanguage(locale, '/logout/'));
+    await expect(page.locator('main form[method=post] button')).not.toHaveCount(0);
+    await expect(note.filter({ visible: true })).toHaveCount(0);
   });
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import css from './form.module.css';
+import { LanguageNote } from './language-note.tsx';
 
 interface PostFormProps {
   /** Path, without language prefix. */
@@ -44,6 +45,7 @@ export function PostForm({ action, files = false, onSubmit, children }: PostForm
       onSubmit={send}
       className={css.form}
     >
+      <LanguageNote />
       {children}
     </form>
   );

@@ -5,6 +5,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import button from '#ui/button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
+import { LanguageNote } from '#ui/form/language-note.tsx';
 import type { WriteRefusal } from '../policy.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { filesMost, messageMost, talkHref } from '../talks.ts';
@@ -36,6 +37,7 @@ export function MessageForm({ id, formKey, whyNot, typed, errors: told }: Messag
       onSubmit={isAwake ? send : undefined}
       className={form.form}
     >
+      <LanguageNote />
       <input type="hidden" name="key" value={formKey} />
       {failure && <p role="alert">{failure}</p>}
       <Field id="content" label={t`Your message`} hint={t`Up to ${messageMost} characters.`} error={errors.content}>
