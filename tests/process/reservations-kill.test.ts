@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
 import { copyCluster } from '#tests/support/kept-cluster.ts';
+import { type LoginLedger, type PlayedLogin, playLogin, proveLogins, sentCodes } from '#tests/support/login-client.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import {
   auditDays,
@@ -20,6 +21,9 @@ import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const rounds = process.env.PROVE ? 50 : 1;
 const clients = 12;
+/** Of them so many log in, each with a code that has come before. */
+const loggingIn = 4;
+const codesPerRound = 400;
 
 const cleaning: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,11 +34,18 @@ interface Ledger {
   acknowledged: { request: PlayedRequest; answer: PlayedAnswer }[];
   /** Sent, and never answered. */
   open: PlayedRequest[];
+  logins: LoginLedger;
 }
 
-/** Visitors reserve without pause until so many have been told that they have a place; then the process is killed. */
-async function loadAndKill(site: SiteProcess, dates: string[], enough: number): Promise<Ledger> {
-  const ledger: Ledger = { acknowledged: [], open: [] };
+/**
+ * Visitors reserve, and members log in, without pause until so many have been told that they have a place, and some that
+ * they are logged in; then the process is killed.
+ */
+async function loadAndKill(
+  site: SiteProcess,
+  { dates, codes, enough }: { dates: string[]; codes: PlayedLogin[]; enough: number },
+): Promise<Ledger> {
+  const ledger: Ledger = { acknowledged: [], open: [], logins: { acknowledged: [], open: [] } };
   const exited = once(site.process, 'exit');
   let dead = false;
   const client = async (n: number) => {
@@ -48,13 +59,25 @@ async function loadAndKill(site: SiteProcess, dates: string[], enough: number): 
         if (!dead) throw error;
         ledger.open.push(request);
       }
-      if (ledger.acknowledged.length >= enough && !dead) {
+      if (ledger.acknowledged.length >= enough && ledger.logins.acknowledged.length >= loggingIn && !dead) {
         dead = true;
         site.process.kill('SIGKILL');
       }
     }
   };
-  await Promise.all(Array.from({ length: clients }, (_, n) => client(n)));
+  const member = async () => {
+    for (let login = codes.pop(); login && !dead; login = codes.pop()) {
+      try {
+        const { status, cookie } = await playLogin(site.url, login);
+        expect(status).toBe(200);
+        ledger.logins.acknowledged.push({ login, cookie });
+      } catch (error) {
+        if (!dead) throw error;
+        ledger.logins.open.push(login);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, n) => (n < loggingIn ? member() : client(n))));
   await exited;
   return ledger;
 }
@@ -66,10 +89,12 @@ async function proveRounds(env: Record<string, string>, open: () => Promise<Open
   let database = await open();
   const dates = await openDays(database, [100_000, 100_000]);
   let known: Ledger['acknowledged'] = [];
+  const logins: LoginLedger = { acknowledged: [], open: [] };
   let lost = 0;
   for (let round = 0; round < rounds; round += 1) {
+    const codes = await sentCodes(database, codesPerRound);
     await database.close();
-    const ledger = await loadAndKill(site, dates, 20 + ((round * 37) % 60));
+    const ledger = await loadAndKill(site, { dates, codes, enough: 20 + ((round * 37) % 60) });
     site = await startSite(all);
     database = await open();
     // What was sent and not answered is sent again with its key: done now, or found to have been done.
@@ -93,16 +118,20 @@ async function proveRounds(env: Record<string, string>, open: () => Promise<Open
     for (const day of await auditDays(database, dates)) {
       expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
     }
+    await proveLogins(site.url, database, ledger.logins);
+    logins.acknowledged.push(...ledger.logins.acknowledged);
     // The same request again, after the restart: the same answer.
     const [first] = ledger.acknowledged;
     if (first) expect(await send(site.url, first.request)).toEqual(first.answer);
   }
   // Where nothing was under way at the moment of a kill, nothing was shown.
   expect(lost).toBeGreaterThan(0);
+  // After every later kill too.
+  await proveLogins(site.url, database, logins);
   await database.close();
 }
 
-test(`embedded: killed ${rounds} times under load, it keeps every reservation that it has acknowledged, once`, async () => {
+test(`embedded: killed ${rounds} times under load, it keeps every reservation and login that it has acknowledged, once`, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'expo-kill-'));
   cleaning.push(() => rmSync(directory, { recursive: true }));
   await copyCluster(directory);
@@ -111,7 +140,7 @@ test(`embedded: killed ${rounds} times under load, it keeps every reservation th
 
 // In `npm run prove` alone: what is looked at there is mostly PostgreSQL's own promise.
 test.runIf(process.env.TEST_DATABASE_URL && process.env.PROVE)(
-  `PostgreSQL: killed ${rounds} times under load, it keeps every reservation that it has acknowledged, once`,
+  `PostgreSQL: killed ${rounds} times under load, it keeps every reservation and login that it has acknowledged, once`,
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'expo-kill-'));
     cleaning.push(() => rmSync(directory, { recursive: true }));
