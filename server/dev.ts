@@ -13,6 +13,7 @@ const { settingsOfProcess } = await import('#platform/config/settings.ts');
 const { migrationCheck } = await import('#platform/db/migrate.ts');
 const { listenForNotices } = await import('#platform/jobs/listen-for-notices.ts');
 const { startJobs } = await import('#platform/jobs/start-jobs.ts');
+const { endOnSignal } = await import('./end-on-signal.ts');
 const { createFront } = await import('./front/front.ts');
 const { listenForEmptiedPages } = await import('./page-notices.ts');
 const { openPlatform } = await import('./platform.ts');
@@ -94,19 +95,14 @@ front.server.listen(settings.PORT, settings.HOST, () => {
   console.log(`Developing at http://localhost:${port}/`);
 });
 
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  (await latest()).endStreams();
-  await vite?.close();
-  front.server.closeAllConnections();
-  await front.drain();
-  await running.stop();
-  await notices.stop();
-  await hearing.stop();
-  await database.close();
-  process.exit(0);
-}
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+endOnSignal({
+  endStreams: async () => {
+    (await latest()).endStreams();
+    await vite?.close();
+    front.server.closeAllConnections();
+  },
+  front,
+  running: [running, notices, hearing],
+  database,
+  log,
+});

@@ -8,6 +8,7 @@ import type { Job } from '#platform/jobs/job.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { countMessages } from '#platform/outbox/count-messages.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { createFront, type Site } from './front/front.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
 import type { OpenPlatform } from './platform.ts';
@@ -53,32 +54,18 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const running = startJobs(platform, database, jobs);
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 
-  let stopping = false;
   // A promise that nobody waits for any more, of work that another part of has failed already, may not end the process.
   process.on('unhandledRejection', (reason) => {
     if (!isDatabaseAway(reason)) throw reason;
   });
-  const stop = async () => {
-    endStreams();
-    await front.drain(settings.DEMO ? 0 : noticeBeforeClosing);
-    await running.stop();
-    await notices.stop();
-    await hearing.stop();
-    await database.close();
-  };
-  const end = () => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (err) => {
-        log.error({ err }, 'the process could not end as it should');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  endOnSignal({
+    endStreams,
+    front,
+    notice: settings.DEMO ? 0 : noticeBeforeClosing,
+    running: [running, notices, hearing],
+    database,
+    log,
+  });
 }
 
 /** @throws SettingsError where the address is taken or is not this machine's */

@@ -3,43 +3,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { languageHeader, locales } from '#platform/i18n/locale.ts';
-import { type Api, createApi } from '#server/api.ts';
-import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
-import { type ApiCall, callsOf, type OpenApi, type Schema } from '#tests/support/openapi.ts';
+import type { ApiCall, Schema } from '#tests/support/openapi.ts';
 import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/strange-requests.ts';
 import { putInto, type WrongValue, wrongFields, wrongParameters } from '#tests/support/wrong-input.ts';
+import { askedCalls, type CallAnswer } from './asked-calls.ts';
 import { whoMay } from './who-may.ts';
 
-const platform = emptyPlatform({ RATE_LIMITS: 'off' });
-let api: Api;
+const { platform, send, readCalls } = askedCalls();
 let calls: ApiCall[];
 let staff: Record<string, string>;
 
-interface Answer {
-  status: number;
-  body: { msg?: string; errors?: Record<string, string> };
-}
-
 beforeAll(async () => {
-  api = createApi(platform());
-  const { body } = await send({ method: 'GET', address: '/api/openapi.json', headers: {}, body: undefined });
-  calls = callsOf(body as unknown as OpenApi);
+  calls = await readCalls();
   staff = { Authorization: `Bearer ${await addStaff(platform().db, { email: 'admin@example.org', role: 'admin' })}` };
 });
-
-async function send({
-  method,
-  address,
-  headers,
-  body,
-}: Pick<StrangeRequest, 'method' | 'address' | 'headers' | 'body'>) {
-  const request = new Request(`http://localhost:3000${address}`, { method, headers, body });
-  const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  if (!isJson) await response.body?.cancel();
-  return { status: response.status, body: isJson ? await response.json() : {} } as Answer;
-}
 
 const onlyRequired = ({ properties = {}, required = [], ...rest }: Schema): Schema => ({
   ...rest,
@@ -69,7 +47,7 @@ const jargon =
   /invalid|expected|, received|undefined|\bNaN\b|regex|pattern|\bstring\b|boolean|array|attendu|indéfini|chaîne|entrée|无效|期望|接收到|\\|\^/i;
 
 /** What is wrong with the answers to a wrong value, in the order of the languages; undefined where nothing is. */
-function complaintOf(answers: Answer[], { field, isForbidden }: WrongValue): string | undefined {
+function complaintOf(answers: CallAnswer[], { field, isForbidden }: WrongValue): string | undefined {
   const [first] = answers;
   if (!first || new Set(answers.map(({ status }) => status)).size > 1) return 'the status hangs on the language';
   if (first.status >= 500) return `answered ${first.status}`;
@@ -86,8 +64,8 @@ function complaintOf(answers: Answer[], { field, isForbidden }: WrongValue): str
   return undefined;
 }
 
-async function inEachLanguage(request: StrangeRequest, headers: Record<string, string>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function inEachLanguage(request: StrangeRequest, headers: Record<string, string>): Promise<CallAnswer[]> {
+  const answers: CallAnswer[] = [];
   for (const locale of locales) {
     answers.push(
       await send({ ...request, headers: { ...request.headers, ...headers, Language: languageHeader(locale) } }),

@@ -3,40 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { type StaffRole, staffRoles } from '#features/accounts/staff.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
-import { type Api, createApi } from '#server/api.ts';
-import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
-import { type ApiCall, callsOf, type OpenApi } from '#tests/support/openapi.ts';
-import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/strange-requests.ts';
+import type { ApiCall } from '#tests/support/openapi.ts';
+import { type Input, inputOf, requestOf } from '#tests/support/strange-requests.ts';
+import { askedCalls } from './asked-calls.ts';
 import { type WhoMay, whoMay } from './who-may.ts';
 
-const platform = emptyPlatform({ RATE_LIMITS: 'off' });
+const { platform, send, readCalls } = askedCalls();
 const tokens = new Map<StaffRole, string>();
 let calls: Map<string, ApiCall>;
-let api: Api;
 
 beforeAll(async () => {
-  api = createApi(platform());
-  const { body } = await send({ method: 'GET', address: '/api/openapi.json', headers: {}, body: undefined });
   for (const role of staffRoles) {
     tokens.set(role, await addStaff(platform().db, { email: `${role}@example.org`, role }));
   }
-  calls = new Map(callsOf(body as unknown as OpenApi).map((call) => [call.name, call]));
+  calls = new Map((await readCalls()).map((call) => [call.name, call]));
 });
-
-async function send({
-  method,
-  address,
-  headers,
-  body,
-}: Pick<StrangeRequest, 'method' | 'address' | 'headers' | 'body'>) {
-  const request = new Request(`http://localhost:3000${address}`, { method, headers, body });
-  const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  // A stream of events does not end by itself.
-  if (!isJson) await response.body?.cancel();
-  return { status: response.status, body: isJson ? ((await response.json()) as { code: number; msg: string }) : null };
-}
 
 /** Makes a call with input that its description allows. @param given takes the place of what is made up */
 async function ask(name: string, headers: Record<string, string>, given: Partial<Input> = {}) {
