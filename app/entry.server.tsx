@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { loginHref } from '#features/accounts/index.server.ts';
 import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
+import { ownTurn } from '#platform/http/own-turn.ts';
 import { ScriptNonce, scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
@@ -29,6 +30,7 @@ export default async function handleRequest(
   headers.set('Content-Language', site.locale);
   const nonce = randomBytes(16).toString('base64url');
   headers.set(scriptNonceHeader, nonce);
+  await ownTurn();
   const page = (
     <ScriptNonce value={nonce}>
       <I18nProvider i18n={i18nFor(site.locale)}>

@@ -17,7 +17,6 @@ import { goneAway, passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';
 import { comeAgainIn, type RenderQueue, TooBusy } from './render-queue.ts';
 import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from './request-address.ts';
-import { discardBody } from './request-body.ts';
 import type { ApiLanguage, Site } from './site.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendAtHand, sendStored } from './stored-answer.ts';
@@ -142,8 +141,7 @@ async function answerFailure(exchange: Exchange, { log }: Steps, path: string, e
     return exchange.sendError(503, path, ['Retry-After', String(comeAgainIn)]);
   }
   if (error instanceof BodyTooLarge) {
-    await discardBody(request);
-    return exchange.sendError(413, path, ['Connection', 'close']);
+    return exchange.sendError(413, path);
   }
   if (hasLeft(exchange, error)) return exchange.report(goneAway);
   log.error({ err: error, requestId: exchange.id, path: loggedPath(path.slice(0, 200)) }, 'answering failed');

@@ -4,6 +4,7 @@ import { errorAnswer } from './error-answer.ts';
 import type { FrontStatus } from './front-words.ts';
 import { writeLines } from './head-lines.ts';
 import type { OuterAddress } from './outer-address.ts';
+import { endAfterBody, isUnread } from './request-body.ts';
 import type { CacheUse } from './site.ts';
 
 /** What the front has of its own for every exchange. */
@@ -64,15 +65,21 @@ export class Exchange {
   /** Begins an answer: the request id and what every answer carries are added. */
   begin(status: number, headers: readonly string[], security = this.#surroundings.plainHeaders): void {
     const all = ['X-Request-Id', this.id, ...security, ...headers];
-    if (this.#surroundings.draining()) all.push('Connection', 'close');
+    if (this.#surroundings.draining() && !all.includes('Connection')) all.push('Connection', 'close');
     this.response.writeHead(status, all);
   }
 
-  /** Sends a whole answer. */
+  /** Sends a whole answer; where the body of the request has not been read, the connection ends with it. */
   send(status: number, headers: readonly string[], body: Buffer | string = '', security?: readonly string[]): void {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    this.begin(status, [...headers, 'Content-Length', String(bytes.length)], security);
-    this.response.end(this.isHead ? undefined : bytes);
+    const mustLinger = isUnread(this.request);
+    const closes = mustLinger ? ['Connection', 'close'] : [];
+    this.begin(status, [...headers, 'Content-Length', String(bytes.length), ...closes], security);
+    if (mustLinger) {
+      this.response.flushHeaders();
+      if (bytes.length > 0) this.response.write(bytes);
+      endAfterBody(this.request, this.response);
+    } else this.response.end(this.isHead ? undefined : bytes);
     this.report(status);
   }
 

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { ownTurn } from '#platform/http/own-turn.ts';
 import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finish, wholeBody } from './public-answer.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
-import { discardBody, openBody } from './request-body.ts';
+import { openBody } from './request-body.ts';
 import type { Site } from './site.ts';
 
 /** Headers that say something about the connection or about proxies, and nothing to the site. */
@@ -30,6 +31,8 @@ export async function passThrough(
   exchange.response.once('close', () => gone.abort());
   const isWrite = incoming.method === 'POST';
   const body = isWrite ? await openBody(incoming, site.takes(address.pathname)) : undefined;
+  // Bodies that came together are read in turns.
+  if (isWrite) await ownTurn();
   const request = new Request(origin + address.pathname + address.search, {
     method: isWrite ? 'POST' : 'GET',
     headers: visitorsHeaders(incoming.headers),
@@ -46,8 +49,6 @@ export async function passThrough(
   };
   // What is sent is not turned away for what others read.
   const { response } = await (isWrite ? ask() : renders.run(read));
-  // What the site did not want to read of an upload is read all the same: a browser listens once it has sent everything.
-  if (isWrite) await discardBody(incoming);
   if (gone.signal.aborted) {
     await response.body?.cancel();
     return exchange.report(goneAway);

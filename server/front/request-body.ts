@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { BodyTooLarge, mostFormBytes } from '#platform/http/body-limits.ts';
+import { isCostlyJson } from '#platform/http/costly-json.ts';
 
 /**
  * Opens the body of a write: 64 KiB, which are read at once. Where its address takes more, a multipart body is handed on
  * unread: nothing of it is fetched before the site knows who sends it.
  * @param takes the most bytes of a multipart body that the address takes
- * @throws BodyTooLarge where the announced or real length passes the limit; a body that is handed on breaks off with it
+ * @throws BodyTooLarge where the announced or real length passes the limit, or JSON has more values than any call takes; a body that is handed on breaks off with it
  */
 export async function openBody(
   request: IncomingMessage,
@@ -17,8 +18,13 @@ export async function openBody(
   if (Number(request.headers['content-length'] ?? 0) > mostFormBytes) throw new BodyTooLarge();
   const chunks: Buffer<ArrayBuffer>[] = [];
   for await (const chunk of upTo(mostFormBytes, request)) chunks.push(chunk);
-  return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+  if (chunks.length === 0) return undefined;
+  const body = Buffer.concat(chunks);
+  if (isJson(request) && isCostlyJson(body)) throw new BodyTooLarge();
+  return body;
 }
+
+const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.toLowerCase().includes('json') === true;
 
 async function* upTo(limit: number, request: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
   let length = 0;
@@ -29,22 +35,42 @@ async function* upTo(limit: number, request: IncomingMessage): AsyncGenerator<Bu
   }
 }
 
-const mostDiscarded = 64 * 1024 * 1024;
+/** Bodies that are read only to be forgotten, at a time; milliseconds between two pieces of one; milliseconds for all of it. */
+const lingering = { most: 64, pause: 10, patience: 10_000 };
+let atOnce = 0;
+
+/** Whether more of a body is still to come than goes through one connection unnoticed: nobody has asked for it. */
+export function isUnread({ headers, complete, destroyed }: IncomingMessage): boolean {
+  if (complete || destroyed) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > mostFormBytes;
+}
 
 /**
- * Reads what a refused body still has to say and forgets it: a browser that is cut off while it sends shows a broken
- * connection instead of the answer. Ends after 64 MiB; the time limit of requests holds here too.
+ * Ends a connection whose answer has been written and whose body nobody wants. It is not cut off while it sends, for a
+ * browser would then show a broken connection instead of the answer; what comes is forgotten, a piece every 10 ms so that
+ * it costs little, for 10 s at most (as `lingering_close` of nginx). Where 64 do so already it is cut.
+ * @param response written whole, and not ended
  */
-export function discardBody(request: IncomingMessage): Promise<void> {
-  if (request.readableEnded || request.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let length = 0;
-    request.unpipe();
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > mostDiscarded) resolve();
-    });
-    for (const event of ['end', 'close', 'error']) request.once(event, () => resolve());
-    request.resume();
+export function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
+  if (atOnce >= lingering.most) {
+    response.end();
+    return;
+  }
+  atOnce += 1;
+  const late = setTimeout(() => request.destroy(), lingering.patience);
+  let next: NodeJS.Timeout | undefined;
+  const over = () => {
+    clearTimeout(late);
+    clearTimeout(next);
+    request.off('end', over).off('close', over);
+    atOnce -= 1;
+    response.end();
+  };
+  request.unpipe();
+  request.on('data', () => {
+    request.pause();
+    next = setTimeout(() => request.resume(), lingering.pause);
   });
+  request.on('error', () => {});
+  request.once('end', over).once('close', over).resume();
 }

@@ -52,8 +52,11 @@ export function refuseOtherBody(c: Context): Response {
   return refuseField(c, 422, 'Idempotency-Key', 'otherRequest');
 }
 
+/** Of more wrong fields nobody reads. */
+const mostTold = 100;
+
 function messagesByField(error: z.core.$ZodError, i18n: I18n, input: unknown): Record<string, string> {
-  const entries = error.issues.map((issue): [string, string] => {
+  const entries = error.issues.slice(0, mostTold).map((issue): [string, string] => {
     return [issue.path.join('.'), issueMessage(i18n, issue, valueAt(input, issue.path))];
   });
   // Of several about one field the first is told.
