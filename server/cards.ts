@@ -12,7 +12,7 @@ import { isListed } from './page-table.ts';
 
 /** Cards kept in memory: some 30 kB each. */
 const mostKept = 100;
-/** Each holds a place among the renders of pages for one visitor while it is drawn: half of those are left to pages. */
+/** Beside the places of pages for one visitor, so that cards asked for by the hundred hold up no page. */
 const places = { atOnce: 2, waiting: 6 };
 const day = 86_400;
 
@@ -49,7 +49,10 @@ export function createCards(fetchPage: (request: Request, about: AboutRequest) =
   }
   return {
     answers: ({ method, url }) => method === 'GET' && isCard(new URL(url).pathname),
-    fetch: (request, about) => queue.run(() => fetchCard(request, about)).catch(whereBusy),
+    fetch: (request, about) => {
+      const { aside = (elsewhere) => elsewhere() } = about;
+      return aside(() => queue.run(() => fetchCard(request, about))).catch(whereBusy);
+    },
   };
 }
 

@@ -14,12 +14,13 @@ try {
   await buildWhereNeeded();
   keepDataPrivate(settings.DATA_DIR);
   // While the database opens, in its own thread or process, the rest of the program is loaded.
-  const [{ newLog }, { openDatabaseWhenThere }] = await Promise.all([
+  const [{ newLog }, { openDatabaseWhenThere }, { fillNewDatabase }] = await Promise.all([
     import('./log.ts'),
     import('#platform/db/open.ts'),
+    import('./fill-database.ts'),
   ]);
   const log = newLog();
-  const opening = openDatabaseWhenThere(settings, log);
+  const opening = fillNewDatabase(settings, log).then(() => openDatabaseWhenThere(settings, log));
   const loading = Promise.all([
     import('./platform.ts'),
     import('./serve.ts'),

@@ -6,7 +6,7 @@ import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finish, wholeBody } from './public-answer.ts';
-import type { RenderQueue } from './render-queue.ts';
+import type { Aside, RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
 import { openBody } from './request-body.ts';
 import type { Site } from './site.ts';
@@ -41,11 +41,11 @@ export async function passThrough(
     signal: gone.signal,
   } as RequestInit);
   const about = { requestId: exchange.id, clientAddress: exchange.outer.client, isHead: exchange.isHead };
-  const ask = () => site.fetch(request, about);
-  const read = () => {
+  const ask = (aside?: Aside) => site.fetch(request, { ...about, aside });
+  const read = (aside: Aside) => {
     // Who went away while waiting is not rendered for.
     gone.signal.throwIfAborted();
-    return ask();
+    return ask(aside);
   };
   // What is sent is not turned away for what others read.
   const { response } = await (isWrite ? ask() : renders.run(read));

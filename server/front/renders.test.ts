@@ -168,3 +168,27 @@ test('a queue gives its places on after failures too', async () => {
   await expect(second).rejects.toThrow('broken');
   expect(await queue.run(async () => 'fourth')).toBe('fourth');
 });
+
+test('what is done elsewhere takes no place: another render goes on meanwhile, and who comes back goes first', async () => {
+  const queue = renderQueue({ atOnce: 1, waiting: 10 });
+  const elsewhere = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const said: string[] = [];
+  const picture = queue.run(async (aside) => {
+    await aside(() => elsewhere.promise);
+    said.push('picture');
+  });
+  const second = queue.run(async () => {
+    said.push('page');
+    await gate.promise;
+  });
+  const third = queue.run(async () => said.push('next page'));
+  // The control: without going aside the picture would keep the only place, and no page were begun.
+  await expect.poll(() => said).toEqual(['page']);
+  elsewhere.resolve();
+  await elsewhere.promise;
+  gate.resolve();
+  await Promise.all([picture, second, third]);
+  expect(said).toEqual(['page', 'picture', 'next page']);
+  expect(await queue.run(async () => 'free')).toBe('free');
+});

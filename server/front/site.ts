@@ -1,3 +1,5 @@
+import type { Aside } from './render-queue.ts';
+
 /** What the site answers, and what the answer was made from. */
 export interface Answer {
   response: Response;
@@ -12,6 +14,8 @@ export interface AboutRequest {
   clientAddress: string;
   /** True for a HEAD: the site is asked as for a GET, and its answer goes out without its body. */
   isHead?: boolean;
+  /** Has something done in another process; where renders wait their turn, another goes on meanwhile. */
+  aside?: Aside;
 }
 
 /** The site behind the front: pages, data requests and API, not cached. */

@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlayedSite, playedSite } from '#tests/support/played-site.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import { askMeanwhile, p99 } from './ask-meanwhile.ts';
+import type { Sending } from './body-sender.ts';
 
 /** In full with PROVE=1: then what is asked meanwhile has to come in time as well. */
 const inFull = process.env.PROVE !== undefined;
@@ -14,6 +17,8 @@ const rounds = inFull ? 20 : 2;
 
 const cleaning: (() => unknown)[] = [];
 let site: PlayedSite;
+/** The clients of the first part: a process of their own, at low priority, for what they cost is not measured. */
+let clientProcess: ChildProcess;
 /** Cookies of members. */
 const members: string[] = [];
 
@@ -24,6 +29,8 @@ beforeAll(async () => {
   if (database) cleaning.push(() => dropDatabase(database.name));
   site = await playedSite({ DATA_DIR: directory, ...(database && { DATABASE_URL: database.url }) });
   cleaning.push(() => site.stop());
+  clientProcess = fork(join(import.meta.dirname, 'body-sender.ts'), { serialization: 'advanced' });
+  cleaning.push(() => clientProcess.kill());
   for (let i = 0; i < (inFull ? 6 : 2); i += 1) {
     const { people } = await site.company();
     // Two sessions each of two members: one of each.
@@ -46,8 +53,21 @@ interface Sent {
   cookie?: string;
 }
 
-async function post({ path, type, body, cookie }: Sent): Promise<number> {
-  const headers = { 'Content-Type': type, ...(cookie && { Cookie: cookie }) };
+const headersOf = ({ type, cookie }: Sent) => ({ 'Content-Type': type, ...(cookie && { Cookie: cookie }) });
+
+/** @returns the statuses of the answers to one body that all clients send again and again */
+async function sendFromAll(sent: Sent): Promise<number[]> {
+  const { path, body } = sent;
+  const sending: Sending = { url: site.url + path, headers: headersOf(sent), body, clients, rounds };
+  const answered = once(clientProcess, 'message');
+  clientProcess.send(sending);
+  const [statuses] = (await answered) as [number[]];
+  return statuses;
+}
+
+async function post(sent: Sent): Promise<number> {
+  const { path, body } = sent;
+  const headers = headersOf(sent);
   const response = await fetch(site.url + path, { method: 'POST', headers, body, redirect: 'manual' });
   await response.arrayBuffer();
   return response.status;
@@ -94,11 +114,7 @@ describe.skipIf(process.platform !== 'linux')('bodies that are made to cost', ()
       () => ({ path: '/login/', type: 'application/x-www-form-urlencoded', body: filled('a&', 65_536) }),
       [413],
     ],
-    [
-      'deep JSON',
-      () => ({ path: '/api/auth/login', type: 'application/json', body: filled('[', 65_536) }),
-      [400, 404, 422],
-    ],
+    ['deep JSON', () => ({ path: '/api/auth/login', type: 'application/json', body: filled('[', 65_536) }), [413]],
     [
       'long JSON',
       () => ({
@@ -106,7 +122,7 @@ describe.skipIf(process.platform !== 'linux')('bodies that are made to cost', ()
         type: 'application/json',
         body: Buffer.from(`{"visitors":[${'1,'.repeat(32_000)}1]}`),
       }),
-      [401, 403, 422],
+      [413],
     ],
     [
       'parts of a few bytes, of a member',
@@ -133,13 +149,11 @@ describe.skipIf(process.platform !== 'linux')('bodies that are made to cost', ()
   test.each(worst)(
     '%s',
     async (what, make, statuses) => {
-      const sent = make();
-      const send = async () => {
-        for (let i = 0; i < rounds; i += 1) expect(statuses).toContain(await post(sent));
-      };
       const before = processorTime();
-      const asked = await askMeanwhile(`${site.url}/healthz`, Promise.all(Array.from({ length: clients }, send)));
+      const sending = sendFromAll(make());
+      const asked = await askMeanwhile(`${site.url}/healthz`, sending);
       expect(asked.statuses).toEqual([200]);
+      for (const status of await sending) expect(statuses).toContain(status);
       if (!inFull) return;
       const each = (processorTime() - before) / (clients * rounds);
       const figures = `${what}: ${each.toFixed(1)} ms of processor each; p99 of /healthz ${p99(asked).toFixed(1)} ms`;

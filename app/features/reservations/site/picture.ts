@@ -13,7 +13,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const site = siteOf(context);
   const shown = await showTicket(site, params.ticketId ?? '');
   if (!shown?.ticket.qr) return noFile();
-  const picture = await drawPicture(site, shown).catch(whereBusy);
+  const { aside = (draw) => draw() } = site;
+  const picture = await aside(() => drawPicture(site, shown)).catch(whereBusy);
   if (!picture) return busy(site.locale);
   return new Response(new Uint8Array(picture), {
     headers: {
