@@ -91,7 +91,7 @@ test('the browser’s table of pages is written for each language, without files
   const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
   expect(() => writeManifests(client)).toThrow(/no words in zh-CN/);
   const words = ['zh', 'en', 'fr'].map((language) => `/assets/p.${language}-0a1b2c3d.js`);
-  for (const name of words) writeFileSync(join(client, name), '');
+  for (const name of words) writeFileSync(join(client, name), 'export*from"./p.js";');
   writeManifests(client);
   const names = locales.map((locale) => manifestOfLanguage(whole.url, locale));
   expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual([...names, ...words].toSorted());
@@ -102,6 +102,17 @@ test('the browser’s table of pages is written for each language, without files
     ...{ ...whole, url: '/assets/manifest-0123abcd.fr.js' },
     routes: { root: own, 'fr.news': own },
   });
+});
+
+test('a module that brings a page’s words and the page itself stands alone in the table', () => {
+  const page = { hasDefaultExport: true, module: '/assets/p.js', imports: ['/assets/b.js'] };
+  const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root: page } };
+  const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  for (const language of ['zh', 'en', 'fr'])
+    writeFileSync(join(client, `/assets/p.${language}-0a1b2c3d.js`), 'import"./b.js";export{a as default}');
+  writeManifests(client);
+  const english = readFileSync(join(client, 'assets/manifest-0123abcd.en.js'), 'utf8');
+  expect(english).toContain('"module":"/assets/p.en-0a1b2c3d.js","imports":["/assets/b.js"]');
 });
 
 test('a table that does not look as expected stops the build', () => {

@@ -29,7 +29,7 @@ export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest?: M
   const routes = routesOfLanguage(build.assets.routes, locale);
   for (const [id, page] of Object.entries(routes)) {
     const own = manifest?.routes[id];
-    if (page && own) routes[id] = { ...page, module: own.module, imports: [page.module, ...(page.imports ?? [])] };
+    if (page && own) routes[id] = { ...page, module: own.module, imports: own.imports ?? [] };
   }
   const assets = { ...build.assets, url: manifest?.url ?? build.assets.url, routes };
   return { ...build, assets, routes: routesOfLanguage(build.routes, locale) };

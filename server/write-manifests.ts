@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { moduleWithWords } from '#platform/i18n/page-module.ts';
@@ -24,7 +24,10 @@ export function writeManifests(client: string): void {
     const url = manifestOfLanguage(manifest.url, locale);
     const pages = Object.entries(routesOfLanguage(manifest.routes, locale)).filter(([, page]) => page.hasDefaultExport);
     const routes: Manifest['routes'] = {};
-    for (const [id, page] of pages) routes[id] = ownFacts(page, manifest, wordsOf(page.module, locale, files));
+    for (const [id, page] of pages) {
+      const module = wordsOf(page.module, locale, files);
+      routes[id] = ownFacts(page, manifest, module, module === page.module || holds(join(client, module), page.module));
+    }
     if (routes.root?.module === manifest.routes.root?.module) throw new Error(`${client} has no words in ${locale}`);
     const own: Manifest = { ...manifest, url, routes };
     writeFileSync(join(client, url), `window.__reactRouterManifest=${JSON.stringify(own)};`);
@@ -32,12 +35,17 @@ export function writeManifests(client: string): void {
   rmSync(join(assets, name));
 }
 
-function ownFacts(page: Page, { entry }: Manifest, module: string): Page {
+function ownFacts(page: Page, { entry }: Manifest, module: string, isWhole: boolean): Page {
   const told = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== false));
-  const imports = [page.module, ...(page.imports ?? [])].filter(
-    (chunk) => chunk !== module && !entry.imports.includes(chunk),
+  const imports = [...(isWhole ? [] : [page.module]), ...(page.imports ?? [])].filter(
+    (chunk) => !entry.imports.includes(chunk),
   );
   return { ...told, module, imports };
+}
+
+/** Whether a module holds the code of a page itself and does not fetch it. */
+function holds(file: string, page: string): boolean {
+  return !readFileSync(file, 'utf8').includes(`from"./${page.replace('/assets/', '')}"`);
 }
 
 /** The module that brings a page's words in a language; the page itself where it has none beyond those of every page. */

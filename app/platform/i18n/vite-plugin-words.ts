@@ -11,7 +11,7 @@ type Words = Record<string, unknown>;
 
 /**
  * Gives a page the words that it shows, and not those of the whole site: for the code of every page a module in each language
- * that holds the words of all it imports, and passes the page on. The browser's table of pages names that one
+ * that holds the words of all it imports, and the page itself or, where others import that one too, passes it on. The browser's table of pages names that one
  * (`server/write-manifests.ts`). What the frame of every page says comes with the document's (`root`). While developing,
  * every module fetches the words of its feature.
  */
@@ -57,19 +57,31 @@ function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Words>): { fil
   const entries = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk' && each.isEntry);
   const pages = entries.filter(({ exports }) => exports.includes('default'));
   const frame = reached(bundle, entries.filter(isFrame));
+  const imported = new Set(Object.values(bundle).flatMap(importsOf));
   return pages.flatMap((page) => {
     const own = [...reached(bundle, [page])].filter((chunk) => !frame.has(chunk));
     const shown = page.name === 'root' ? [...frame] : own;
     if (shown.length === 0) return [];
     const named = new Set(shown.flatMap(({ code }) => [...code.matchAll(messageId)].map(([, id]) => id ?? '')));
+    const code = imported.has(page.fileName) ? passedOn(page) : page.code;
     return [...catalogues].map(([locale, words]) => {
       const said = Object.fromEntries(Object.entries(words).filter(([id]) => named.has(id)));
-      const path = `./${page.fileName.split('/').at(-1)}`;
-      const source = `Object.assign(window.expoWords??={},${JSON.stringify(said)});export*from"${path}";export{default}from"${path}";`;
+      const source = `Object.assign(window.expoWords??={},${JSON.stringify(said)});${code}`;
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       return { fileName: moduleWithWords(page.fileName, locale, hash), source };
     });
   });
+}
+
+/** All that a chunk imports, now or later. */
+function importsOf(chunk: Bundle[string]): string[] {
+  return chunk.type === 'chunk' ? [...chunk.imports, ...chunk.dynamicImports] : [];
+}
+
+/** A module whose code stands in one file only: it must not run twice. */
+function passedOn({ fileName }: Chunk): string {
+  const path = `./${fileName.split('/').at(-1)}`;
+  return `export*from"${path}";export{default}from"${path}";`;
 }
 
 /** A string as long as Lingui's ids. That some other string is one by chance costs a word, no more. */
@@ -87,7 +99,7 @@ function reached(bundle: Bundle, from: Chunk[]): Set<Chunk> {
   for (let chunk = left.pop(); chunk; chunk = left.pop()) {
     if (seen.has(chunk)) continue;
     seen.add(chunk);
-    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+    for (const name of importsOf(chunk)) {
       const next = bundle[name];
       if (next?.type === 'chunk') left.push(next);
     }
