@@ -26,7 +26,8 @@ const always = [
   'x-request-id',
 ];
 
-/** Scripts and styles: the others guard documents. */
+/** Scripts, styles and photographs: the others guard documents, and a drawing may be one. */
+const lighter = ['/assets/a-1.js', '/media/1/ab12/320.avif'];
 const ofAssets = ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy', 'x-request-id'];
 
 test('every answer carries the security headers and none names the software', async () => {
@@ -36,6 +37,8 @@ test('every answer carries the security headers and none names the software', as
   };
   const files = { 'favicon.ico': 'icon', 'assets/a-1.js': 'let a' };
   const fetch = async (request: Request) => {
+    const kind = /[.](avif|svg)$/.exec(request.url)?.[1];
+    if (kind) return page('picture', { headers: { 'content-type': kind === 'svg' ? 'image/svg+xml' : 'image/avif' } });
     if (request.url.endsWith('/boom')) throw new Error('boom');
     return page(html('x'), { headers: { server: 'me', 'x-powered-by': 'you' } });
   };
@@ -46,14 +49,17 @@ test('every answer carries the security headers and none names the software', as
     '/api/x',
     '/favicon.ico',
     '/assets/a-1.js',
+    '/media/1/ab12/320.avif',
+    '/media/1/ab12/drawing.svg',
     '/assets/none',
     '/healthz',
     '/readyz',
   ];
   for (const path of [...paths, '/metrics', '/zh-CN/', '/language/en-US', '/%zz', '/boom', '/account/boom']) {
     const { headers, status } = await running.ask(path);
-    const expected = path === '/assets/a-1.js' ? ofAssets : always;
+    const expected = lighter.includes(path) ? ofAssets : always;
     for (const name of expected) expect(headers[name], `${name} at ${path}`).toBeTruthy();
+    expect('permissions-policy' in headers, path).toBe(!lighter.includes(path));
     expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     const isPage = status === 200 && headers['content-type']?.startsWith('text/html');

@@ -81,7 +81,7 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
     bodiless.has(response.status) ||
     (response.body && (!isText(contentType) || response.headers.has('content-encoding')))
   ) {
-    await stream(exchange, response, headers);
+    await stream(exchange, response, headers, finish(pathname, response.headers, Buffer.alloc(0)).security);
     return;
   }
   const { body, security } = finish(pathname, response.headers, await wholeBody(response));
@@ -96,12 +96,17 @@ async function sendAnswer(exchange: Exchange, finish: Finish, pathname: string, 
 }
 
 /** Pictures, films, downloads: as they come, with their own length, validator and coding. */
-async function stream(exchange: Exchange, response: Response, headers: string[]): Promise<void> {
+async function stream(
+  exchange: Exchange,
+  response: Response,
+  headers: string[],
+  security: readonly string[],
+): Promise<void> {
   for (const name of ['Content-Length', 'ETag', 'Vary', 'Content-Encoding']) {
     const value = response.headers.get(name);
     if (value !== null) headers.push(name, value);
   }
-  exchange.begin(response.status, headers);
+  exchange.begin(response.status, headers, security);
   if (exchange.isHead || !response.body) {
     await response.body?.cancel();
     exchange.response.end();

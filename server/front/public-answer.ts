@@ -18,13 +18,18 @@ export type Finish = (
   body: Buffer,
 ) => { body: Buffer; security: readonly string[] };
 
+/** Pictures that hold no script, unlike SVG. */
+const photographs = /^image\/(?:avif|webp)$/;
+
 /**
  * How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes.
  * @param sleeping whether pages are put to sleep
  */
 export function finisher(security: SecurityHeaders, sheets: StyleSheets, sleeping: boolean): Finish {
   return (pathname, headers, body) => {
-    if (!headers.get('content-type')?.startsWith('text/html')) return { body, security: security.plain };
+    const contentType = headers.get('content-type') ?? '';
+    if (photographs.test(contentType)) return { body, security: security.asset };
+    if (!contentType.startsWith('text/html')) return { body, security: security.plain };
     if (isApiPath(pathname)) return { body, security: security.apiReference };
     const page = preparePage(body, headers.get(scriptNonceHeader) ?? undefined, sheets, sleeping);
     return { body: page.body, security: security.page(page) };

@@ -13,9 +13,9 @@ export interface SecurityHeaders {
   page(hashes: InlineHashes): string[];
   /** For `/api/docs` alone, whose viewer writes style elements of its own (contract, Calls). */
   apiReference: readonly string[];
-  /** For everything that is no page: scripts, pictures, JSON, redirects. */
+  /** For everything that is no page: JSON, drawings, films, redirects. */
   plain: readonly string[];
-  /** For scripts and styles of the build: what guards documents has no meaning there, and each page asks for a dozen. */
+  /** For scripts and styles of the build, and photographs: what guards documents has no meaning there, and each page asks for a dozen. */
   asset: readonly string[];
   /** For the service worker, which asks this site for pages and pictures: its own policy decides on that. */
   worker: readonly string[];
