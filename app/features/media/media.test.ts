@@ -17,12 +17,12 @@ const picture: PictureRef = { id: 7, width: 1536, height: 1024, alt: 'Roses', la
 
 describe('sizes of a picture', () => {
   test.each([
-    [1536, [320, 640, 960, 1440], [320, 640, 960, 1440]],
-    [1440, [320, 640, 960, 1440], [320, 640, 960, 1440]],
-    [1000, [320, 640, 960, 1440], [320, 640, 960, 1000]],
-    [640, [320, 640], [320, 640]],
-    [500, [320, 640], [320, 500]],
-    [100, [320], [100]],
+    [1536, [192, 320, 640, 960, 1440], [192, 320, 640, 960, 1440]],
+    [1440, [192, 320, 640, 960, 1440], [192, 320, 640, 960, 1440]],
+    [1000, [192, 320, 640, 960, 1440], [192, 320, 640, 960, 1000]],
+    [640, [192, 320, 640], [192, 320, 640]],
+    [500, [192, 320, 640], [192, 320, 500]],
+    [100, [192], [100]],
   ])('%i pixels wide: %j, and never enlarged', (width, names, widths) => {
     expect(sizesOf(width).map(({ name }) => name)).toEqual(names);
     expect(sizesOf(width).map((size) => size.width)).toEqual(widths);
@@ -33,7 +33,7 @@ describe('sizes of a picture', () => {
     expect(pictureHref(picture, 641, 'avif')).toBe('/media/7/ab12/960.avif');
     expect(pictureHref(picture, 9999, 'avif')).toBe('/media/7/ab12/1440.avif');
     expect(pictureSrcSet({ ...picture, width: 500 }, 'avif')).toBe(
-      '/media/7/ab12/320.avif 320w, /media/7/ab12/640.avif 500w',
+      '/media/7/ab12/192.avif 192w, /media/7/ab12/320.avif 320w, /media/7/ab12/640.avif 500w',
     );
   });
 });

@@ -25,8 +25,8 @@ export interface VideoRef extends PictureRef {
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The widths in pixels that pictures are sent in. */
-export const pictureWidths = [320, 640, 960, 1440] as const;
+/** The widths in pixels that pictures are sent in; the smallest is a row's on a phone, 88 at two pixels each. */
+export const pictureWidths = [192, 320, 640, 960, 1440] as const;
 
 /** What lies under one address of a picture or film. */
 export type MediaFile =
