@@ -56,6 +56,7 @@ const otherPages = [
   '/previous/detail/3',
   '/negotiation/',
   '/negotiation/list',
+  '/negotiation/detail/1',
   '/search/?keyword=coffee',
   '/reservation/',
 ].map((path) => `/fr-FR${path}`);

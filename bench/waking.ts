@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { type PhonePage, withPhone } from './browser.ts';
+import { type PhonePage, pagesOf, withPhone } from './browser.ts';
 import { type Figure, quantile } from './report.ts';
 
 const rounds = 3;
@@ -7,17 +7,6 @@ const rounds = 3;
 const longTask = 50;
 /** What a page still does once it is awake, fetching ahead for one, belongs to it. Milliseconds. */
 const aftermath = 1500;
-
-/** In French, whose words are the longest: home, a list, an article, a form, a project, a search. */
-const paths = [
-  '/fr-FR/',
-  '/fr-FR/news/',
-  '/fr-FR/exhibition/?cursor=exhibitors',
-  '/fr-FR/exhibition/components/ExhibitorList/exhibitorDetail?id=1',
-  '/fr-FR/reservation/',
-  '/fr-FR/negotiation/detail/1',
-  '/fr-FR/search/?keyword=coffee',
-];
 
 interface TraceEvent {
   name: string;
@@ -36,7 +25,7 @@ interface TraceEvent {
 export function waking(): Promise<Figure[]> {
   return withPhone(async (url, open) => {
     const figures: Figure[] = [];
-    for (const path of paths) {
+    for (const path of await pagesOf(url)) {
       const views: number[][] = [];
       for (let round = 0; round < rounds; round += 1) views.push(await longTasks(await open(), url + path));
       const blocked = quantile(
