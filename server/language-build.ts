@@ -13,7 +13,7 @@ export interface Page {
 /** React Router's table of pages, as the browser gets it. */
 export interface Manifest {
   url: string;
-  entry: { imports: string[] };
+  entry: { module: string; imports: string[] };
   routes: Record<string, Page>;
 }
 
