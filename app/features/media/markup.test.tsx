@@ -18,7 +18,9 @@ function render(children: ReactNode, locale = 'fr-FR'): string {
 test('a picture keeps its place, comes late and in the size that fits', () => {
   const html = render(<Picture picture={picture} sizes="50vw" className="cover" />);
   expect(html).toContain('<source type="image/avif" srcSet="/media/7/ab12/192.avif 192w, ');
-  expect(html).toContain('srcSet="/media/7/ab12/192.webp 192w, /media/7/ab12/320.webp 320w, /media/7/ab12/640.webp 640w, ');
+  expect(html).toContain(
+    'srcSet="/media/7/ab12/192.webp 192w, /media/7/ab12/320.webp 320w, /media/7/ab12/640.webp 640w, ',
+  );
   expect(html).toMatch(/<img [^>]*width="1536" height="1024" loading="lazy"/);
   expect(html).toMatch(/^<picture class="[^"]+ cover"><source [^>]+><img alt="Roses &quot;open&quot;" lang="en-US"/);
   expect(html).toContain('src="/media/7/ab12/640.webp"');
