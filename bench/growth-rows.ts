@@ -1,48 +1,30 @@
 import { sql } from 'kysely';
+import { hallFacets } from '#features/directory/findable-company.server.ts';
+import { projectFacets } from '#features/negotiation/findable-projects.server.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { DocumentTags } from './search-documents.ts';
 
-/**
- * Fills up the tables of news, exhibitors and projects with generated rows until each has `size` of them.
- * @returns pages to measure, by name
- */
-export async function fillTables(db: Database, size: number): Promise<Record<string, string>> {
+/** Fills up the tables of news, exhibitors and projects with generated rows until each has `size` of them. */
+export async function fillTables(db: Database, size: number): Promise<void> {
   await fillNews(db, size);
   await fillExhibitors(db, size);
   await fillProjects(db, size);
-  const { hex_id, id } = await db
-    .selectFrom('article')
-    .innerJoin('news_category', 'news_category.id', 'article.category_id')
-    .select(['hex_id', 'article.id'])
-    .where('news_category.api_path', '=', 'news')
-    .orderBy('article.id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const list = `/en-US/news/more/list/${hex_id}`;
-  const exhibitors = '/en-US/exhibition/?cursor=exhibitors';
-  const projects = '/en-US/negotiation/list';
-  return {
-    'news, list': list,
-    'news, tenth page': `${list}?page=10`,
-    'news, article': `/en-US/news/more/detail/${hex_id}/${id}`,
-    exhibitors,
-    'exhibitors, fifth page': `${exhibitors}&page=5`,
-    'exhibitors of a country': `${exhibitors}&country=KE`,
-    'exhibitors of an industry in a hall': `${exhibitors}&industry=3&hall=W2`,
-    'exhibitors, found by a word': `${exhibitors}&keyword=coffee`,
-    'exhibitors, tenth page of a word': `${exhibitors}&keyword=coffee&page=10`,
-    'exhibitors of a hall, found by a word': `${exhibitors}&keyword=coffee&hall=W2`,
-    'exhibitor, detail': '/en-US/exhibition/components/ExhibitorList/exhibitorDetail?id=3',
-    'country with its companies': '/en-US/countries/KE',
-    'projects, list': projects,
-    'projects, fifth page': `${projects}?page=5`,
-    'projects of a category in a country': `${projects}?category=trade&region=KE`,
-    'projects, found by a word': `${projects}?name=coffee`,
-    'projects of a category, found by a word': `${projects}?name=coffee&category=trade`,
-    'project, detail': '/en-US/negotiation/detail/3',
-    'search, an English word': '/en-US/search/?keyword=coffee',
-    'search, two Chinese characters': `/search/?keyword=${encodeURIComponent('咖啡')}`,
-    'search, third page of a type': '/en-US/search/?keyword=market&type=exhibitor&page=3',
-  };
+}
+
+/** What the lists of companies and projects are narrowed by, by kind and id. */
+export async function listedTags(db: Database): Promise<Map<string, DocumentTags>> {
+  const companies = await db.selectFrom('company_listing').selectAll().where('locale', '=', 'zh-CN').execute();
+  const projects = await db.selectFrom('project').selectAll().where('listed', '=', sql.lit(true)).execute();
+  return new Map([
+    ...companies.map((row): [string, DocumentTags] => [
+      `${row.kind} ${row.company_id}`,
+      { countries: [row.country_code], industries: [row.industry_id], facets: hallFacets(row.hall_code) },
+    ]),
+    ...projects.map(({ id, country_code: region, industry_id: industry, ...row }): [string, DocumentTags] => [
+      `project ${id}`,
+      { countries: region ? [region] : [], industries: industry ? [industry] : [], facets: projectFacets(row) },
+    ]),
+  ]);
 }
 
 async function fillNews(db: Database, size: number): Promise<void> {

@@ -62,8 +62,19 @@ export async function seedSentences(db: Database): Promise<Sentences> {
   return { 'zh-CN': of('zh-CN'), 'en-US': of('en-US'), 'fr-FR': of('fr-FR') };
 }
 
-/** Empties the index and fills it with `size` documents in three languages. */
-export async function fillIndex(db: Database, sentences: Sentences, size: number): Promise<void> {
+/** What lists are narrowed by. */
+export type DocumentTags = Pick<Findable, 'countries' | 'industries' | 'facets'>;
+
+/**
+ * Empties the index and fills it with `size` documents in three languages.
+ * @param tags of the things that are listed, by kind and id: `exhibitor 7`; the others' are made up
+ */
+export async function fillIndex(
+  db: Database,
+  sentences: Sentences,
+  size: number,
+  tags: ReadonlyMap<string, DocumentTags> = new Map(),
+): Promise<void> {
   await sql`truncate search_entry, search_text, search_word restart identity`.execute(db);
   const next = random(7);
   for (let from = 0; from < size; from += atOnce) {
@@ -71,7 +82,10 @@ export async function fillIndex(db: Database, sentences: Sentences, size: number
     await db.transaction().execute((tx) =>
       makeFindable(
         tx,
-        ids.map((id) => documentOf(id, sentences, next)),
+        ids.map((id) => {
+          const document = documentOf(id, sentences, next);
+          return { ...document, ...tags.get(`${document.type} ${id}`) };
+        }),
       ),
     );
   }

@@ -9,6 +9,7 @@ export interface SearchEntryTable {
   path: string;
   countries: string[];
   industries: number[];
+  facets: Generated<string[]>;
   weight: number;
   day: number | null;
   visible_from: Date | null;

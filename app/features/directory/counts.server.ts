@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
 import { type Choice, type Listing, listed } from './company-rows.server.ts';
 import type { CompanyKind } from './directory.ts';
+import { hallFacets } from './findable-company.server.ts';
 import { type CountCell, countBy, type ListCounts } from './list-counts.ts';
 import { countedCompanies } from './list-filters.ts';
 
@@ -37,44 +38,39 @@ export async function countCompanies(
   choice: Choice & { keyword: string },
   most: number,
 ): Promise<Counted> {
-  const { kind, locale, keyword, countries, industry } = choice;
+  const { kind, locale, keyword, countries, industry, hall } = choice;
   const asked = { type: kind, locale, keyword, now: clock.now() };
   const found = keyword === '' ? undefined : await findInList(db, asked, most);
   if (!found) {
     const counts = countBy(await cellsOfSite({ db, kept }, kind), choice);
     return counts.total > countedCompanies ? { ...counts, total: countedCompanies, more: true } : counts;
   }
-  if (!found.more)
-    return { ...countBy(await cellsAmong(db, listed(db, { kind, locale }), found, most), choice), found };
-  const ofChoice =
-    (countries || industry !== undefined) && (await findInList(db, { ...asked, countries, industry }, most));
-  return { ...(await countMany(db, choice, ofChoice || found, most)), found: ofChoice || found };
+  if (!found.more) return { ...countBy(await cellsAmong(listed(db, { kind, locale }), found), choice), found };
+  const isNarrowed = countries !== undefined || industry !== undefined || hall !== undefined;
+  const narrowed = { ...asked, countries, industry, facets: hallFacets(hall) };
+  return countMany(db, choice, (isNarrowed && (await findInList(db, narrowed, most))) || found, most);
 }
 
 /** Where the keyword alone finds too many: the numbers of filters that are not set, if the others leave few enough. */
 async function countMany(db: Database, choice: Choice, found: FoundInList, most: number): Promise<Counted> {
-  if (found.more && choice.hall === undefined) return { total: most, more: true };
-  const cells = await cellsAmong(db, listed(db, choice), found, most);
+  if (found.more) return { total: most, more: true, found };
+  const cells = await cellsAmong(listed(db, choice), found);
   const { total, industries, countries, halls } = countBy(cells, choice);
-  if (total > most) return { total: most, more: true };
   return {
     total,
     ...(choice.industry === undefined && { industries }),
     ...(choice.countries === undefined && { countries }),
     ...(choice.hall === undefined && { halls }),
+    found,
   };
 }
 
-/** How many of a listing are found, of each country, industry and hall; one more than `most` at most. */
-async function cellsAmong(db: Database, listing: Listing, found: FoundInList, most: number): Promise<CountCell[]> {
-  const rows = listing
-    .where(found.amongUnordered('l.company_id'))
-    .select(['l.country_code', 'l.industry_id', 'l.hall_code'])
-    .limit(most + 1);
-  return db
-    .selectFrom(rows.as('found'))
-    .select(['country_code as country', 'industry_id as industry', 'hall_code as hall'])
+/** How many of a listing are found, of each country, industry and hall. */
+async function cellsAmong(listing: Listing, found: FoundInList): Promise<CountCell[]> {
+  return listing
+    .where(found.among('l.company_id'))
+    .select(['l.country_code as country', 'l.industry_id as industry', 'l.hall_code as hall'])
     .select(sql<number>`count(*)`.as('count'))
-    .groupBy(['country_code', 'industry_id', 'hall_code'])
+    .groupBy(['l.country_code', 'l.industry_id', 'l.hall_code'])
     .execute();
 }

@@ -18,7 +18,13 @@ export function findableCompany({ id, company }: { id: number; company: ReadyCom
     texts,
     countries: [company.country],
     industries: [company.industry],
+    facets: hallFacets(company.stands[0]?.hall),
   };
+}
+
+/** What the search index knows of a hall; nothing where there is none. */
+export function hallFacets(hall: string | undefined): string[] {
+  return hall ? [`hall:${hall}`] : [];
 }
 
 function textOf({ texts, products, stands }: ReadyCompany, locale: Locale): FindableText | undefined {

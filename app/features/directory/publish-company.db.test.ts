@@ -14,6 +14,7 @@ import {
   surroundings,
   texts,
 } from './directory.fixture.ts';
+import { hallFacets } from './findable-company.server.ts';
 import { publishBuyer } from './publish-buyer.server.ts';
 import { publishExhibitor } from './publish-exhibitor.server.ts';
 import { readCompany } from './queries.server.ts';
@@ -30,8 +31,8 @@ async function countCompanies(): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-async function found(type: 'exhibitor' | 'buyer', keyword: string): Promise<number[]> {
-  const ids = foundIds({ type, locale: 'en-US', keyword, now: new Date() });
+async function found(type: 'exhibitor' | 'buyer', keyword: string, hall?: string): Promise<number[]> {
+  const ids = foundIds({ type, locale: 'en-US', keyword, now: new Date(), facets: hallFacets(hall) });
   const rows = await db()
     .selectFrom('company')
     .select('id')
@@ -87,6 +88,8 @@ test('a company is found by its name, products and stand, and never by its phone
     texts: texts('Marigold', 'en-US'),
   });
   for (const keyword of ['Marigold', 'Quillwort', 'W2-B05']) expect(await found('exhibitor', keyword)).toEqual([id]);
+  expect(await found('exhibitor', 'Marigold', 'W2')).toEqual([id]);
+  expect(await found('exhibitor', 'Marigold', 'W1')).toEqual([]);
   for (const keyword of ['711999888', '254711999888', 'zebrafinch', 'hidden.example']) {
     expect(await found('exhibitor', keyword), keyword).toEqual([]);
   }

@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
 import { type Chosen, type CountCell, countBy, type ListCounts } from './counts.ts';
+import { projectFacets } from './findable-projects.server.ts';
 import { countedProjects } from './list-filters.ts';
 import type { Category, OpenStatus } from './negotiation.ts';
 import { type Listing, listed } from './project-rows.server.ts';
@@ -45,42 +46,39 @@ export async function countProjects(
     const counts = countBy(await cellsOfSite({ db, kept }), chosen);
     return counts.total > countedProjects ? { ...counts, total: countedProjects, more: true } : counts;
   }
-  if (!found.more) return { ...countBy(await cellsAmong(db, listed(db), found, most), chosen), found };
-  const ofChoice =
-    (countries || industry !== undefined) && (await findInList(db, { ...asked, countries, industry }, most));
-  return { ...(await countMany(db, chosen, ofChoice || found, most)), found: ofChoice || found };
+  if (!found.more) return { ...countBy(await cellsAmong(listed(db), found), chosen), found };
+  const facets = projectFacets(chosen);
+  const isNarrowed = countries !== undefined || industry !== undefined || facets.length > 0;
+  const narrowed = { ...asked, countries, industry, facets };
+  return countMany(db, chosen, (isNarrowed && (await findInList(db, narrowed, most))) || found, most);
 }
 
 /** Where the words alone find too many: the numbers of filters that are not set, if the others leave few enough. */
 async function countMany(db: Database, chosen: Chosen, found: FoundInList, most: number): Promise<Counted> {
-  if (found.more && chosen.category === undefined && chosen.status === undefined) return { total: most, more: true };
-  const cells = await cellsAmong(db, listed(db, chosen), found, most);
+  if (found.more) return { total: most, more: true, found };
+  const cells = await cellsAmong(listed(db, chosen), found);
   const { total, categories, regions, industries, statuses } = countBy(cells, chosen);
-  if (total > most) return { total: most, more: true };
   return {
     total,
     ...(chosen.category === undefined && { categories }),
     ...(chosen.countries === undefined && { regions }),
     ...(chosen.industry === undefined && { industries }),
     ...(chosen.status === undefined && { statuses }),
+    found,
   };
 }
 
-/** How many of a listing are found, of each kind; one more than `most` at most. */
-async function cellsAmong(db: Database, listing: Listing, found: FoundInList, most: number): Promise<CountCell[]> {
-  const rows = listing
-    .where(found.amongUnordered('p.id'))
-    .select(['p.category', 'p.country_code', 'p.industry_id', 'p.status', 'p.amount_hundredths'])
-    .limit(most + 1);
-  return db
-    .selectFrom(rows.as('found'))
+/** How many of a listing are found, of each kind. */
+async function cellsAmong(listing: Listing, found: FoundInList): Promise<CountCell[]> {
+  return listing
+    .where(found.among('p.id'))
     .select((eb) => [
-      eb.ref('category').$castTo<Category>().as('category'),
-      eb.ref('country_code').$castTo<string>().as('region'),
-      eb.ref('industry_id').$castTo<number>().as('industry'),
-      eb.ref('status').$castTo<OpenStatus>().as('status'),
+      eb.ref('p.category').$castTo<Category>().as('category'),
+      eb.ref('p.country_code').$castTo<string>().as('region'),
+      eb.ref('p.industry_id').$castTo<number>().as('industry'),
+      eb.ref('p.status').$castTo<OpenStatus>().as('status'),
     ])
-    .select([sql<number>`count(*)`.as('count'), sql<number>`sum(amount_hundredths)::bigint`.as('amount')])
-    .groupBy(['category', 'country_code', 'industry_id', 'status'])
+    .select([sql<number>`count(*)`.as('count'), sql<number>`sum(p.amount_hundredths)::bigint`.as('amount')])
+    .groupBy(['p.category', 'p.country_code', 'p.industry_id', 'p.status'])
     .execute();
 }

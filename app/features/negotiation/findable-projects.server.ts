@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
-import { projectHref } from './negotiation.ts';
+import { type Category, type ProjectStatus, projectHref } from './negotiation.ts';
 
 /** Has projects found by the search as they are now, or no longer found where not everybody sees them any more. */
 export async function refreshFindable(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -10,7 +10,8 @@ export async function refreshFindable(tx: Tx, ids: readonly number[]): Promise<v
   const rows = await tx
     .selectFrom('project')
     .innerJoin('project_text as text', 'text.project_id', 'project.id')
-    .select(['project.id', 'project.country_code', 'project.industry_id', 'project.published_at'])
+    .select(['project.id', 'project.category', 'project.status'])
+    .select(['project.country_code', 'project.industry_id', 'project.published_at'])
     .select(['text.locale', 'text.name', 'text.owner', 'text.introduction', 'text.cooperation_requirement'])
     .where('project.id', 'in', ids)
     .where((eb) => eb.ref('project.listed'))
@@ -28,6 +29,8 @@ export async function refreshFindable(tx: Tx, ids: readonly number[]): Promise<v
 
 interface Row {
   id: number;
+  category: Category | null;
+  status: ProjectStatus;
   country_code: string | null;
   industry_id: number | null;
   published_at: Date | null;
@@ -39,7 +42,7 @@ interface Row {
 }
 
 /** What the search knows of a project: never how its owner is reached. */
-function findable({ id, country_code: region, industry_id: industry, published_at: date }: Row): Findable {
+function findable({ id, country_code: region, industry_id: industry, published_at: date, ...row }: Row): Findable {
   return {
     type: 'project',
     id: String(id),
@@ -47,8 +50,20 @@ function findable({ id, country_code: region, industry_id: industry, published_a
     texts: {},
     countries: region === null ? [] : [region],
     industries: industry === null ? [] : [industry],
+    facets: projectFacets(row),
     ...(date && { date }),
   };
+}
+
+/** What the search index knows of a category and a state. */
+export function projectFacets({
+  category,
+  status,
+}: {
+  category?: Category | null | undefined;
+  status?: ProjectStatus | undefined;
+}): string[] {
+  return [...(category ? [`category:${category}`] : []), ...(status ? [`status:${status}`] : [])];
 }
 
 function textOf({ name, owner, introduction, cooperation_requirement: requirement }: Row): FindableText {

@@ -78,6 +78,7 @@ async function enter(
     .returning('listed')
     .executeTakeFirstOrThrow();
   if (to === 'draft' || to === 'withdrawn') await takeSheetBack(tx, id);
-  if (listed !== isListed) await refreshFindable(tx, [id]);
-  if (listed || isListed) await emptyPages(tx, ['negotiation']);
+  if (!listed && !isListed) return;
+  await refreshFindable(tx, [id]);
+  await emptyPages(tx, ['negotiation']);
 }

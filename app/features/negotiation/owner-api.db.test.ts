@@ -1,16 +1,21 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { storeOnItsWay, takeAwayStrays } from '#platform/storage/files-on-their-way.server.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerAttachment } from './answer-attachment.server.ts';
 import { attachFile } from './attachments.server.ts';
 import { dropFiles } from './drop-files.server.ts';
+import { projectFacets } from './findable-projects.server.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { takeForm } from './form-page.server.ts';
 import { memberData } from './member-data.server.ts';
+import type { Category, ProjectStatus } from './negotiation.ts';
 import { approve, attachTo, callProject, projectBody, siteOfReader, somePicture } from './owner.fixture.ts';
 import { projectCounts } from './parts.server.ts';
 
@@ -42,6 +47,13 @@ async function published(overrides = {}): Promise<number> {
   const projectId = await handedIn(overrides);
   expect((await approve(platform(), tokens.editor, projectId)).status).toBe(200);
   return projectId;
+}
+
+/** Whether the search index finds a project by a word and what its list is narrowed by. */
+async function indexHolds({ db, clock }: Platform, id: number, facets: string[]): Promise<boolean> {
+  const asked = { type: 'project', locale: 'en-US', keyword: 'tea', now: clock.now(), facets } as const;
+  const ids = foundIds(asked) ?? sql<number>`(select 0)`;
+  return (await db.selectFrom('project').select('id').where('id', 'in', ids).execute()).some((row) => row.id === id);
 }
 
 const seen = async (id: number, someone?: Someone) => call(`/detail?id=${id}`, someone && as(someone));
@@ -115,11 +127,15 @@ test('it goes its way by its owner’s moves, by no others, and is found and cou
   const projectId = await published({ region: 'LS' });
   const move = (to: string, someone = owner) => call('/move', as(someone, { projectId, to }));
   const statuses = async () => Object.fromEntries((await projectCounts(platform().db, ['LS'])).statuses);
+  const foundAs = (status: ProjectStatus, category?: Category) =>
+    indexHolds(platform(), projectId, projectFacets({ status, category }));
   expect((await move('signed')).status).toBe(409);
   expect((await move('negotiating', other)).status).toBe(403);
   expect((await move('negotiating')).body.data.status).toBe('negotiating');
   expect((await move('signed')).status).toBe(200);
   expect(await statuses()).toEqual({ signed: 1 });
+  expect([await foundAs('signed', 'trade'), await foundAs('signed', 'other')]).toEqual([true, false]);
+  expect(await foundAs('published')).toBe(false);
   expect((await call('/update', as(owner, { projectId, ...projectBody() }))).status).toBe(409);
   expect((await move('withdrawn')).status).toBe(409);
   expect((await move('fulfilled')).status).toBe(200);

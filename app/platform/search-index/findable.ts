@@ -39,6 +39,8 @@ export interface Findable {
   countries?: string[];
   /** Ids of the industries it is about (contract: 1 to 24): found by every name of them. */
   industries?: number[];
+  /** What else its own list is narrowed by, each with its name: `hall:W2`. Words do not find it. */
+  facets?: string[];
   /** Its own date: newer news stand before older ones of the same rank. */
   date?: Date;
   /** Not found before this moment; left out, found at once. */

@@ -39,10 +39,12 @@ export interface Asked {
   countries?: readonly string[] | undefined;
   /** Of this industry alone. */
   industry?: number | undefined;
+  /** With all of these facets. */
+  facets?: readonly string[] | undefined;
 }
 
 /** What the index is asked for, as text of a `tsquery`; undefined where the keyword asks for nothing. */
-export function queryOf({ type, keyword, synonyms, countries, industry }: Asked): string | undefined {
+export function queryOf({ type, keyword, synonyms, countries, industry, facets = [] }: Asked): string | undefined {
   const { anywhere } = readKeyword(keyword, synonyms);
   if (anywhere === '') return undefined;
   const places = countries?.map((code) => quoted(mark.country + code)) ?? [];
@@ -50,6 +52,7 @@ export function queryOf({ type, keyword, synonyms, countries, industry }: Asked)
     ofType(anywhere, type),
     ...(places.length > 0 ? [`(${places.join(' | ')})`] : []),
     ...(industry === undefined ? [] : [quoted(`${mark.industry}${industry}`)]),
+    ...facets.map((facet) => quoted(mark.facet + facet)),
   ].join(' & ');
 }
 

@@ -10,7 +10,7 @@ const now = new Date('2026-01-01T00:00:00Z');
 
 /**
  * 100,000 projects in the index: 'rare' in 50, 'common' in 5,000 (the last ones that were written), 'everywhere' in all; a
- * fifth of them of KE.
+ * fifth of them of KE, a third of them of a hall.
  */
 beforeAll(async () => {
   const mark1 = (token: string) => quoted(token).replaceAll("'", "''");
@@ -19,6 +19,7 @@ beforeAll(async () => {
     select 'project', i, '', '{}', '{}', 0, 0, '', ('${mark1(`${mark.type}project`)} everywher ' ||
       case when i % 2000 = 0 then 'rare ' else '' end || case when i > 95000 then 'common ' else '' end ||
       '''${mark.country}' || case when i % 5 = 0 then 'KE' else 'ZA' end || ''' ' ||
+      case when i % 3 = 0 then '''${mark.facet}hall:W2'' ' else '' end ||
       '''${mark.industry}' || i % 4 || ''' ' || '''${mark.share}' || i % ${shares} || '''')::tsvector, ''
     from generate_series(1, 100000) i`);
   await database().query('create table listed (id bigint primary key, place integer not null)');
@@ -55,13 +56,19 @@ test('of more than are counted the first of the list come first, wherever the in
   expect(await firstOf('everywhere', {}, 997)).toEqual({ more: true, ids: [99_003, 99_002, 99_001] });
 });
 
-test('countries and industry are asked of the index: what they leave is counted, not what the word finds', async () => {
+test('countries, industry and facets are asked of the index: what they leave is counted, not what the word finds', async () => {
   expect(await firstOf('common', { countries: ['KE'] })).toEqual({ more: false, ids: [100_000, 99_995, 99_990] });
   expect((await firstOf('common', { countries: ['KE', 'ZA'] })).more).toBe(true);
   expect(await firstOf('common', { countries: ['KE'], industry: 2 })).toEqual({
     more: false,
     ids: [99_990, 99_970, 99_950],
   });
+  expect((await firstOf('common', { facets: ['hall:W2'] })).more).toBe(true);
+  expect(await firstOf('common', { countries: ['KE'], facets: ['hall:W2'] })).toEqual({
+    more: false,
+    ids: [99_990, 99_975, 99_960],
+  });
+  expect(await firstOf('common', { facets: ['hall:W2', 'hall:W3'] })).toEqual({ more: false, ids: [] });
   expect(await firstOf('rare', { countries: ['ZA'] })).toEqual({ more: false, ids: [] });
 });
 

@@ -18,8 +18,6 @@ export interface FoundInList {
    * @param id the column with the row's id, by the name of its table too: `l.company_id`
    */
   among(id: string): RawBuilder<boolean>;
-  /** The same where the order of the list is of no account: to count. */
-  amongUnordered(id: string): RawBuilder<boolean>;
 }
 
 /**
@@ -33,16 +31,12 @@ export async function findInList(db: Database, asked: Asked, most: number): Prom
     where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
   if (rows.length <= most) {
     const ids = rows.map(({ id }) => id);
-    const among = (id: string) => sql<boolean>`${sql.ref(id)} in (select unnest(${ids}::bigint[]))`;
-    return { more: false, among, amongUnordered: among };
+    return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
   }
   if ((await estimate(db, query, asked)) > mostHeld) {
-    const among = (id: string) => lookedUp(id, query, asked);
-    return { more: true, among, amongUnordered: among };
+    return { more: true, among: (id) => lookedUp(id, query, asked) };
   }
-  const amongUnordered = (id: string) => joined(id, query, asked);
-  // `is true` keeps the database from joining, and so from sorting all that was found: it walks the list instead.
-  return { more: true, among: (id) => sql`(${amongUnordered(id)}) is true`, amongUnordered };
+  return { more: true, among: (id) => held(id, query, asked) };
 }
 
 /** About how many entries have tokens, from a share of all. */
@@ -53,8 +47,9 @@ async function estimate(db: Database, query: string, { locale }: Asked): Promise
   return shares * (rows[0]?.count ?? 0);
 }
 
-function joined(id: string, query: string, asked: Asked) {
-  return sql<boolean>`${sql.ref(id)} in (select e.thing_id::bigint from search_entry e where ${seenWith(query, asked)})`;
+/** `is true` keeps the database from joining, and so from sorting all that was found: it walks the list instead. */
+function held(id: string, query: string, asked: Asked) {
+  return sql<boolean>`(${sql.ref(id)} in (select e.thing_id::bigint from search_entry e where ${seenWith(query, asked)})) is true`;
 }
 
 /** `offset 0` keeps the database from asking for all entries at once. */

@@ -56,6 +56,7 @@ async function writeThings(tx: Tx, things: Findable[]): Promise<void> {
         path: ref('excluded.path'),
         countries: ref('excluded.countries'),
         industries: ref('excluded.industries'),
+        facets: ref('excluded.facets'),
         weight: ref('excluded.weight'),
         day: ref('excluded.day'),
         visible_from: ref('excluded.visible_from'),
@@ -77,13 +78,14 @@ async function writeThings(tx: Tx, things: Findable[]): Promise<void> {
 }
 
 function entryRow(thing: Findable) {
-  const { type, id, path, countries = [], industries = [], date, from } = thing;
+  const { type, id, path, countries = [], industries = [], facets = [], date, from } = thing;
   return {
     type,
     thing_id: id,
     path,
     countries,
     industries,
+    facets,
     weight: weights[type],
     day: date ? Date.parse(venueDay(date)) / dayLength : null,
     visible_from: from ?? null,
@@ -114,7 +116,7 @@ type TokenColumns = Pick<SearchEntryTable, 'tokens_zh' | 'tokens_en' | 'tokens_f
  */
 export function tokenColumns(
   texts: Findable['texts'],
-  tags: Pick<Findable, 'type' | 'id' | 'countries' | 'industries'>,
+  tags: Pick<Findable, 'type' | 'id' | 'countries' | 'industries' | 'facets'>,
 ): TokenColumns {
   const made = new Map<Locale, string>();
   const inLanguage = (locale: Locale) => {

@@ -22,7 +22,7 @@ async function tokeniseBatch(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const entries = await tx
       .selectFrom('search_entry')
-      .select(['id', 'type', 'thing_id', 'countries', 'industries'])
+      .select(['id', 'type', 'thing_id', 'countries', 'industries', 'facets'])
       .where('token_version', '<>', tokenVersion)
       .orderBy('id')
       .limit(atOnce)

@@ -50,14 +50,15 @@ test('names are found in every language; what else is said in others is marked',
   expect(found).not.toContain("'+咖啡'");
 });
 
-test('countries and industries are tokens', () => {
+test('countries, industries and facets are tokens', () => {
   const found = tokensOf({ title: '', body: '' }, 'en-US', {
     type: 'project',
     id: '7',
     countries: ['CD'],
     industries: [6],
+    facets: ['category:trade'],
   });
-  expect(found).toMatch(/^'#project' '!\d+' '@CD' '%6'$/);
+  expect(found).toMatch(/^'#project' '!\d+' '@CD' '%6' '\*category:trade'$/);
 });
 
 test('the vocabulary holds words of four letters and more', () => {

@@ -8,7 +8,7 @@ import { stemFrench } from './stem-french.ts';
  * To be raised with every change of what a text is found by: the index is then tokenised anew at the next start
  * (`tokeniseAnew`).
  */
-export const tokenVersion = 2;
+export const tokenVersion = 3;
 
 /** What a token begins with says what it is; plain ones stand anywhere in the thing. */
 export const mark = {
@@ -22,6 +22,8 @@ export const mark = {
   word: '~',
   country: '@',
   industry: '%',
+  /** What else its own list is narrowed by: `*hall:W2`. */
+  facet: '*',
   type: '#',
   /** Which of sixty-four equal shares of all things it is in: how much there is of a very common word is estimated. */
   share: '!',
@@ -35,12 +37,13 @@ export function stemOf(word: string, lang: Locale): string {
   return lang === 'fr-FR' ? stemFrench(word) : stemEnglish(word);
 }
 
-/** What a thing is found by whatever the language: its type, countries and industries. */
+/** What a thing is found by whatever the language: its type, countries, industries and facets. */
 export interface Tags {
   type: FindableType;
   id: string;
   countries?: readonly string[] | undefined;
   industries?: readonly number[] | undefined;
+  facets?: readonly string[] | undefined;
 }
 
 /** A text in its language. */
@@ -57,12 +60,13 @@ export interface OtherText {
 export function tokensOf(
   text: FindableText,
   lang: Locale,
-  { type, id, countries = [], industries = [] }: Tags,
+  { type, id, countries = [], industries = [], facets = [] }: Tags,
   others: readonly OtherText[] = [],
 ): string {
   const tokens = new Set<string>([`${mark.type}${type}`, `${mark.share}${shareOf(`${type} ${id}`)}`]);
   for (const code of countries) tokens.add(`${mark.country}${code}`);
   for (const id of industries) tokens.add(`${mark.industry}${id}`);
+  for (const facet of facets) tokens.add(`${mark.facet}${facet}`);
   addTokens(tokens, text.title, lang, true);
   addTokens(tokens, text.body, lang, false);
   addTokens(tokens, text.words ?? '', lang, false);
