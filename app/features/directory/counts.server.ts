@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
+import { type FoundInList, findToCount } from '#platform/search-index/found-in-list.server.ts';
 import { type Choice, type Listing, listed } from './company-rows.server.ts';
 import type { CompanyKind } from './directory.ts';
 import { hallFacets } from './findable-company.server.ts';
@@ -39,29 +39,24 @@ export async function countCompanies(
   most: number,
 ): Promise<Counted> {
   const { kind, locale, keyword, countries, industry, hall } = choice;
-  const asked = { type: kind, locale, keyword, now: clock.now() };
-  const found = keyword === '' ? undefined : await findInList(db, asked, most);
+  const asked = { type: kind, locale, keyword, now: clock.now(), countries, industry, facets: hallFacets(hall) };
+  const { found, alone } = (keyword === '' ? undefined : await findToCount(db, asked, most)) ?? {};
   if (!found) {
     const counts = countBy(await cellsOfSite({ db, kept }, kind), choice);
     return counts.total > countedCompanies ? { ...counts, total: countedCompanies, more: true } : counts;
   }
-  if (!found.more) return { ...countBy(await cellsAmong(listed(db, { kind, locale }), found), choice), found };
-  const isNarrowed = countries !== undefined || industry !== undefined || hall !== undefined;
-  const narrowed = { ...asked, countries, industry, facets: hallFacets(hall) };
-  return countMany(db, choice, (isNarrowed && (await findInList(db, narrowed, most))) || found, most);
+  if (found.more) return { total: most, more: true, found };
+  if (alone) return { ...countBy(await cellsAmong(listed(db, { kind, locale }), found), choice), found };
+  return { ...beside(choice, countBy(await cellsAmong(listed(db, choice), found), choice)), found };
 }
 
-/** Where the keyword alone finds too many: the numbers of filters that are not set, if the others leave few enough. */
-async function countMany(db: Database, choice: Choice, found: FoundInList, most: number): Promise<Counted> {
-  if (found.more) return { total: most, more: true, found };
-  const cells = await cellsAmong(listed(db, choice), found);
-  const { total, industries, countries, halls } = countBy(cells, choice);
+/** Where the keyword alone finds too many: the numbers of filters that are not set. */
+function beside(choice: Choice, { total, industries, countries, halls }: ListCounts): Omit<Counted, 'found'> {
   return {
     total,
     ...(choice.industry === undefined && { industries }),
     ...(choice.countries === undefined && { countries }),
     ...(choice.hall === undefined && { halls }),
-    found,
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type FoundInList, findInList } from '#platform/search-index/found-in-list.server.ts';
+import { type FoundInList, findToCount } from '#platform/search-index/found-in-list.server.ts';
 import { type Chosen, type CountCell, countBy, type ListCounts } from './counts.ts';
 import { projectFacets } from './findable-projects.server.ts';
 import { countedProjects } from './list-filters.ts';
@@ -40,31 +40,29 @@ export async function countProjects(
   most: number,
 ): Promise<Counted> {
   const { countries, industry } = chosen;
-  const asked = { type: 'project', locale, keyword: name, now: clock.now() } as const;
-  const found = name === '' ? undefined : await findInList(db, asked, most);
+  const asked = { type: 'project', locale, keyword: name, now: clock.now(), countries, industry } as const;
+  const facets = projectFacets(chosen);
+  const { found, alone } = (name === '' ? undefined : await findToCount(db, { ...asked, facets }, most)) ?? {};
   if (!found) {
     const counts = countBy(await cellsOfSite({ db, kept }), chosen);
     return counts.total > countedProjects ? { ...counts, total: countedProjects, more: true } : counts;
   }
-  if (!found.more) return { ...countBy(await cellsAmong(listed(db), found), chosen), found };
-  const facets = projectFacets(chosen);
-  const isNarrowed = countries !== undefined || industry !== undefined || facets.length > 0;
-  const narrowed = { ...asked, countries, industry, facets };
-  return countMany(db, chosen, (isNarrowed && (await findInList(db, narrowed, most))) || found, most);
+  if (found.more) return { total: most, more: true, found };
+  if (alone) return { ...countBy(await cellsAmong(listed(db), found), chosen), found };
+  return { ...beside(chosen, countBy(await cellsAmong(listed(db, chosen), found), chosen)), found };
 }
 
-/** Where the words alone find too many: the numbers of filters that are not set, if the others leave few enough. */
-async function countMany(db: Database, chosen: Chosen, found: FoundInList, most: number): Promise<Counted> {
-  if (found.more) return { total: most, more: true, found };
-  const cells = await cellsAmong(listed(db, chosen), found);
-  const { total, categories, regions, industries, statuses } = countBy(cells, chosen);
+/** Where the words alone find too many: the numbers of filters that are not set. */
+function beside(
+  chosen: Chosen,
+  { total, categories, regions, industries, statuses }: ListCounts,
+): Omit<Counted, 'found'> {
   return {
     total,
     ...(chosen.category === undefined && { categories }),
     ...(chosen.countries === undefined && { regions }),
     ...(chosen.industry === undefined && { industries }),
     ...(chosen.status === undefined && { statuses }),
-    found,
   };
 }
 

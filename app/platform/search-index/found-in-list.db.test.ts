@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Asked } from './found-by.server.ts';
-import { findInList } from './found-in-list.server.ts';
+import { findInList, findToCount } from './found-in-list.server.ts';
 import { mark, quoted, shares } from './tokens.ts';
 
 const { db, database } = testDatabase();
@@ -70,6 +70,20 @@ test('countries, industry and facets are asked of the index: what they leave is 
   });
   expect(await firstOf('common', { facets: ['hall:W2', 'hall:W3'] })).toEqual({ more: false, ids: [] });
   expect(await firstOf('rare', { countries: ['ZA'] })).toEqual({ more: false, ids: [] });
+});
+
+test('what is counted is all that a word finds, or what filters leave of too much', async () => {
+  const look = async (keyword: string, more: Partial<Asked> = {}) => {
+    const { found, alone } = (await findToCount(db(), asked(keyword, more), 1000)) ?? {};
+    const { rows } = found ? await page(found).execute(db()) : { rows: [] };
+    return [alone, found?.more, ...rows.map(({ id }) => id)];
+  };
+  const filters = { countries: ['KE'], facets: ['hall:W2'] };
+  expect(await look('rare', filters)).toEqual([true, false, 100_000, 98_000, 96_000]);
+  expect(await look('common', filters)).toEqual([false, false, 99_990, 99_975, 99_960]);
+  expect(await look('common', { countries: ['KE', 'ZA'] })).toEqual([false, true, 100_000, 99_999, 99_998]);
+  expect(await look('common')).toEqual([true, true, 100_000, 99_999, 99_998]);
+  expect(await look('?!', filters)).toEqual([undefined, undefined]);
 });
 
 test.each(['common', 'everywhere'])('of %s, the list is walked in its order and not sorted', async (keyword) => {

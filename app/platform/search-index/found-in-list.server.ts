@@ -39,6 +39,32 @@ export async function findInList(db: Database, asked: Asked, most: number): Prom
   return { more: true, among: (id) => held(id, query, asked) };
 }
 
+/**
+ * The same for a list that shows how many things other choices would leave: where the keyword alone finds few enough to
+ * count, all that it finds, else what the list is narrowed by as well.
+ * @returns `alone`: whether it is what the keyword finds of the whole list
+ */
+export async function findToCount(
+  db: Database,
+  asked: Asked,
+  most: number,
+): Promise<{ found: FoundInList; alone: boolean } | undefined> {
+  const whole = { ...asked, countries: undefined, industry: undefined, facets: undefined };
+  const isNarrowed = queryOf(asked) !== queryOf(whole);
+  if (!isNarrowed || !(await isCommon(db, whole, most))) {
+    const found = await findInList(db, whole, most);
+    if (!isNarrowed || !found?.more) return found && { found, alone: true };
+  }
+  const found = await findInList(db, asked, most);
+  return found && { found, alone: false };
+}
+
+/** Whether a keyword finds far more than is counted, as a share of all things shows. False says nothing. */
+async function isCommon(db: Database, asked: Asked, most: number): Promise<boolean> {
+  const query = queryOf(asked);
+  return query !== undefined && (await estimate(db, query, asked)) > 2 * most;
+}
+
 /** About how many entries have tokens, from a share of all. */
 async function estimate(db: Database, query: string, { locale }: Asked): Promise<number> {
   const ofShare = `${query} & ${quoted(`${mark.share}0`)}`;
