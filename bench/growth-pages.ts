@@ -37,7 +37,7 @@ const exhibitorPages = {
   'exhibitors of a hall, by their stands': `${exhibitors}&hall=W2&sort=stand`,
   'exhibitors of a country, the newest first': `${exhibitors}&country=KE&sort=newest`,
   'exhibitors, found by a word': `${exhibitors}&keyword=coffee`,
-  'exhibitors, tenth page of a word': `${exhibitors}&keyword=coffee&page=10`,
+  'exhibitors, second page of a word': `${exhibitors}&keyword=coffee&page=2`,
   'exhibitors, found by a very common word': `${exhibitors}&keyword=african`,
   'exhibitors, found by two words': `${exhibitors}&keyword=african+coffee`,
   'exhibitors of a country, found by a word': `${exhibitors}&keyword=coffee&country=KE`,
