@@ -20,20 +20,22 @@ export function Header({ shell, active }: HeaderProps) {
   const member = useKnownMember();
   return (
     <header className={css.header}>
-      <div className={css.bar}>
-        <SiteLink to="/" className={css.brand}>
-          <Logo />
-          <span className={css.name}>{t`China-Africa Economic and Trade Expo`}</span>
-          <span className={css.seat}>{t`Every two years in Changsha, Hunan`}</span>
-        </SiteLink>
-        <AccountLink known={member} className={css.account} />
-        <LanguageBar />
-        <button type="button" popoverTarget="menu" className={css.burger}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M2 5h16M2 10h16M2 15h16" />
-          </svg>
-          <span>{t`Menu`}</span>
-        </button>
+      <div className={css.frame}>
+        <div className={css.bar}>
+          <SiteLink to="/" className={css.brand}>
+            <Logo />
+            <span className={css.name}>{t`China-Africa Economic and Trade Expo`}</span>
+            <span className={css.seat}>{t`Every two years in Changsha, Hunan`}</span>
+          </SiteLink>
+          <AccountLink known={member} className={css.account} />
+          <LanguageBar />
+          <button type="button" popoverTarget="menu" className={css.burger}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2 5h16M2 10h16M2 15h16" />
+            </svg>
+            <span>{t`Menu`}</span>
+          </button>
+        </div>
       </div>
       <div id="menu" popover="auto" className={css.menu}>
         <Menu shell={shell} active={active} />

@@ -35,7 +35,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
       </div>
       <div className={css.legal}>
-        <p>{shell.copyright}</p>
+        {shell.copyright && <p>{shell.copyright}</p>}
         {shell.filings.map(({ number, registry }) => (
           <a key={registry} href={registry}>
             {number}
