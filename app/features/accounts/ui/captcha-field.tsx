@@ -38,7 +38,8 @@ export function CaptchaField({ captcha: first, level = 0, error }: CaptchaFieldP
       {solved ? (
         <>
           <input type="hidden" name="altcha" value={solution.altcha} />
-          <p role="status">{t`Checked: no code is needed.`}</p>
+          {/* The button that was pressed is gone: whoever was there goes on from here. */}
+          <p role="status" tabIndex={-1} ref={takeFocus}>{t`Checked: no code is needed.`}</p>
         </>
       ) : level > 0 ? (
         <>
@@ -87,4 +88,9 @@ export function CaptchaField({ captcha: first, level = 0, error }: CaptchaFieldP
       )}
     </fieldset>
   );
+}
+
+/** Focuses what stands where the focus was, unless the visitor has meanwhile gone elsewhere. */
+function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

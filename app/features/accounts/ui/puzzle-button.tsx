@@ -27,6 +27,7 @@ export function PuzzleButton({ onSolved, level = 0, children }: PuzzleButtonProp
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
 
   async function work() {
+    if (state === 'working') return;
     setState('working');
     const puzzle = await call<Puzzle>(level > 0 ? `/api/captcha/challenge?level=${level}` : '/api/captcha/challenge');
     const solution = puzzle && (await solvePuzzle(puzzle));
@@ -37,7 +38,8 @@ export function PuzzleButton({ onSolved, level = 0, children }: PuzzleButtonProp
   return (
     <div className={awake ? css.ways : `${css.ways} ${css.asleep}`}>
       {children}
-      <button type="button" className={button.quiet} disabled={state === 'working'} onClick={work}>
+      {/* Never `disabled`: who works by keyboard would lose their place. */}
+      <button type="button" className={button.quiet} aria-disabled={state === 'working'} onClick={work}>
         {level > 0 ? t`Solve the puzzle` : t`Continue without the picture`}
       </button>
       <p role="status">
