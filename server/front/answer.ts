@@ -136,7 +136,7 @@ async function pass(exchange: Exchange, steps: Steps, address: RequestAddress): 
 }
 
 async function answerFailure(exchange: Exchange, { log }: Steps, path: string, error: unknown): Promise<void> {
-  const { request, response } = exchange;
+  const { response } = exchange;
   if (error instanceof TooBusy) {
     return exchange.sendError(503, path, ['Retry-After', String(comeAgainIn)]);
   }

@@ -110,9 +110,9 @@ test('every call names each parameter and field that is wrong, in words of the r
 
 describe('what is no object with fields is said to be none', () => {
   test.each([
-    ['{"name":', 'This is no JSON that can be read.'],
-    ['[]', 'This has to be an object with fields.'],
-    ['null', 'This has to be an object with fields.'],
+    ['{"name":', 'This is not JSON that can be read.'],
+    ['[]', 'This must be an object with fields.'],
+    ['null', 'This must be an object with fields.'],
   ])('%s', async (body, said) => {
     const complaints: string[] = [];
     for (const call of calls.filter(({ contentType }) => contentType === 'application/json')) {

@@ -39,15 +39,15 @@ export const captchaSentence = (problem: CaptchaProblem): MessageDescriptor => c
 
 /** Which puzzle is asked for. */
 export const puzzle = (level: number): MessageDescriptor =>
-  msg`So many ask just now that a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;
+  msg`The site is so busy just now that a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;
 
 /** Said of a code that left if its phone or mail is known here. */
 export function knownOnly({ work, retryAfter }: { work: number | undefined; retryAfter: number }): MessageDescriptor {
   if (work !== undefined) {
-    return msg`So many codes are asked for just now that, without a puzzle, they are sent only to phones and e-mails that we know. If yours is one of them, your code is on its way. Otherwise ask again with a puzzle: GET /api/captcha/challenge?level=${work}`;
+    return msg`So many codes are being requested just now that, without a puzzle, they are sent only to phones and e-mail addresses that we know. If yours is one of them, your code is on its way. Otherwise ask again with a puzzle: GET /api/captcha/challenge?level=${work}`;
   }
   const minutes = Math.ceil(retryAfter / 60);
-  return msg`So many codes are asked for just now that they are sent only to phones and e-mails that we know. If yours is one of them, your code is on its way. Otherwise please ask again in ${minutes} min.`;
+  return msg`So many codes are being requested just now that they are sent only to phones and e-mail addresses that we know. If yours is one of them, your code is on its way. Otherwise please try again in ${minutes} min.`;
 }
 
 /** A sentence in the language of the request. */

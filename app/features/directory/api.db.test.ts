@@ -111,14 +111,14 @@ test('a wrong answer, a company of the other kind, a missing one, a malformed re
   expect((await call('/api/buyer/contact', { body: { id: 1, ...(await captcha()) } })).status).toBe(404);
   expect((await call('/api/buyer/contact', { body: { id: 999_999 } })).status).toBe(404);
   const { status, body } = await call('/api/buyer/contact', { body: { id: 'one' } });
-  expect([status, body.errors]).toEqual([422, { id: 'This has to be a number.' }]);
+  expect([status, body.errors]).toEqual([422, { id: 'This must be a number.' }]);
 });
 
 test('a body that is no object is malformed, one that is no JSON is of the wrong kind', async () => {
   expect((await call('/api/exhibitor/contact', { body: [] })).body).toEqual({
     code: 400,
     msg: 'The request cannot be read.',
-    errors: { body: 'This has to be an object with fields.' },
+    errors: { body: 'This must be an object with fields.' },
   });
   const form = await call('/api/exhibitor/contact', { body: { id: 1 }, type: 'application/x-www-form-urlencoded' });
   expect([form.status, form.body]).toEqual([415, { code: 415, msg: 'Send JSON.' }]);

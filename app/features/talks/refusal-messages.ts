@@ -19,7 +19,7 @@ export const refusalMessages: Record<Told, MessageDescriptor> = {
   gone: msg`The other member has left. Nobody would read what you write.`,
   declined: msg`The owner has declined this request.`,
   closed: msg`This negotiation has ended.`,
-  'other-body': msg`This was sent before, and you have changed it since. Send it again if it is to be written as well.`,
+  'other-body': msg`This was already sent, and you have changed it since. To send the new text as well, send it again.`,
   'not-now': msg`This is no longer possible: something has changed here meanwhile.`,
 };
 

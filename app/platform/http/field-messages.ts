@@ -5,24 +5,24 @@ import type { Locale } from '../i18n/locale.ts';
 
 /** What can be wrong with a field or a parameter, whatever it is called. */
 const plain = {
-  required: msg`This has to be given.`,
-  text: msg`This has to be a text.`,
-  number: msg`This has to be a number.`,
-  whole: msg`This has to be a whole number.`,
-  yesNo: msg`This has to be true or false.`,
-  list: msg`This has to be a list.`,
-  fields: msg`This has to be an object with fields.`,
-  json: msg`This is no JSON that can be read.`,
-  file: msg`This has to be a file.`,
+  required: msg`This is required.`,
+  text: msg`This must be a text.`,
+  number: msg`This must be a number.`,
+  whole: msg`This must be a whole number.`,
+  yesNo: msg`This must be true or false.`,
+  list: msg`This must be a list.`,
+  fields: msg`This must be an object with fields.`,
+  json: msg`This is not JSON that can be read.`,
+  file: msg`This must be a file.`,
   once: msg`This can be given only once.`,
-  day: msg`This has to be a day that exists, such as 2026-06-12.`,
+  day: msg`This must be a date that exists, such as 2026-06-12.`,
   unknown: msg`There is no such value here.`,
-  form: msg`This does not have the right form.`,
+  form: msg`This is not in the right format.`,
   tooLong: msg`This is too long.`,
-  unwritable: msg`This has characters that cannot be kept.`,
-  otherRequest: msg`This came before, with another request.`,
-  otherTicket: msg`This came before, with another ticket.`,
-  more: msg`This is not a field here.`,
+  unwritable: msg`This contains characters that cannot be stored.`,
+  otherRequest: msg`This was already used for another request.`,
+  otherTicket: msg`This was already used for another ticket.`,
+  more: msg`There is no such field here.`,
 } satisfies Record<string, MessageDescriptor>;
 
 export type FieldMessage = keyof typeof plain;
@@ -39,7 +39,7 @@ const amount = {
   most: (limit: string) => msg`At most ${limit}, please.`,
   least: (limit: string) => msg`At least ${limit}, please.`,
 };
-const oneOf = (values: string) => msg`This has to be one of: ${values}.`;
+const oneOf = (values: string) => msg`This must be one of: ${values}.`;
 
 /**
  * Names the house's message for a check of a schema's own: `.refine(isDay, saying('day'))`. What the validator itself would

@@ -35,7 +35,7 @@ export function useErrorWords(status: ErrorStatus): ErrorWords {
     },
     503: {
       title: t`This page cannot be shown for the moment`,
-      text: t`A part of the site does not answer just now. Please try again in a moment. If you were sending a form, go back to it and send it once more.`,
+      text: t`Part of the site is not responding just now. Please try again in a moment. If you were sending a form, go back to it and send it once more.`,
     },
     unreached: {
       title: t`The page could not be reached`,

@@ -43,7 +43,7 @@ export default function AboutArticlePage() {
       <div className={css.page}>
         <Breadcrumbs
           trail={[
-            { title: t`About us`, to: cursorHref('introduction') },
+            { title: t`About Us`, to: cursorHref('introduction') },
             { title: parts[part], to: `${cursorHref('introduction')}#${part}` },
           ]}
         />

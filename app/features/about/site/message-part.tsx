@@ -31,7 +31,7 @@ export function MessagePart({ questions, office, board }: MessagePartProps) {
   return (
     <PartFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
       <div className={css.about}>
-        <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question stands here.`}</p>
+        <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question is published.`}</p>
         <SiteLink to="/about/messageBoard/write" className={button.primary}>
           {t`Write a message`}
         </SiteLink>

@@ -25,7 +25,7 @@ export function PartFrame({ cursor, title, description, lead = description, page
     <>
       <PageHead title={pageTitle} description={description} address={address} />
       <Banner section="about" picture={cursor === 'previous' ? cursor : undefined} title={title} lead={lead} />
-      <AboutNav label={t`About us`} current={cursor} />
+      <AboutNav label={t`About Us`} current={cursor} />
       {children}
     </>
   );

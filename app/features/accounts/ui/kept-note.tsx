@@ -15,7 +15,8 @@ export function KeptNote({ kept, typed = true }: KeptNoteProps) {
   return (
     <p role="status">
       <b>{t`You were logged out before this was sent: nothing has arrived yet.`}</b>{' '}
-      {typed && t`What you had typed is here.`} {kept.hadFiles && t`Files could not be kept: please choose them again.`}
+      {typed && t`What you typed is still here.`}{' '}
+      {kept.hadFiles && t`Files could not be kept: please choose them again.`}
     </p>
   );
 }

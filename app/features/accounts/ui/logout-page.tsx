@@ -21,7 +21,7 @@ export function LogoutPage({ member }: { member: boolean }) {
   }
   return (
     <LoginPage title={t`Sure that you want to log out?`}>
-      <p>{t`What was reserved in this browser is no longer shown here then. The reservations stay: find them again with your phone or e-mail.`}</p>
+      <p>{t`What was reserved in this browser will no longer be shown here. The reservations remain valid: find them again with your phone or e-mail.`}</p>
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <div className={form.actions}>
           <button type="submit" className={button.primary}>{t`Log out`}</button>

@@ -59,10 +59,10 @@ export function TypeCode({ action, shown, channel, knownOnly, error, done, onSub
 
   function knownOnlyWords(known: KnownOnly): string {
     if (known.puzzle) {
-      return t`So many codes are asked for just now that, without a puzzle, they are sent only to phones and e-mails that we know. If ${shown} is one of them, your code is on its way. Otherwise have another code sent: your device then solves a puzzle first.`;
+      return t`So many codes are being requested just now that, without a puzzle, they are sent only to phones and e-mail addresses that we know. If ${shown} is one of them, your code is on its way. Otherwise have another code sent: your device then solves a puzzle first.`;
     }
     const { minutes } = known;
-    return t`So many codes are asked for just now that they are sent only to phones and e-mails that we know. If ${shown} is one of them, your code is on its way. Otherwise please ask again in ${minutes} min.`;
+    return t`So many codes are being requested just now that they are sent only to phones and e-mail addresses that we know. If ${shown} is one of them, your code is on its way. Otherwise please try again in ${minutes} min.`;
   }
 }
 

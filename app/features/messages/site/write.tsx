@@ -54,7 +54,7 @@ export default function WritePage() {
       <div className={css.page}>
         <Breadcrumbs
           trail={[
-            { title: t`About us`, to: '/about/' },
+            { title: t`About Us`, to: '/about/' },
             { title: t`Message board`, to: boardHref() },
           ]}
         />
@@ -71,7 +71,7 @@ function Sent() {
   return (
     <div className={css.sent} role="status">
       <h2>{t`Thank you for your comment.`}</h2>
-      <p>{t`It is read first, and then stands on the board, with our answer below. Your name and how to reach you are never shown.`}</p>
+      <p>{t`It is read first, then published on the board with our answer below. Your name and contact details are never shown.`}</p>
       {sender.isMember && <SiteLink to="/account/messages">{t`See what becomes of it in your account`}</SiteLink>}
       <SiteLink to={boardHref()}>{t`Back to the message board`}</SiteLink>
     </div>
@@ -82,10 +82,10 @@ function Sent() {
 function useToldBy(): string {
   const { t } = useLingui();
   const { told, sender } = useLoaderData<typeof loader>();
-  if (sender.isMember || told.length === 2) return t`We tell you when it is on the board, and when it is answered.`;
+  if (sender.isMember || told.length === 2) return t`We will tell you when it is on the board and when it is answered.`;
   return told[0] === 'sms'
-    ? t`If you leave a mobile phone, we tell you when it is on the board, and when it is answered.`
-    : t`If you leave an e-mail address, we tell you when it is on the board, and when it is answered.`;
+    ? t`If you leave a mobile number, we will tell you when it is on the board and when it is answered.`
+    : t`If you leave an e-mail address, we will tell you when it is on the board and when it is answered.`;
 }
 
 function MessageForm() {
@@ -109,7 +109,7 @@ function MessageForm() {
       }}
       failure={useFailure()}
       note={[
-        t`What you write is read before it stands on the board. Name and contact are kept sealed, for a year at most.`,
+        t`What you write is read before it is published on the board. Your name and contact details are kept encrypted, for a year at most.`,
         useToldBy(),
       ].join(i18n.locale === 'zh-CN' ? '' : ' ')}
     >

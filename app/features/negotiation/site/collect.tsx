@@ -76,9 +76,9 @@ function useRefusal(): string | undefined {
     case 'own':
       return i18n._(refusalMessages.own);
     case 'collect-too-often':
-      return t`The project was not collected: that was too often. Please try again in ${wait} min.`;
+      return t`The project was not added to your collection: too many attempts. Please try again in ${wait} min.`;
     case 'cancel-too-often':
-      return t`The collection was not cancelled: that was too often. Please try again in ${wait} min.`;
+      return t`The project was not removed from your collection: too many attempts. Please try again in ${wait} min.`;
     default:
       return undefined;
   }

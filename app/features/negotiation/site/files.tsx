@@ -96,7 +96,9 @@ export default function FilesPage() {
                 <FileLink file={file} locale={i18n.locale as Locale} />
                 {!file.approved && (
                   <span className={css.state}>
-                    {file.returned ? t`Not approved: hand the project in again, or remove it` : t`Waits for approval`}
+                    {file.returned
+                      ? t`Not approved: hand the project in again, or remove this file`
+                      : t`Waits for approval`}
                   </span>
                 )}
                 {canEdit && (
