@@ -65,7 +65,9 @@ test('files that are sent twice at once under one key lie there once', async () 
   const send = () => writeMessage(site, owner.member, { key, content: '', files, idempotencyKey: 'k' });
   const [first, second] = await Promise.all([send(), send()]);
   expect([first, second].map(({ outcome }) => outcome)).toEqual(['written', 'written']);
-  expect([stored(), lying.size]).toEqual([2, 1]);
+  // The second waits for the first at the picture work, and finds its message there or, where both had got so far, stores its own.
+  expect([1, 2]).toContain(stored());
+  expect(lying.size).toBe(1);
 });
 
 test('files are removed where the message cannot be written, and where one of them cannot be stored', async () => {

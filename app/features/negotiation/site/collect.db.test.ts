@@ -79,14 +79,14 @@ test('who asks too often is told that, and when to try again: the project is sti
   const { member, post, text } = await pageOf(await publish(platform()));
   await useUpLimitOf(member.id);
   for (const [wish, failed] of [
-    ['collect', 'The project was not collected'],
-    ['cancel', 'The collection was not cancelled'],
+    ['collect', 'The project was not added to your collection'],
+    ['cancel', 'The project was not removed from your collection'],
   ] as const) {
     const { data, init } = (await post(wish)) as { data: object; init: ResponseInit };
     expect(init.status).toBe(429);
     expect(Number(new Headers(init.headers).get('Retry-After'))).toBeGreaterThan(3000);
     expect(await text(data)).toMatch(
-      new RegExp(`${failed}: that was too often\\. Please try again in (60|5\\d) min\\.`),
+      new RegExp(`${failed}: too many attempts\\. Please try again in (60|5\\d) min\\.`),
     );
     expect(await text(data)).not.toContain('no longer in the library');
   }
