@@ -12,7 +12,7 @@ const contact = '/exhibition/contact?type=exhibitor&id=1';
 
 /** The names in the list, in their order. */
 function names(page: Page): Promise<string[]> {
-  return page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 }
 
 /** How many the list says it has. */

@@ -13,13 +13,13 @@ for (const locale of languagesInTurn(1)) {
     const tabs = part.getByRole('list').first().getByRole('link');
     await expect(tabs).toHaveCount(6);
     await expect(part.locator('[aria-current]')).toHaveCount(1);
-    const before = await part.getByRole('article').allInnerTexts();
+    const before = await part.getByRole('article').allTextContents();
     const scrolled = await page.evaluate(() => scrollY);
     await tabs.nth(2).click();
     await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(part.locator('[aria-current]')).toHaveCount(1);
     await expect(page).toHaveURL(/\?tab=exhi/);
-    await expect.poll(() => part.getByRole('article').allInnerTexts()).not.toEqual(before);
+    await expect.poll(() => part.getByRole('article').allTextContents()).not.toEqual(before);
     await expect(tabs.nth(2)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled);
     expect(await barriers(page)).toEqual([]);
@@ -29,14 +29,14 @@ for (const locale of languagesInTurn(1)) {
     await openAwake(page, inLanguage(locale, longList));
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const pages = page.getByRole('navigation', { name: likeWord(locale, 'Pages: {name}', { name: title }) });
-    const first = await page.getByRole('article').allInnerTexts();
+    const first = await page.getByRole('article').allTextContents();
     await pages.getByRole('link', { name: word(locale, 'Next') }).click();
     await expect(page).toHaveURL(inLanguage(locale, `${longList}?page=2`));
     await expect(page).toHaveTitle(new RegExp(word(locale, '{name}, page {page}', { name: '', page: 2 }).trim()));
     await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(
       word(locale, 'Page {number}', { number: 2 }),
     );
-    const second = await page.getByRole('article').allInnerTexts();
+    const second = await page.getByRole('article').allTextContents();
     expect(first.filter((text) => second.includes(text))).toEqual([]);
     await pages.getByRole('link', { name: word(locale, 'Previous') }).click();
     await expect(page).toHaveURL(inLanguage(locale, longList));

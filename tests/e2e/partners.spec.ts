@@ -51,11 +51,11 @@ test('what each tier brings is a table, reached by keyboard where it scrolls', a
 
 test('activities are paged, and each one names its partner', async ({ page }) => {
   await openAwake(page, '/en-US/brand/more?tab=active');
-  const first = await page.getByRole('main').getByRole('article').allInnerTexts();
+  const first = await page.getByRole('main').getByRole('article').allTextContents();
   expect(first).toHaveLength(10);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/tab=active&page=2/);
-  await expect.poll(() => page.getByRole('main').getByRole('article').allInnerTexts()).not.toEqual(first);
+  await expect.poll(() => page.getByRole('main').getByRole('article').allTextContents()).not.toEqual(first);
   const article = page.getByRole('main').getByRole('article').last();
   const title = (await article.getByRole('link').textContent()) ?? '';
   await article.getByRole('link').click();

@@ -122,7 +122,7 @@ test('a misspelt word, words that are nowhere together, another kind', async ({ 
 
 test('page by page', async ({ page }) => {
   await page.goto(address('en-US', { keyword: 'the' }));
-  const titles = () => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  const titles = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
   const before = await titles();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(address('en-US', { keyword: 'the', page: '2' }));

@@ -106,10 +106,10 @@ for (const [at, locale] of locales.entries()) {
 test('the tabs of the home page, and the pages of a list', async ({ page }) => {
   await page.goto('/en-US/');
   const part = page.getByRole('region', { name: 'News', exact: true });
-  const before = await part.getByRole('article').allInnerTexts();
+  const before = await part.getByRole('article').allTextContents();
   await part.getByRole('link', { name: 'Announcements', exact: true }).click();
   await expect(part.locator('[aria-current]')).toHaveText(['Announcements']);
-  expect(await part.getByRole('article').allInnerTexts()).not.toEqual(before);
+  expect(await part.getByRole('article').allTextContents()).not.toEqual(before);
 
   await page.goto(`/en-US${longList}`);
   await page.getByRole('link', { name: 'Next' }).click();
