@@ -8,7 +8,7 @@ import { ErrorFace } from '#site/errors/error-face.tsx';
 import { useShellData } from '#site/shell-data.ts';
 import { useActiveSection } from '#site/use-active-section.ts';
 import { WakeScript } from '#site/wake/wake-script.tsx';
-import { WeaveMotifs } from '#ui/weave/weave.tsx';
+import { WeaveMotifs } from '#ui/weave/weave-motifs.tsx';
 import './ui/base.css';
 
 /** The browser's own frame takes the deep green of the tokens (`--deep`): CSS does not reach there. */

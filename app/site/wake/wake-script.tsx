@@ -17,7 +17,7 @@ interface WakeScriptProps {
 
 /**
  * The waking script, with what the page gives to the store. Last in `body`, outside `main`.
- * Besides `Prose` the one place that writes HTML by hand: the text is a constant of the build.
+ * HTML by hand, as otherwise only in `Prose` and `WeaveMotifs`: the text is a constant of the build.
  */
 export function WakeScript({ activeName, financeImageBaseUrl = '' }: WakeScriptProps) {
   const { i18n } = useLingui();

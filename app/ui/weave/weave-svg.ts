@@ -1,4 +1,4 @@
-import { medal, rowOf } from './motifs.ts';
+import { medal, rowOf } from './outlines.ts';
 import { PALETTES } from './palettes.ts';
 import { marksOf } from './weave-marks.ts';
 import { type Shape, weaveOf } from './weave-pattern.ts';

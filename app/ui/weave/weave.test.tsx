@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PALETTES } from './palettes.ts';
-import { Weave, WeaveMotifs } from './weave.tsx';
+import { Weave } from './weave.tsx';
+import { WeaveMotifs } from './weave-motifs.tsx';
 import { hashOf, PALETTE_NAMES, type Shape, SIZES, weaveOf } from './weave-pattern.ts';
 import { weaveSvg } from './weave-svg.ts';
 

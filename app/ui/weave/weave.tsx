@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MOTIFS, type Motif, medal, rowOf } from './motifs.ts';
 import styles from './weave.module.css';
 import { marksOf, type WeaveMarks } from './weave-marks.ts';
 import { type Shape, type Tone, type WeavePattern, weaveOf } from './weave-pattern.ts';
@@ -63,25 +62,4 @@ function drawnWeave(id: string, shape: Shape): WeaveMarks & { pattern: WeavePatt
   if (oldest !== undefined) drawn.delete(oldest);
   drawn.set(key, weave);
   return weave;
-}
-
-const SYMBOLS = [
-  ...(Object.keys(MOTIFS) as Motif[]).map((name) => ({ name, ...rowOf(name) })),
-  { name: 'medal', ...medal() },
-];
-
-/** The motifs that weaves are made of, hidden: the shell puts them into every page once, before the first weave. */
-export function WeaveMotifs(): ReactNode {
-  return (
-    <svg className={styles.motifs} width="0" height="0" aria-hidden="true">
-      <defs>
-        {SYMBOLS.map(({ name, main, accent }) => (
-          <g key={name} id={`w-${name}`}>
-            <path d={main} />
-            <path fill="currentColor" d={accent} />
-          </g>
-        ))}
-      </defs>
-    </svg>
-  );
 }
