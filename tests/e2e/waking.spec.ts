@@ -49,6 +49,19 @@ test('a page sleeps until it is loaded and idle, 2,000 ms at most, and then wake
   expect(new Set(waits)).toEqual(new Set([2000]));
 });
 
+test('where React makes the page anew as it wakes, woven pictures keep their motifs', async ({ page, allowed }) => {
+  allowed.push(/Minified React error #418/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#weave-motifs')?.setAttribute('data-old', '');
+      document.querySelector('h1')?.remove();
+    });
+  });
+  await openAwake(page, '/en-US/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('#weave-motifs:not([data-old]) path:not([d=""])')).not.toHaveCount(0);
+});
+
 test('awake, a link changes the page without a new document', async ({ page }) => {
   await openAwake(page, '/en-US/');
   const documents = documentsOf(page);
