@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { drawQr } from '#site/qr/qr-svg.server.ts';
 import { type FindCharacters, openGlyphs } from '#site/share/card-glyphs.server.ts';
 import { setTitle } from '#site/share/card-lines.ts';
 
 const width = 900;
 const margin = 70;
-const code = width - 2 * margin;
+const side = width - 2 * margin;
 const lineHeight = 1.35;
 
 /** A line below the code, its size in pixels; it is set on three lines at most. */
@@ -16,23 +17,23 @@ export interface TicketLine {
 
 interface TicketPicture {
   locale: Locale;
-  /** The code as an SVG. */
-  qr: string;
+  /** What the QR code says. */
+  code: string;
   lines: TicketLine[];
 }
 
 let glyphs: Promise<FindCharacters> | undefined;
 
 /** In the workshop: a ticket as a PNG of 900 pixels' width, black on white. A line with a character that no face has is left out. */
-export default async function drawTicket({ locale, qr, lines }: TicketPicture): Promise<Buffer> {
+export default async function drawTicket({ locale, code, lines }: TicketPicture): Promise<Buffer> {
   glyphs ??= openGlyphs();
   const drawn = await drawLines(await glyphs, locale, lines);
-  const height = margin + code + drawn.height + margin;
+  const height = margin + side + drawn.height + margin;
   const text = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${drawn.svg}</svg>`,
   );
-  const scaled = await sharp(Buffer.from(qr), { density: 72 * 20 })
-    .resize(code, code, { kernel: 'nearest' })
+  const scaled = await sharp(Buffer.from(drawQr(code)), { density: 72 * 20 })
+    .resize(side, side, { kernel: 'nearest' })
     .png()
     .toBuffer();
   return sharp(text)
@@ -46,7 +47,7 @@ async function drawLines(
   locale: Locale,
   lines: TicketLine[],
 ): Promise<{ svg: string; height: number }> {
-  let y = code + margin / 2;
+  let y = side + margin / 2;
   const paths: string[] = [];
   for (const { text, size } of lines) {
     const characters = await find(text, /\p{Script=Han}/u.test(text));
@@ -65,5 +66,5 @@ async function drawLines(
     }
     y += size * 0.35;
   }
-  return { svg: `<path d="${paths.join('')}"/>`, height: y - code };
+  return { svg: `<path d="${paths.join('')}"/>`, height: y - side };
 }

@@ -6,7 +6,7 @@ import { keptWork } from '#platform/workshop/kept-work.server.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
 import { formatClock, formatWeekday } from '#ui/dates.ts';
 import type { TicketLine } from './draw-ticket.work.ts';
-import type { ShownReservation, ShownTicket } from './shown-tickets.server.ts';
+import type { SignedTicket, Visit } from './shown-tickets.server.ts';
 
 /** Some 30 kB each. */
 const mostKept = 100;
@@ -28,13 +28,12 @@ const textSizes = { day: 46, plain: 34, small: 28 };
  */
 export async function drawPicture(
   { locale }: Pick<SiteContext, 'locale'>,
-  { ticket, reservation }: { ticket: ShownTicket; reservation: ShownReservation },
+  { ticket, visit }: { ticket: SignedTicket; visit: Visit },
 ): Promise<Uint8Array> {
-  const qr = Buffer.from(ticket.qr.slice(ticket.qr.indexOf(',') + 1), 'base64').toString();
-  return draw({ locale, qr, lines: linesOf(locale, ticket, reservation) });
+  return draw({ locale, code: ticket.code, lines: linesOf(locale, ticket, visit) });
 }
 
-function linesOf(locale: Locale, { name }: ShownTicket, visit: ShownReservation): TicketLine[] {
+function linesOf(locale: Locale, { name }: SignedTicket, visit: Visit): TicketLine[] {
   const i18n = i18nFor(locale);
   const { gate, place } = visit;
   const from = formatClock(visit.opens, locale);

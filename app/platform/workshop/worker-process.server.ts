@@ -7,6 +7,12 @@ import { WorkNotDone } from './work-not-done.ts';
 /** Megabytes that the process may use for values; what sharp and zlib need comes on top, and is limited by what they are given. */
 const heap = 384;
 
+/**
+ * What a picture took is given back once it is read (mallopt(3)): few arenas, and what is large is mapped for itself. Without
+ * the second the threshold grows with what was freed, and what is larger than that stays.
+ */
+const givenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** A process that does pieces of work, and nothing else: it has no settings, no database and no secrets. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
@@ -19,8 +25,7 @@ export class WorkerProcess {
     this.#child = fork(program, [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
-      // Fewer of the allocator's arenas keep less of what was freed.
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', MALLOC_ARENA_MAX: '2' },
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...givenBack },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.once('exit', () => {

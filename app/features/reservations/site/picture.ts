@@ -5,21 +5,21 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { drawPicture } from '../picture.server.ts';
-import { showTicket } from '../shown-tickets.server.ts';
+import { readTicket } from '../shown-tickets.server.ts';
 import { noFile } from './no-file.ts';
 
 /** A ticket as a picture to save. @returns 404 for one that does not exist, or opens no gate; 503 where too many are drawn */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const site = siteOf(context);
-  const shown = await showTicket(site, params.ticketId ?? '');
-  if (!shown?.ticket.qr) return noFile();
+  const read = await readTicket(site, params.ticketId ?? '');
+  if (!read?.ticket.code) return noFile();
   const { aside = (draw) => draw() } = site;
-  const picture = await aside(() => drawPicture(site, shown)).catch(whereBusy);
+  const picture = await aside(() => drawPicture(site, read)).catch(whereBusy);
   if (!picture) return busy(site.locale);
   return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': 'image/png',
-      'Content-Disposition': `attachment; filename="expo-ticket-${shown.reservation.date}.png"`,
+      'Content-Disposition': `attachment; filename="expo-ticket-${read.visit.date}.png"`,
       'Cache-Control': 'private, no-store',
     },
   });

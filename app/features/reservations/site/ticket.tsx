@@ -22,10 +22,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteOf(context);
   const shown = await showTicket(site, params.ticketId ?? '');
   if (!shown) throw data(null, { status: 404 });
-  const { ticket, reservation } = shown;
-  const { date, opens, closes, gate, place } = reservation;
+  const { ticket, visit } = shown;
+  const { date, opens, closes, gate, place } = visit;
   // The reservation's own id stays out: who was handed one ticket has not been handed the others.
-  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(site, reservation) });
+  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(site, visit) });
 }
 
 /** One ticket, for one visitor's own phone. */
