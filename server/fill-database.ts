@@ -13,7 +13,15 @@ import type { Settings } from '#platform/config/settings.ts';
 export async function fillNewDatabase(settings: Settings, log: Logger): Promise<void> {
   const { DEMO, DATABASE_URL, DATA_DIR } = settings;
   if (!DEMO || DATABASE_URL || existsSync(join(DATA_DIR, 'database/PG_VERSION'))) return;
-  const child = fork(join(import.meta.dirname, 'filling.ts'));
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  const { code, signal } = await fillInOwnProcess();
   if (code !== 0) log.warn({ code, signal }, 'the process that fills the database has failed');
+}
+
+/** Opens the database of the settings, fills it where it is empty and closes it, in a process of its own. @returns how that ended */
+export async function fillInOwnProcess(
+  settings: NodeJS.ProcessEnv = process.env,
+): Promise<{ code: number | null; signal: string | null }> {
+  const child = fork(join(import.meta.dirname, 'filling.ts'), { env: settings });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return { code, signal };
 }

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillInOwnProcess } from '#server/fill-database.ts';
+import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { type PlayedSite, playedSite } from '#tests/support/played-site.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { playedSecrets } from '#tests/support/reservation-client.ts';
 import { askMeanwhile, p99 } from './ask-meanwhile.ts';
 import type { Sending } from './body-sender.ts';
 
@@ -14,6 +18,8 @@ import type { Sending } from './body-sender.ts';
 const inFull = process.env.PROVE !== undefined;
 const clients = inFull ? 16 : 4;
 const rounds = inFull ? 20 : 2;
+/** How long pictures are sent and asked for, milliseconds. */
+const attackFor = inFull ? 6000 : 500;
 
 const cleaning: (() => unknown)[] = [];
 let site: PlayedSite;
@@ -27,6 +33,8 @@ beforeAll(async () => {
   cleaning.push(() => rmSync(directory, { recursive: true }));
   const database = inFull && process.env.TEST_DATABASE_URL ? await createDatabase('expo_uploads') : undefined;
   if (database) cleaning.push(() => dropDatabase(database.name));
+  // As after any start but the first: a site that has filled its own database holds what that took.
+  if (!database) await fillBefore(directory);
   site = await playedSite({ DATA_DIR: directory, ...(database && { DATABASE_URL: database.url }) });
   cleaning.push(() => site.stop());
   clientProcess = fork(join(import.meta.dirname, 'body-sender.ts'), { serialization: 'advanced' });
@@ -42,6 +50,13 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const clean of cleaning.reverse()) await clean();
 });
+
+async function fillBefore(directory: string): Promise<void> {
+  await copyCluster(directory);
+  const settings = { PATH: process.env.PATH, ...playedSecrets, DATA_DIR: directory, DEMO: 'on' };
+  const { code } = await fillInOwnProcess(settings);
+  if (code !== 0) throw new Error(`The database was not filled: ${code}`);
+}
 
 const multipart = 'multipart/form-data; boundary=x';
 const megabyte = 1024 * 1024;
@@ -200,22 +215,25 @@ describe.skipIf(process.platform !== 'linux')('pictures that are made to cost', 
         most = Math.max(most, memoryOfAll());
       }, 50);
       const upload = (cookie = '') => post({ path: '/api/account/avatar', type: multipart, body, cookie });
-      const answers = Promise.all([
-        ...Array.from({ length: 12 }, (_, i) => upload(members[i % members.length])),
-        ...Array.from({ length: 120 }, () => fetch(`${site.url}${ticket}/ticket.png`).then(readStatus)),
-      ]);
-      const asked = await askMeanwhile(`${site.url}/login/`, answers);
+      // The first round finds the workshop asleep and the page unread: what that costs is told by itself.
+      const coldBegan = performance.now();
+      const first = attack(upload, ticket, 0);
+      expect(await fetch(`${site.url}/login/`).then(readStatus)).toBe(200);
+      const cold = performance.now() - coldBegan;
+      const answers = first.then((one) => attack(upload, ticket, attackFor).then((more) => together(one, more)));
+      // Only while all of them ask: pictures that still wait when the others have gone would make it look quicker.
+      const asked = await first.then(() => askMeanwhile(`${site.url}/login/`, pause(attackFor)));
       expect(asked.statuses).toEqual([200]);
       clearInterval(watching);
-      const all = await answers;
-      for (const status of all.slice(0, 12)) expect(statuses).toContain(status);
-      expect(all.slice(0, 12)).toContain(statuses[0]);
+      const { uploads, tickets } = await answers;
+      for (const status of uploads) expect(statuses).toContain(status);
+      expect(uploads).toContain(statuses[0]);
       // Drawn once, for all who ask at the same time.
-      expect(all.slice(12)).toEqual(Array(120).fill(200));
+      expect(new Set(tickets)).toEqual(new Set([200]));
       const maps = readFileSync(`/proc/${site.processId}/maps`, 'utf8');
       expect(maps, 'the site itself reads no pictures').not.toMatch(/libvips|sharp/);
       if (inFull) {
-        const figures = `p99 of /login/ ${p99(asked).toFixed(0)} ms of ${asked.times.length}, memory ${before.toFixed(0)} to ${most.toFixed(0)} MiB`;
+        const figures = `cold /login/ ${cold.toFixed(0)} ms; p99 of /login/ ${p99(asked).toFixed(0)} ms of ${asked.times.length}, memory ${before.toFixed(0)} to ${most.toFixed(0)} MiB`;
         console.log(what, figures);
         expect.soft(p99(asked), figures).toBeLessThan(500);
         expect.soft(most, figures).toBeLessThan(500);
@@ -234,6 +252,38 @@ describe.skipIf(process.platform !== 'linux')('pictures that are made to cost', 
       }),
     ).toBe(200);
   }, 30_000);
+});
+
+interface Attacked {
+  uploads: number[];
+  tickets: number[];
+}
+
+/** Twelve upload and 120 ask for one ticket, each at least once and again and again for so many milliseconds. @returns the statuses */
+async function attack(
+  upload: (cookie: string | undefined) => Promise<number>,
+  ticket: string,
+  lasting: number,
+): Promise<Attacked> {
+  const until = performance.now() + lasting;
+  const again = async (ask: () => Promise<number>) => {
+    const statuses: number[] = [];
+    do statuses.push(await ask());
+    while (performance.now() < until);
+    return statuses;
+  };
+  const [uploads, tickets] = await Promise.all([
+    Promise.all(Array.from({ length: 12 }, (_, i) => again(() => upload(members[i % members.length])))),
+    Promise.all(
+      Array.from({ length: 120 }, () => again(() => fetch(`${site.url}${ticket}/ticket.png`).then(readStatus))),
+    ),
+  ]);
+  return { uploads: uploads.flat(), tickets: tickets.flat() };
+}
+
+const together = (one: Attacked, more: Attacked): Attacked => ({
+  uploads: [...one.uploads, ...more.uploads],
+  tickets: [...one.tickets, ...more.tickets],
 });
 
 async function readStatus(response: Response): Promise<number> {

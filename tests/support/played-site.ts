@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { openSession } from '#features/accounts/member-session.server.ts';
@@ -59,10 +61,10 @@ interface GivenSite {
   NODE_OPTIONS?: string;
 }
 
-/** Starts a demonstration without limits. */
+/** Starts a demonstration without limits, on the embedded database that there is or on one of its own. */
 export async function playedSite(given: GivenSite): Promise<PlayedSite> {
   const env = { ...playedSecrets, ...given, DEMO: 'on', RATE_LIMITS: 'off' };
-  if (!env.DATABASE_URL) await copyCluster(env.DATA_DIR);
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'database'))) await copyCluster(env.DATA_DIR);
   const { url, process, stop } = await startSite(env);
   const lines: string[] = [];
   if (process.stdout) {
