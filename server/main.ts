@@ -7,6 +7,7 @@ import { mediaJobs } from '#features/media/index.server.ts';
 import { messagesJobs } from '#features/messages/index.server.ts';
 import { negotiationJobs } from '#features/negotiation/index.server.ts';
 import { reservationJobs } from '#features/reservations/index.server.ts';
+import { searchJobs } from '#features/search/index.server.ts';
 import { endStreams, heardInTalks, heardOfSessions, talksChannel, talksJobs } from '#features/talks/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
@@ -32,6 +33,7 @@ export const jobs: Job[] = [
   ...mediaJobs,
   ...negotiationJobs,
   ...reservationJobs,
+  ...searchJobs,
   ...talksJobs,
   ...financeJobs,
   ...messagesJobs,

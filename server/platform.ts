@@ -10,7 +10,6 @@ import { migrate } from '#platform/db/migrate.ts';
 import { type OpenDatabase, openDatabaseWhenThere } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { newLog } from './log.ts';
 
@@ -38,8 +37,6 @@ export async function openPlatform(
     await checkLookupKeys(database.db, settings);
     await database.db.transaction().execute(writeCategories);
     await writeSitePages(database.db);
-    const tokenised = await tokeniseAnew(database.db);
-    if (tokenised > 0) log.info({ things: tokenised }, 'search index tokenised anew');
     if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
     if (settings.DEMO && (await hasNoContent(database.db))) {
       // Much to load, and needed once.

@@ -1,6 +1,8 @@
 import { standCode } from '#features/halls/index.server.ts';
+import type { Database } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import type { Facets } from '#platform/search-index/token-version.server.ts';
 import type { ReadyCompany } from './company-draft.server.ts';
 import { companyHref } from './directory.ts';
 
@@ -25,6 +27,17 @@ export function findableCompany({ id, company }: { id: number; company: ReadyCom
 /** What the search index knows of a hall; nothing where there is none. */
 export function hallFacets(hall: string | undefined): string[] {
   return hall ? [`hall:${hall}`] : [];
+}
+
+/** The same of companies that are there, by id. */
+export async function facetsOfCompanies(db: Database, ids: readonly number[]): Promise<Facets> {
+  const rows = await db
+    .selectFrom('company_listing')
+    .select(['company_id', 'hall_code'])
+    .where('company_id', 'in', ids)
+    .where('locale', '=', 'zh-CN')
+    .execute();
+  return new Map(rows.map(({ company_id, hall_code }) => [company_id, hallFacets(hall_code)]));
 }
 
 function textOf({ texts, products, stands }: ReadyCompany, locale: Locale): FindableText | undefined {

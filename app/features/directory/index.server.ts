@@ -2,6 +2,7 @@
 export { directoryAddresses } from './addresses.server.ts';
 export { maskContacts } from './contacts.ts';
 export type { CompanyCard, ProductCard } from './directory.ts';
+export { facetsOfCompanies } from './findable-company.server.ts';
 export { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
 export type { CompaniesPage } from './list-page.ts';
 export {

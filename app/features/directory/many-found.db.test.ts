@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readMigrations } from '#platform/db/migrate.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
+import { tokenVersion } from '#platform/search-index/tokens.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { surroundings } from './directory.fixture.ts';
+import { facetsOfCompanies } from './findable-company.server.ts';
 import { countList, readExhibitorsPage } from './list-page.server.ts';
 
 const { db, database } = testDatabase();
@@ -19,13 +21,11 @@ beforeAll(async () => {
   await database().query(`insert into company_listing
     select id, locale, kind, country_code, industry_id, case when id % 4 = 0 then 'W2' else '' end, '', to_char(100000 - id, 'FM000000')
     from company, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`);
-  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
-      tokens_zh, tokens_en, tokens_fr)
-    select 'exhibitor', id, '', '{}', '{}', 0, 0, '',
-      array_to_tsvector(array['coffe', '#exhibitor', '@' || country_code, '%' || industry_id, '!' || id % 64]), ''
-    from company`);
-  // As an older release has written them: their halls are in no token yet.
-  await database().query(readMigrations().find(({ name }) => name.startsWith('0047'))?.sql ?? '');
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
+      token_version, tokens_zh, tokens_en, tokens_fr)
+    select 'exhibitor', id, '', array[country_code], array[industry_id], hall, 0, ${tokenVersion}, '',
+      array_to_tsvector(array['coffe', '#exhibitor', '@' || country_code, '%' || industry_id, '!' || id % 64] || coalesce('*' || hall[1], '*')), ''
+    from company cross join lateral (select case when id % 4 = 0 then array['hall:W2'] else '{}' end as hall) h`);
 });
 
 function site(): SiteContext {
@@ -73,4 +73,16 @@ test('a filter that leaves fewer is counted, and the other filters beside it', a
 test('calls count as far as the contract lets them', async () => {
   const { total, more } = await countList(site(), 'exhibitor', { keyword: 'coffee', sort: 'name' });
   expect([total, more]).toEqual([2400, undefined]);
+});
+
+test('as long as one thing is of an earlier release, none is left out of a hall: more may be said to be found', async () => {
+  await database().query(`update search_entry set token_version = ${tokenVersion - 1}, facets = '{}',
+    tokens_en = ts_delete(tokens_en, '*hall:W2') where thing_id = '2400'`);
+  const ofHall = await list('hall=W2');
+  expect(ofHall).toMatchObject({ total: 1000, more: true });
+  expect(firstTwo(ofHall)).toEqual(['Company 2400', 'Company 2396']);
+  expect(await list('hall=W2&country=KE')).toMatchObject({ total: 120, more: undefined });
+  expect(await tokeniseAnew(db(), { exhibitor: facetsOfCompanies })).toBe(1);
+  const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '2400');
+  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['hall:W2'] });
 });

@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
+import type { Facets } from '#platform/search-index/token-version.server.ts';
 import { type Category, type ProjectStatus, projectHref } from './negotiation.ts';
 
 /** Has projects found by the search as they are now, or no longer found where not everybody sees them any more. */
@@ -64,6 +65,12 @@ export function projectFacets({
   status?: ProjectStatus | undefined;
 }): string[] {
   return [...(category ? [`category:${category}`] : []), ...(status ? [`status:${status}`] : [])];
+}
+
+/** The same of projects that are there, by id. */
+export async function facetsOfProjects(db: Database, ids: readonly number[]): Promise<Facets> {
+  const rows = await db.selectFrom('project').select(['id', 'category', 'status']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, ...row }) => [id, projectFacets(row)]));
 }
 
 function textOf({ name, owner, introduction, cooperation_requirement: requirement }: Row): FindableText {

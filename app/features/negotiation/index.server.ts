@@ -1,6 +1,7 @@
 /** What other parts of the site may use of the project library. Markup: `ui/`. */
 export { negotiationAddresses } from './addresses.server.ts';
 export { cleanAttachment } from './clean-attachment.server.ts';
+export { facetsOfProjects } from './findable-projects.server.ts';
 export { projectForTalk, projectsForTalks, type TalkProject } from './for-talks.server.ts';
 export { forgetMember } from './forget-member.server.ts';
 export { negotiationJobs } from './jobs.server.ts';

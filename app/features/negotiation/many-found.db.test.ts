@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readMigrations } from '#platform/db/migrate.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
+import { tokenVersion } from '#platform/search-index/tokens.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { facetsOfProjects } from './findable-projects.server.ts';
 import { countList, readProjectsPage } from './list-page.server.ts';
 
 const { db, database } = testDatabase();
@@ -20,13 +22,11 @@ beforeAll(async () => {
     from generate_series(1, 4800) i`);
   await database().query(`insert into project_text (project_id, locale, name, owner, introduction,
       cooperation_requirement) select id, 'zh-CN', 'Project ' || id, '', '', '' from project`);
-  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
-      tokens_zh, tokens_en, tokens_fr)
-    select 'project', id, '', '{}', '{}', 0, 0, '',
-      array_to_tsvector(array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || id % 64]), ''
-    from project`);
-  // As an older release has written them: their categories and states are in no token yet.
-  await database().query(readMigrations().find(({ name }) => name.startsWith('0047'))?.sql ?? '');
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
+      token_version, tokens_zh, tokens_en, tokens_fr)
+    select 'project', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, '', array_to_tsvector(
+      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || id % 64, '*' || facets[1], '*' || facets[2]]), ''
+    from project cross join lateral (select array['category:' || category, 'status:' || status] as facets) f`);
 });
 
 function site(): SiteContext {
@@ -80,4 +80,13 @@ test('filters are counted together', async () => {
 test('calls count as far as the contract lets them', async () => {
   const { total, more } = await countList(site(), { name: 'coffee', category: 'trade', sort: 'newest' });
   expect([total, more]).toEqual([1200, undefined]);
+});
+
+test('a project of an earlier release is found by its category and its state, and gets the facets that it has now', async () => {
+  await database().query(`update search_entry set token_version = ${tokenVersion - 1}, facets = '{}',
+    tokens_en = ts_delete(tokens_en, array['*category:trade', '*status:signed']) where thing_id = '4800'`);
+  expect(firstTwo(await list('category=trade&status=signed'))).toEqual(['Project 4800', 'Project 4792']);
+  expect(await tokeniseAnew(db(), { project: facetsOfProjects })).toBe(1);
+  const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '4800');
+  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['category:trade', 'status:signed'] });
 });

@@ -1,2 +1,3 @@
 /** What other parts of the site may use of the search. */
+export { searchJobs } from './jobs.server.ts';
 export { writeSitePages } from './write-site-pages.server.ts';

@@ -4,7 +4,7 @@ import { type Locale, languagesFor } from '../i18n/locale.ts';
 import type { FindableText, FindableType } from './findable.ts';
 import { type Keyword, readKeyword, type Synonyms } from './keyword.ts';
 import { textOfHit } from './text-of-hit.ts';
-import { mark, quoted } from './tokens.ts';
+import { mark, quoted, tokenVersion } from './tokens.ts';
 
 const columns = { 'zh-CN': 'tokens_zh', 'en-US': 'tokens_en', 'fr-FR': 'tokens_fr' } as const;
 
@@ -18,9 +18,12 @@ const mostFound = 10_000;
  * `limit` on entries be a thousand or more.)
  * @param query text of a `tsquery`, as `readKeyword` gives it
  */
-export function hasTokens(locale: Locale, query: string): Expression<boolean> & ReturnType<typeof sql<boolean>> {
-  return sql<boolean>`${sql.ref(`e.${columns[locale]}`)} @@ (select ${query}::tsquery)`;
+export function hasTokens(locale: Locale, query: Query): Expression<boolean> & ReturnType<typeof sql<boolean>> {
+  return sql<boolean>`${sql.ref(`e.${columns[locale]}`)} @@ (select (${query})::tsquery)`;
 }
+
+/** Text of a `tsquery`, or what the database makes one of. */
+export type Query = string | RawBuilder<string>;
 
 /** Narrows a query of tokens to a type. */
 export function ofType(query: string, type: FindableType): string {
@@ -56,8 +59,21 @@ export function queryOf({ type, keyword, synonyms, countries, industry, facets =
   ].join(' & ');
 }
 
+/**
+ * The same, without its facets as long as things of an earlier release have none: none is lost, and the list itself narrows
+ * what is found. As `min`, that is one look at an index, however the database plans.
+ * @param more what must be there beside it
+ */
+export function queryNow(asked: Asked, more?: string): RawBuilder<string> | undefined {
+  const [query, wide] = [asked, { ...asked, facets: [] }].map((each) => queryOf(each));
+  if (query === undefined || wide === undefined) return undefined;
+  const [all, known] = more === undefined ? [query, wide] : [`${query} & ${more}`, `${wide} & ${more}`];
+  if (all === known) return sql`${all}`;
+  return sql`case when (select min(token_version) from search_entry) < ${tokenVersion} then ${known} else ${all} end`;
+}
+
 /** Narrows a query of entries (`e`) to those that have tokens and may be seen. */
-export function seenWith(query: string, { locale, now }: Pick<Asked, 'locale' | 'now'>): RawBuilder<boolean> {
+export function seenWith(query: Query, { locale, now }: Pick<Asked, 'locale' | 'now'>): RawBuilder<boolean> {
   return sql<boolean>`(${hasTokens(locale, query)} and (e.visible_from is null or e.visible_from <= ${now}))`;
 }
 
@@ -67,12 +83,12 @@ export function seenWith(query: string, { locale, now }: Pick<Asked, 'locale' | 
  * Undefined where the keyword asks for nothing (it has neither letter nor digit): the list is then not narrowed.
  */
 export function foundIds(asked: Asked): ReturnType<typeof idsOf> | undefined {
-  const query = queryOf(asked);
+  const query = queryNow(asked);
   return query === undefined ? undefined : idsOf(query, asked);
 }
 
 /** Materialised: the index is asked once, even where the database would rather ask it again for every row of the list. */
-function idsOf(query: string, asked: Pick<Asked, 'locale' | 'now'>) {
+function idsOf(query: Query, asked: Pick<Asked, 'locale' | 'now'>) {
   return sql<number>`(with found as materialized (
       select e.thing_id::bigint as id from search_entry e where ${seenWith(query, asked)} limit ${mostFound}
     ) select id from found)`;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Asked } from './found-by.server.ts';
 import { findInList, findToCount } from './found-in-list.server.ts';
-import { mark, quoted, shares } from './tokens.ts';
+import { mark, quoted, shares, tokenVersion } from './tokens.ts';
 
 const { db, database } = testDatabase();
 const now = new Date('2026-01-01T00:00:00Z');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const mark1 = (token: string) => quoted(token).replaceAll("'", "''");
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
       tokens_zh, tokens_en, tokens_fr)
-    select 'project', i, '', '{}', '{}', 0, 0, '', ('${mark1(`${mark.type}project`)} everywher ' ||
+    select 'project', i, '', '{}', '{}', 0, ${tokenVersion}, '', ('${mark1(`${mark.type}project`)} everywher ' ||
       case when i % 2000 = 0 then 'rare ' else '' end || case when i > 95000 then 'common ' else '' end ||
       '''${mark.country}' || case when i % 5 = 0 then 'KE' else 'ZA' end || ''' ' ||
       case when i % 3 = 0 then '''${mark.facet}hall:W2'' ' else '' end ||

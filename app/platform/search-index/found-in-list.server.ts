@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type Asked, hasTokens, queryOf, seenWith } from './found-by.server.ts';
+import { type Asked, hasTokens, type Query, queryNow, queryOf, seenWith } from './found-by.server.ts';
 import { mark, quoted, shares } from './tokens.ts';
 
 /** How far pages of a list count what a keyword finds. */
@@ -25,7 +25,7 @@ export interface FoundInList {
  * @returns undefined where the keyword asks for nothing: the list is then not narrowed
  */
 export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
-  const query = queryOf(asked);
+  const query = queryNow(asked);
   if (query === undefined) return undefined;
   const { rows } = await sql<{ id: number }>`select e.thing_id::bigint as id from search_entry e
     where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
@@ -33,7 +33,7 @@ export async function findInList(db: Database, asked: Asked, most: number): Prom
     const ids = rows.map(({ id }) => id);
     return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
   }
-  if ((await estimate(db, query, asked)) > mostHeld) {
+  if ((await estimate(db, asked)) > mostHeld) {
     return { more: true, among: (id) => lookedUp(id, query, asked) };
   }
   return { more: true, among: (id) => held(id, query, asked) };
@@ -61,25 +61,25 @@ export async function findToCount(
 
 /** Whether a keyword finds far more than is counted, as a share of all things shows. False says nothing. */
 async function isCommon(db: Database, asked: Asked, most: number): Promise<boolean> {
-  const query = queryOf(asked);
-  return query !== undefined && (await estimate(db, query, asked)) > 2 * most;
+  return (await estimate(db, asked)) > 2 * most;
 }
 
-/** About how many entries have tokens, from a share of all. */
-async function estimate(db: Database, query: string, { locale }: Asked): Promise<number> {
-  const ofShare = `${query} & ${quoted(`${mark.share}0`)}`;
+/** About how many entries are found, from a share of all. */
+async function estimate(db: Database, asked: Asked): Promise<number> {
+  const ofShare = queryNow(asked, quoted(`${mark.share}0`));
+  if (ofShare === undefined) return 0;
   const { rows } = await sql<{ count: number }>`select count(*) from search_entry e
-    where ${hasTokens(locale, ofShare)}`.execute(db);
+    where ${hasTokens(asked.locale, ofShare)}`.execute(db);
   return shares * (rows[0]?.count ?? 0);
 }
 
 /** `is true` keeps the database from joining, and so from sorting all that was found: it walks the list instead. */
-function held(id: string, query: string, asked: Asked) {
+function held(id: string, query: Query, asked: Asked) {
   return sql<boolean>`(${sql.ref(id)} in (select e.thing_id::bigint from search_entry e where ${seenWith(query, asked)})) is true`;
 }
 
 /** `offset 0` keeps the database from asking for all entries at once. */
-function lookedUp(id: string, query: string, asked: Asked) {
+function lookedUp(id: string, query: Query, asked: Asked) {
   return sql<boolean>`exists (select from search_entry e
     where e.type = ${asked.type} and e.thing_id = ${sql.ref(id)}::text and ${seenWith(query, asked)} offset 0)`;
 }

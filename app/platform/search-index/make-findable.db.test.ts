@@ -108,7 +108,7 @@ test('an older tokenising is made anew', async () => {
   const stale = { token_version: 0, tokens_zh: '', tokens_en: '', tokens_fr: '' };
   await db().updateTable('search_entry').set(stale).where('thing_id', '=', '70').execute();
   expect(await found('malachite')).toEqual([]);
-  expect(await tokeniseAnew(db())).toBe(1);
+  expect(await tokeniseAnew(db(), {})).toBe(1);
   expect(await found('malachite')).toEqual([70]);
   const { tokens_fr } = await db()
     .selectFrom('search_entry')
@@ -116,7 +116,7 @@ test('an older tokenising is made anew', async () => {
     .where('thing_id', '=', '70')
     .executeTakeFirstOrThrow();
   expect(tokens_fr).toContain("'*hall:W2'");
-  expect(await tokeniseAnew(db())).toBe(0);
+  expect(await tokeniseAnew(db(), {})).toBe(0);
 });
 
 test('the pages of the search are emptied', async () => {

@@ -5,10 +5,10 @@ import { stemEnglish } from './stem-english.ts';
 import { stemFrench } from './stem-french.ts';
 
 /**
- * To be raised with every change of what a text is found by: the index is then tokenised anew at the next start
- * (`tokeniseAnew`).
+ * To be raised with every change of what a text is found by: the index is then tokenised anew while the site runs
+ * (`tokeniseAnew`). Since 3, facets are among the tokens.
  */
-export const tokenVersion = 2;
+export const tokenVersion = 3;
 
 /** What a token begins with says what it is; plain ones stand anywhere in the thing. */
 export const mark = {
