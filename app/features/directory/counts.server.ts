@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import {
-  type FoundInList,
-  type FoundThing,
-  findToCount,
-  onlyThings,
-} from '#platform/search-index/found-in-list.server.ts';
+import { type FoundInList, findToCount } from '#platform/search-index/found-in-list.server.ts';
 import { type Choice, type Listing, listed } from './company-rows.server.ts';
 import type { CompanyKind } from './directory.ts';
-import { hallFacets, hallOfFacets } from './findable-company.server.ts';
-import { type CountCell, countBy, fitsIn, type ListCounts } from './list-counts.ts';
+import { hallFacets } from './findable-company.server.ts';
+import { type CountCell, countBy, type ListCounts } from './list-counts.ts';
 import { countedCompanies } from './list-filters.ts';
 
 /** How many companies a list has. Of a filter that is not counted, the numbers are not known: counting stopped before. */
@@ -51,14 +46,8 @@ export async function countCompanies(
     return counts.total > countedCompanies ? { ...counts, total: countedCompanies, more: true } : counts;
   }
   if (found.more) return { total: most, more: true, found };
-  const cells = found.things?.map(cellOf) ?? (await cellsAmong(listed(db, alone ? { kind, locale } : choice), found));
-  const counts = countBy(cells, choice);
-  const fits = fitsIn(choice);
-  return { ...(alone ? counts : beside(choice, counts)), found: onlyThings(found, (thing) => fits(cellOf(thing))) };
-}
-
-function cellOf({ country, industry, facets }: FoundThing): CountCell {
-  return { country: country ?? '', industry: industry ?? 0, hall: hallOfFacets(facets) ?? '', count: 1 };
+  if (alone) return { ...countBy(await cellsAmong(listed(db, { kind, locale }), found), choice), found };
+  return { ...beside(choice, countBy(await cellsAmong(listed(db, choice), found), choice)), found };
 }
 
 /** Where the keyword alone finds too many: the numbers of filters that are not set. */

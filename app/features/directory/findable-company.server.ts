@@ -29,11 +29,6 @@ export function hallFacets(hall: string | undefined): string[] {
   return hall ? [`hall:${hall}`] : [];
 }
 
-/** The hall that facets name. */
-export function hallOfFacets(facets: readonly string[]): string | undefined {
-  return facets.find((facet) => facet.startsWith('hall:'))?.slice('hall:'.length);
-}
-
 /** The same of companies that are there, by id. */
 export async function facetsOfCompanies(db: Database, ids: readonly number[]): Promise<Facets> {
   const rows = await db

@@ -28,7 +28,7 @@ export function countBy(cells: readonly CountCell[], { industry, countries, hall
   const ofHall = (cell: CountCell) => hall === undefined || cell.hall === hall;
   const inArea = cells.filter(ofCountry);
   const inHall = cells.filter(ofHall);
-  const left = cells.filter(fitsIn({ industry, countries, hall }));
+  const left = inArea.filter((cell) => ofIndustry(cell) && ofHall(cell));
   const withStand = inArea.filter((cell) => ofIndustry(cell) && cell.hall !== '');
   return {
     total: left.reduce((sum, { count }) => sum + count, 0),
@@ -36,14 +36,6 @@ export function countBy(cells: readonly CountCell[], { industry, countries, hall
     countries: sumsBy(inHall.filter(ofIndustry), (cell) => cell.country),
     halls: sumsBy(withStand, (cell) => cell.hall),
   };
-}
-
-/** Whether a cell is among what is chosen. */
-export function fitsIn({ industry, countries, hall }: Chosen): (cell: CountCell) => boolean {
-  return (cell) =>
-    (industry === undefined || cell.industry === industry) &&
-    (countries === undefined || countries.includes(cell.country)) &&
-    (hall === undefined || cell.hall === hall);
 }
 
 /** The counts of cells added up by a key of theirs. */

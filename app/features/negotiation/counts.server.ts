@@ -2,14 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import {
-  type FoundInList,
-  type FoundThing,
-  findToCount,
-  onlyThings,
-} from '#platform/search-index/found-in-list.server.ts';
-import { type Chosen, type CountCell, countBy, fitsIn, type ListCounts } from './counts.ts';
-import { projectFacets, readFacets } from './findable-projects.server.ts';
+import { type FoundInList, findToCount } from '#platform/search-index/found-in-list.server.ts';
+import { type Chosen, type CountCell, countBy, type ListCounts } from './counts.ts';
+import { projectFacets } from './findable-projects.server.ts';
 import { countedProjects } from './list-filters.ts';
 import type { Category, OpenStatus } from './negotiation.ts';
 import { type Listing, listed } from './project-rows.server.ts';
@@ -53,19 +48,8 @@ export async function countProjects(
     return counts.total > countedProjects ? { ...counts, total: countedProjects, more: true } : counts;
   }
   if (found.more) return { total: most, more: true, found };
-  const cells = found.things?.flatMap(cellsOf) ?? (await cellsAmong(listed(db, alone ? {} : chosen), found));
-  const counts = countBy(cells, chosen);
-  const fits = fitsIn(chosen);
-  return {
-    ...(alone ? counts : beside(chosen, counts)),
-    found: onlyThings(found, (thing) => cellsOf(thing).some(fits)),
-  };
-}
-
-/** One cell: what is listed has a category and a state. */
-function cellsOf({ country, industry, facets }: FoundThing): CountCell[] {
-  const own = readFacets(facets);
-  return own ? [{ ...own, region: country ?? '', industry: industry ?? 0, count: 1 }] : [];
+  if (alone) return { ...countBy(await cellsAmong(listed(db), found), chosen), found };
+  return { ...beside(chosen, countBy(await cellsAmong(listed(db, chosen), found), chosen)), found };
 }
 
 /** Where the words alone find too many: the numbers of filters that are not set. */
@@ -92,7 +76,7 @@ async function cellsAmong(listing: Listing, found: FoundInList): Promise<CountCe
       eb.ref('p.industry_id').$castTo<number>().as('industry'),
       eb.ref('p.status').$castTo<OpenStatus>().as('status'),
     ])
-    .select(sql<number>`count(*)`.as('count'))
+    .select([sql<number>`count(*)`.as('count'), sql<number>`sum(p.amount_hundredths)::bigint`.as('amount')])
     .groupBy(['p.category', 'p.country_code', 'p.industry_id', 'p.status'])
     .execute();
 }

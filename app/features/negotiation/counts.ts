@@ -7,8 +7,8 @@ export interface CountCell {
   industry: number;
   status: OpenStatus;
   count: number;
-  /** In hundredths of ten-thousand US dollars; counted as nothing where it is left out. */
-  amount?: number;
+  /** In hundredths of ten-thousand US dollars. */
+  amount: number;
 }
 
 /** How many projects a list has, and would have with another choice of one filter. */
@@ -33,35 +33,24 @@ export interface Chosen {
 type Filter = 'category' | 'region' | 'industry' | 'status';
 
 /** Adds the cells up: for each filter those that the other filters leave. */
-export function countBy(cells: readonly CountCell[], chosen: Chosen): ListCounts {
-  const fits = fitsEach(chosen);
-  const leftBut = (own?: Filter) => cells.filter((cell) => filters.every((each) => each === own || fits[each](cell)));
-  const left = leftBut();
-  return {
-    total: left.reduce((sum, { count }) => sum + count, 0),
-    amount: left.reduce((sum, { amount = 0 }) => sum + amount, 0),
-    categories: sums(leftBut('category'), (cell) => cell.category),
-    regions: sums(leftBut('region'), (cell) => cell.region),
-    industries: sums(leftBut('industry'), (cell) => cell.industry),
-    statuses: sums(leftBut('status'), (cell) => cell.status),
-  };
-}
-
-const filters: readonly Filter[] = ['category', 'region', 'industry', 'status'];
-
-function fitsEach({ category, countries, industry, status }: Chosen): Record<Filter, (cell: CountCell) => boolean> {
-  return {
+export function countBy(cells: readonly CountCell[], { category, countries, industry, status }: Chosen): ListCounts {
+  const fits: Record<Filter, (cell: CountCell) => boolean> = {
     category: (cell) => category === undefined || cell.category === category,
     region: (cell) => countries === undefined || countries.includes(cell.region),
     industry: (cell) => industry === undefined || cell.industry === industry,
     status: (cell) => status === undefined || cell.status === status,
   };
-}
-
-/** Whether a cell is among what is chosen. */
-export function fitsIn(chosen: Chosen): (cell: CountCell) => boolean {
-  const fits = fitsEach(chosen);
-  return (cell) => filters.every((each) => fits[each](cell));
+  const filters = Object.keys(fits) as Filter[];
+  const leftBut = (own?: Filter) => cells.filter((cell) => filters.every((each) => each === own || fits[each](cell)));
+  const left = leftBut();
+  return {
+    total: left.reduce((sum, { count }) => sum + count, 0),
+    amount: left.reduce((sum, { amount }) => sum + amount, 0),
+    categories: sums(leftBut('category'), (cell) => cell.category),
+    regions: sums(leftBut('region'), (cell) => cell.region),
+    industries: sums(leftBut('industry'), (cell) => cell.industry),
+    statuses: sums(leftBut('status'), (cell) => cell.status),
+  };
 }
 
 function sums<Key>(cells: readonly CountCell[], keyOf: (cell: CountCell) => Key): Map<Key, number> {

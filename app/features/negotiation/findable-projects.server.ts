@@ -3,14 +3,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import type { Facets } from '#platform/search-index/token-version.server.ts';
-import {
-  type Category,
-  isCategory,
-  isOpenStatus,
-  type OpenStatus,
-  type ProjectStatus,
-  projectHref,
-} from './negotiation.ts';
+import { type Category, type ProjectStatus, projectHref } from './negotiation.ts';
 
 /** Has projects found by the search as they are now, or no longer found where not everybody sees them any more. */
 export async function refreshFindable(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -72,13 +65,6 @@ export function projectFacets({
   status?: ProjectStatus | undefined;
 }): string[] {
   return [...(category ? [`category:${category}`] : []), ...(status ? [`status:${status}`] : [])];
-}
-
-/** The category and the state that facets name; undefined where they do not name both. */
-export function readFacets(facets: readonly string[]): { category: Category; status: OpenStatus } | undefined {
-  const named = (name: string) => facets.find((facet) => facet.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
-  const [category, status] = [named('category'), named('status')];
-  return isCategory(category) && isOpenStatus(status) ? { category, status } : undefined;
 }
 
 /** The same of projects that are there, by id. */

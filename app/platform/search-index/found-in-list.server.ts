@@ -1,27 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Asked, hasTokens, type Query, queryNow, queryOf, seenWith } from './found-by.server.ts';
-import { mark, quoted, shares, tokenVersion } from './tokens.ts';
+import { mark, quoted, shares } from './tokens.ts';
 
 /** How far pages of a list count what a keyword finds. */
 export const countedOnPages = 1000;
 /** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
 const mostHeld = 10_000;
 
-/** A thing as the index knows it; of a list whose things have one country and one industry each. */
-export interface FoundThing {
-  id: number;
-  country: string | null;
-  industry: number | null;
-  facets: readonly string[];
-}
-
 /** What a keyword finds of a list. */
 export interface FoundInList {
   /** It is more than was counted. */
   more: boolean;
-  /** The things themselves, where that is known of all: then nothing needs to be looked up in the list to count them. */
-  things?: readonly FoundThing[];
   /**
    * Whether a row is among it. Where there is more than was counted, a list with a `limit` is read in its own order until
    * that is full: common words fill it soon, and none that fits is left out.
@@ -37,36 +27,16 @@ export interface FoundInList {
 export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
   const query = queryNow(asked);
   if (query === undefined) return undefined;
-  const { rows } =
-    await sql<FoundRow>`select e.thing_id::bigint as id, countries[1] as country, industries[1] as industry,
-      array_to_string(facets, ' ') as facets, token_version < ${tokenVersion} as old
-    from search_entry e where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
-  if (rows.length <= most) return allOf(rows);
+  const { rows } = await sql<{ id: number }>`select e.thing_id::bigint as id from search_entry e
+    where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
+  if (rows.length <= most) {
+    const ids = rows.map(({ id }) => id);
+    return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
+  }
   if ((await estimate(db, asked)) > mostHeld) {
     return { more: true, among: (id) => lookedUp(id, query, asked) };
   }
   return { more: true, among: (id) => held(id, query, asked) };
-}
-
-/** Facets as one text: a thousand arrays take the driver longer. */
-type FoundRow = Omit<FoundThing, 'facets'> & { facets: string; old: boolean };
-
-function allOf(rows: readonly FoundRow[]): FoundInList {
-  const found = amongIds(rows.map(({ id }) => id));
-  if (rows.some(({ old }) => old)) return found;
-  const things = rows.map(({ id, country, industry, facets }) => {
-    return { id, country, industry, facets: facets === '' ? [] : facets.split(' ') };
-  });
-  return { ...found, things };
-}
-
-function amongIds(ids: readonly number[]): FoundInList {
-  return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
-}
-
-/** What filters leave of what is found: fewer things are then looked up in the list for a page of it. */
-export function onlyThings(found: FoundInList, fits: (thing: FoundThing) => boolean): FoundInList {
-  return found.things ? amongIds(found.things.filter(fits).map(({ id }) => id)) : found;
 }
 
 /**
