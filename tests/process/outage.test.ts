@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
+import { type LoginLedger, type PlayedLogin, playLogin, proveLogins, sentCodes } from '#tests/support/login-client.ts';
 import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/own-cluster.ts';
 import {
   auditDays,
@@ -23,6 +24,9 @@ const processes = process.env.PROVE ? 2 : 1;
 const kills = 6;
 const betweenKills = 5000;
 const recovery = 5000;
+/** Between the logins of one visitor, in milliseconds: each is looked at again. */
+const betweenLogins = 100;
+const codesSent = 3000;
 const keptPages = ['/', '/en-US/', '/fr-FR/news/', '/en-US/exhibition/', '/api/news/notic'];
 
 let cluster: OwnCluster;
@@ -30,6 +34,8 @@ let directory: string;
 let dates: string[];
 const sites: Site[] = [];
 const acknowledged = new Map<string, PlayedRequest>();
+const logins: LoginLedger = { acknowledged: [], open: [] };
+let codes: PlayedLogin[];
 
 /** A process of the site and the lines that it has logged. */
 interface Site extends SiteProcess {
@@ -57,8 +63,9 @@ beforeAll(async () => {
   for (let i = 0; i < processes; i += 1) sites.push(await start());
   const database = await openDatabase({ DATABASE_URL: cluster.url, DATA_DIR: directory });
   dates = await openDays(database, [100_000, 100_000]);
+  codes = await sentCodes(database, codesSent);
   await database.close();
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   for (const site of sites) if (lives(site)) await site.stop();
   await cluster?.remove();
@@ -123,14 +130,30 @@ function load(
       await sleep(100);
     }
   };
-  const ended = Promise.all([readKept, readKept, readAnew, callAnew, reserve, reserve].map(visit));
+  const logIn = async () => {
+    const login = codes.pop();
+    if (!login) return;
+    try {
+      const { status, cookie } = await playLogin(url(), login);
+      answers.note('login', status, status === 200 || status === 503);
+      if (status === 200) logins.acknowledged.push({ login, cookie });
+      else logins.open.push(login);
+    } catch (error) {
+      // What never reached a process is sent another time.
+      const isRefused = ((error as Error).cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+      (isRefused ? codes : logins.open).push(login);
+      throw error;
+    }
+    await sleep(betweenLogins);
+  };
+  const ended = Promise.all([logIn, readKept, readKept, readAnew, callAnew, reserve, reserve].map(visit));
   // Heard where it is awaited, also by a test that has failed before that.
   ended.catch(() => {});
   return { answers, ended };
 }
 
-/** Every reservation that was acknowledged is there, whole and once. */
-async function audit(): Promise<void> {
+/** Every reservation and every session that was acknowledged is there, whole and once. */
+async function audit(url: string): Promise<void> {
   const database = await openDatabase({ DATABASE_URL: cluster.url, DATA_DIR: directory });
   const { rows } = await database.query<{ id: string; visitors: number }>(
     `select r.id, count(v.id) as visitors from reservation r join reservation_visitor v on v.reservation_id = r.id
@@ -141,6 +164,7 @@ async function audit(): Promise<void> {
   for (const [id, { body, key }] of acknowledged) expect(there.get(id), key).toBe(body.visitors.length);
   for (const day of await auditDays(database, dates))
     expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+  await proveLogins(url, database, logins);
   await database.close();
 }
 
@@ -196,6 +220,7 @@ test.runIf(mayMakeCluster)(
         'call 503',
         'write 200',
         'write 503',
+        'login 200',
       ];
       expect([...answers.counts.keys()]).toEqual(expect.arrayContaining(kinds));
       const site = sites[i];
@@ -207,7 +232,7 @@ test.runIf(mayMakeCluster)(
     }
     expect(Math.max(...times)).toBeLessThan(recovery + 3 * usual);
     expect(acknowledged.size).toBeGreaterThan(outages.length);
-    await audit();
+    await audit(sites[0]?.url ?? '');
   },
   300_000,
 );
@@ -221,6 +246,7 @@ test.runIf(mayMakeCluster && process.env.PROVE)(
     const going = load(() => stays.url, ending.signal);
     const broken = load(() => dies.site.url, ending.signal, true);
     const before = acknowledged.size;
+    const loggedIn = logins.acknowledged.length;
     for (let round = 0; round < kills; round += 1) {
       await sleep(betweenKills);
       const ended = once(dies.site.process, 'exit');
@@ -236,7 +262,8 @@ test.runIf(mayMakeCluster && process.env.PROVE)(
     expect([...going.answers.counts.keys()].filter((name) => !name.endsWith(' 200'))).toEqual([]);
     expect(broken.answers.wrong).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(before);
-    await audit();
+    expect(logins.acknowledged.length).toBeGreaterThan(loggedIn);
+    await audit(stays.url);
   },
   300_000,
 );
