@@ -269,6 +269,12 @@ test('metrics say what waits in the outbox, and all the rest where the database 
   expect(without.status).toBe(200);
   expect(without.text).toContain('event_loop_lag_seconds');
   expect(without.text).not.toContain('outbox_messages');
+  expect(failing.lines.filter(({ level }) => level === 40)).toMatchObject([{ err: { message: 'no database' } }]);
+  await using late = await startFront({ outbox: () => new Promise(() => {}) });
+  expect((await late.ask('/metrics')).text).not.toContain('outbox_messages');
+  expect(late.lines.filter(({ level }) => level === 40)).toMatchObject([
+    { msg: 'messages in the outbox were not counted in time' },
+  ]);
 });
 
 test('ready says what the database says', async () => {

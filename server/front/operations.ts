@@ -65,9 +65,15 @@ async function readinessOf({
 }
 
 /** A database that does not answer takes its own counts away, and no others. */
-async function metricsText({ metrics, cache, outbox, awaySince }: Operations): Promise<string> {
+async function metricsText({ metrics, cache, outbox, awaySince, log }: Operations): Promise<string> {
   const away = awaySince() !== undefined;
-  return metrics.text(cache, away, away ? undefined : outbox && (await inTime(outbox(), undefined)));
+  const failed = (error: unknown) => {
+    if (!isDatabaseAway(error)) log.warn({ err: error }, 'messages in the outbox cannot be counted');
+    return undefined;
+  };
+  const counts = away || !outbox ? undefined : await inTime(outbox().catch(failed), 'late' as const);
+  if (counts === 'late') log.warn({ within: answeredWithin }, 'messages in the outbox were not counted in time');
+  return metrics.text(cache, away, counts === 'late' ? undefined : counts);
 }
 
 /** What the database answers; where it fails, or does not answer in time, something else. */
