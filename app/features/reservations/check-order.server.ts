@@ -1,5 +1,5 @@
 import { type Reachable, readReachable } from '#features/accounts/index.server.ts';
-import { isBlank } from '#platform/i18n/graphemes.ts';
+import { isBlank, withoutTurns } from '#platform/i18n/graphemes.ts';
 import { isDate } from './days.ts';
 import { isBlankNumber, readDocument } from './documents.ts';
 import type { OrderProblems } from './order-problems.ts';
@@ -113,6 +113,6 @@ function below(path: string, problems: OrderProblems): OrderProblems {
 /** A name as typed, with single spaces; undefined where it has no letter, or is longer than names are. */
 function readName(typed: string): string | undefined {
   if (typed.length > 4 * nameMost || !typed.isWellFormed() || isBlank(typed)) return undefined;
-  const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const name = withoutTurns(typed).normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) && name.length <= nameMost ? name : undefined;
 }

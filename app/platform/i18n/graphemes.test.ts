@@ -34,6 +34,21 @@ test('a text is counted as it is sent: ends of lines as one, nothing that cannot
   expect(asLine(' one\r\n two ')).toBe('one two');
 });
 
+test('a line turns no words around it; Arabic, and marks beside it, stay as they are', () => {
+  const turning = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
+  expect(turning.map((each) => asLine(`gnp.${each}exe`))).toEqual(turning.map(() => 'gnp.exe'));
+  expect(asLine(`${turning.join('')} Bank`)).toBe('Bank');
+  for (const text of [
+    '\u200fبنك النيل (ش.م.م.)\u200f',
+    'CBE \u200eبنك\u200e 2026',
+    'بنك\u061c 12',
+    'کتاب\u200cها',
+    '👨‍👩‍👧‍👦 & Sons',
+  ]) {
+    expect(asLine(text)).toBe(text);
+  }
+});
+
 /** Kinds of text that is there and that nobody sees. */
 const unseen = {
   'zero-width space': '\u200b',

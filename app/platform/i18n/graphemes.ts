@@ -46,9 +46,18 @@ export function asSent(text: string): string {
     .trim();
 }
 
+/**
+ * What turns the direction of writing until it is ended: a name that holds one turns the words around it as well. Marks
+ * (U+200E, U+200F, U+061C) only say what the characters beside them are, and stay (Unicode Standard Annex #9).
+ */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text without what turns the direction of writing: titles, names and whatever else is shown within a line. */
+export const withoutTurns = (text: string): string => text.replaceAll(turns, '');
+
 /** The same on one line. */
 export function asLine(text: string): string {
-  return asSent(text).replaceAll(/\s+/g, ' ');
+  return asSent(withoutTurns(text)).replaceAll(/\s+/g, ' ');
 }
 
 /** What is wrong with a text that must be there and have at most so many characters. */
