@@ -13,15 +13,18 @@ const rounds = 5;
 /** A page and a list call from the page cache against a plain node:http server that sends the same bytes from a Buffer. */
 export async function cachedPage(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
-  const site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off' });
-  const figures = [
-    ...(await compare('home page', site, '/en-US/', '>= 0.80')),
-    ...(await compare('news', site, '/en-US/news/', '>= 0.80')),
-    ...(await compare('article list call', site, '/api/news/news', '>= 0.50')),
-  ];
-  await site.stop();
-  rmSync(directory, { recursive: true });
-  return figures;
+  let site: SiteProcess | undefined;
+  try {
+    site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off' });
+    return [
+      ...(await compare('home page', site, '/en-US/', '>= 0.80')),
+      ...(await compare('news', site, '/en-US/news/', '>= 0.80')),
+      ...(await compare('article list call', site, '/api/news/news', '>= 0.50')),
+    ];
+  } finally {
+    await site?.stop();
+    rmSync(directory, { recursive: true });
+  }
 }
 
 /** Rounds in turns: what else the machine does meets both. */
@@ -31,11 +34,14 @@ async function compare(name: string, site: SiteProcess, path: string, bar: strin
   const plain = await plainServer(bytes);
   const ours: Load[] = [];
   const theirs: Load[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await load(plain.url, plain.pid));
-    ours.push(await load(url, site.process.pid));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      theirs.push(await load(plain.url, plain.pid));
+      ours.push(await load(url, site.process.pid));
+    }
+  } finally {
+    plain.close();
   }
-  plain.close();
   const middle = (loads: Load[], of: keyof Load) =>
     quantile(
       loads.map((each) => each[of] ?? Number.NaN),

@@ -16,9 +16,20 @@ export async function memory(): Promise<Figure[]> {
   const server = process.env.TEST_DATABASE_URL;
   const scratch = server ? await (await import('./scratch-database.ts')).makeDatabase(server) : undefined;
   const env = { DATA_DIR: directory, DEMO: 'on', RATE_LIMITS: 'off', ...(scratch && { DATABASE_URL: scratch.url }) };
-  // The content is written by a process before, as in production.
-  await (await startSite(env)).stop();
-  const site = await startSite(env);
+  let site: SiteProcess | undefined;
+  try {
+    // The content is written by a process before, as in production.
+    await (await startSite(env)).stop();
+    site = await startSite(env);
+    return await measure(site, scratch ? 'PostgreSQL' : 'embedded database');
+  } finally {
+    await site?.stop();
+    await scratch?.drop();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+async function measure(site: SiteProcess, where: string): Promise<Figure[]> {
   await pause(3000);
   const atRest = resident(site);
   const addresses = await sitemap(site);
@@ -29,10 +40,6 @@ export async function memory(): Promise<Figure[]> {
   const later = resident(site);
   const entries = (await metric(site, 'page_cache_entries')) - before;
   const bytes = await metric(site, 'page_cache_bytes');
-  await site.stop();
-  await scratch?.drop();
-  rmSync(directory, { recursive: true });
-  const where = scratch ? 'PostgreSQL' : 'embedded database';
   return [
     { what: `process at rest, ${where}`, value: megabytes(atRest), bar: '<= 200 MB' },
     { what: `after ${addresses.length} addresses`, value: megabytes(after), bar: '<= 350 MB' },
