@@ -37,6 +37,10 @@ type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429 | 503;
 /** Why nothing shows that a person asks, at its field. */
 export const captchaSentence = (problem: CaptchaProblem): MessageDescriptor => captchaMessages[problem];
 
+/** What a call names that did not show that a person asks. */
+export const captchaFieldOf = (problem: CaptchaProblem): 'altcha' | 'captchaCode' =>
+  problem === 'unsolved' || problem === 'harder' ? 'altcha' : 'captchaCode';
+
 /** Which puzzle is asked for. */
 export const puzzle = (level: number): MessageDescriptor =>
   msg`The site is so busy just now that a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;

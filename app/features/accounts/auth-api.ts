@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
-import { captchaSentence, puzzle, refuseOften, refuseWith, type Sentence, said } from './api-messages.ts';
+import {
+  captchaFieldOf,
+  captchaSentence,
+  puzzle,
+  refuseOften,
+  refuseWith,
+  type Sentence,
+  said,
+} from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
 import { answerCodeCall } from './code-call.server.ts';
 import { codeId, codeSent } from './code-shapes.ts';
@@ -86,7 +94,7 @@ async function byPassword(c: Context<ApiEnv>, asked: Asked & { password: string 
     return refuseWith(c, 422, 'loginFailed', {
       account: to ? undefined : 'account',
       password: password === '' ? 'password' : undefined,
-      captchaCode: problem && captchaSentence(problem),
+      ...(problem && { [captchaFieldOf(problem)]: captchaSentence(problem) }),
     });
   }
   const answer = await loginWithPassword(c.var.site, c.req.raw, { to, password, work });

@@ -96,7 +96,7 @@ test('a harder puzzle counts as one, and who has solved a light one cannot say t
   };
   read.challenge.parameters.data.level = 6;
   const altcha = Buffer.from(JSON.stringify(read)).toString('base64');
-  expect(await passCaptcha(site(), { altcha })).toEqual({ problem: 'wrong' });
+  expect(await passCaptcha(site(), { altcha })).toEqual({ problem: 'unsolved' });
 });
 
 test('each level takes about twice the tries of the one before', async () => {
@@ -113,18 +113,18 @@ test('each level takes about twice the tries of the one before', async () => {
 });
 
 test.each([
-  { captchaId: 'nobody', captchaCode: '1' },
-  { captchaId: 'a\0b', captchaCode: '1' },
-  { altcha: '{' },
-  { altcha: 'e30=' },
-])('nonsense does not pass: %j', async (answer) => {
-  expect(await passCaptcha(site(), answer)).toEqual({ problem: 'wrong' });
+  [{ captchaId: 'nobody', captchaCode: '1' }, 'wrong'],
+  [{ captchaId: 'a\0b', captchaCode: '1' }, 'wrong'],
+  [{ altcha: '{' }, 'unsolved'],
+  [{ altcha: 'e30=' }, 'unsolved'],
+])('nonsense does not pass: %j', async (answer, problem) => {
+  expect(await passCaptcha(site(), answer)).toEqual({ problem });
 });
 
 test('a solved puzzle passes in place of the code, and once', async () => {
   const altcha = await solution();
   expect(await passCaptcha(site(), { altcha })).toEqual({ work: 0 });
-  expect(await passCaptcha(site(), { altcha })).toEqual({ problem: 'wrong' });
+  expect(await passCaptcha(site(), { altcha })).toEqual({ problem: 'unsolved' });
 });
 
 test('a puzzle of another site, or with a changed answer, does not pass', async () => {
@@ -134,9 +134,9 @@ test('a puzzle of another site, or with a changed answer, does not pass', async 
   };
   const send = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
   const wrong = { ...read.solution, derivedKey: '00'.repeat(32) };
-  expect(await passCaptcha(site(), { altcha: send({ ...read, solution: wrong }) })).toEqual({ problem: 'wrong' });
+  expect(await passCaptcha(site(), { altcha: send({ ...read, solution: wrong }) })).toEqual({ problem: 'unsolved' });
   const foreign = { ...site(), settings: { ...site().settings, SESSION_SECRET: 'x'.repeat(40) } };
-  expect(await passCaptcha(foreign, { altcha: send(read) })).toEqual({ problem: 'wrong' });
+  expect(await passCaptcha(foreign, { altcha: send(read) })).toEqual({ problem: 'unsolved' });
   expect(await passCaptcha(site(), { altcha: send(read) })).toEqual({ work: 0 });
 });
 

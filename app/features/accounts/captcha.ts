@@ -25,5 +25,8 @@ export const captchaSize = { width: 180, height: 60 };
  */
 export const hardestPuzzle = 6;
 
-/** Why nothing shows that a person asks. `harder`: what was answered is right, but a harder puzzle is asked for just now. */
-export type CaptchaProblem = 'missing' | 'wrong' | 'harder';
+/**
+ * Why nothing shows that a person asks. `unsolved`: a puzzle was answered, wrongly, too late or once more. `harder`: what was
+ * answered is right, but a harder puzzle is asked for just now.
+ */
+export type CaptchaProblem = 'missing' | 'wrong' | 'unsolved' | 'harder';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -195,6 +196,27 @@ test('control: by the rule of before, 34 networks of 64 bits pause the codes for
   for (let n = 0; n < 34 * most.ofNetwork; n += 1) await ask(n);
   expect(await ask(1_000_001)).toBe(false);
 }, 600_000);
+
+test('that codes are paused is logged once an hour, however many are asked for', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const paused = () => lines.filter((line) => line.includes('for known accounts only')).length;
+  await haveLeft(5000);
+  for (let n = 0; n < 5; n += 1) {
+    expect(await askCode({ ...at(elsewhere(n)), log }, owner())).toMatchObject({ outcome: 'known-only' });
+  }
+  expect(paused()).toBe(1);
+  await platform().db.deleteFrom('usage_count').where('limit_name', '=', 'code in all').execute();
+  const later = at('', 3601);
+  const until = new Date(later.clock.now().getTime() + 3_600_000);
+  const who = keyedHash(later.settings.SESSION_SECRET, 'limit code in all', 'email');
+  await platform()
+    .db.insertInto('usage_count')
+    .values({ limit_name: 'code in all', who, until, count: 5000 })
+    .execute();
+  for (let n = 0; n < 5; n += 1) await askCode({ ...at(elsewhere(n), 3601), log }, owner());
+  expect(paused()).toBe(2);
+});
 
 test('as the codes run short puzzles grow harder for those who are not known, first where most are asked for', async () => {
   const asked = async (from: string) => {

@@ -39,17 +39,17 @@ export async function answerCodeCall(
       await sendCode(site, { purpose, to, request: c.req.raw, work, open: true }),
     );
   }
-  const { captchaSentence, refuseWith } = await fetchWords();
+  const { captchaFieldOf, captchaSentence, refuseWith } = await fetchWords();
   return refuseWith(c, 422, 'notSent', {
     ...(to ? {} : { [field]: 'account' as const }),
-    ...(problem ? { captchaCode: captchaSentence(problem) } : {}),
+    ...(problem ? { [captchaFieldOf(problem)]: captchaSentence(problem) } : {}),
   });
 }
 
 /**
- * What a call says at its fields where nothing shows that a person asks: at `captchaCode`, or at `altcha` where a harder
- * puzzle is asked for.
- * @param own a sentence of the call's own for the first
+ * What a call says at its fields where nothing shows that a person asks: at `captchaCode`, or at `altcha` where a puzzle was
+ * not solved or a harder one is asked for.
+ * @param own a sentence of the call's own, unless a harder one is asked for
  */
 export async function captchaErrors(
   c: Context<ApiEnv>,
@@ -58,10 +58,10 @@ export async function captchaErrors(
   own?: string,
 ): Promise<Record<string, string>> {
   if (!problem) return {};
-  const { captchaSentence, puzzle, said } = await fetchWords();
+  const { captchaFieldOf, captchaSentence, puzzle, said } = await fetchWords();
   return problem === 'harder'
     ? { altcha: said(c, puzzle(work)) }
-    : { captchaCode: own ?? said(c, captchaSentence(problem)) };
+    : { [captchaFieldOf(problem)]: own ?? said(c, captchaSentence(problem)) };
 }
 
 /** Says what became of a code that a call has asked for. */

@@ -1,7 +1,7 @@
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CodePurpose } from './codes.ts';
-import { mostWith, type Stepped, stepsBeyond, usesOfNetworks, workFor } from './network-share.server.ts';
+import { mostWith, type Stepped, stepsBeyond, workFor } from './network-share.server.ts';
 import { network } from './networks.server.ts';
 import { limitHash, type Reachable } from './reachable.server.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Limit,
   readUses,
   type Use,
+  usesOfNetworks,
 } from './within-limit.server.ts';
 
 const hour = 3600;

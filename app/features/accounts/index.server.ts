@@ -28,7 +28,7 @@ export { loginHref, memberOrLogin, signedInOrLogin } from './member-gate.server.
 export type { MemberData, MemberNews, MemberPart } from './member-part.ts';
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './member-session.server.ts';
 export type { Member } from './members.ts';
-export { noteUse, workAsked } from './network-share.server.ts';
+export { giveBackShare, takeShare } from './network-share.server.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { packOwnData } from './own-data.server.ts';
 export { type CaptchaAnswer, captchaFields, passAt } from './pass-captcha.server.ts';

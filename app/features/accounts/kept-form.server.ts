@@ -6,8 +6,7 @@ import { readForm } from '#platform/http/read-form.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 import type { Member } from './members.ts';
-import { usesOfNetworks } from './network-share.server.ts';
-import { countUse, countUses } from './within-limit.server.ts';
+import { countUse, countUses, usesOfNetworks } from './within-limit.server.ts';
 
 /** What kept forms are sealed for. */
 export const keptFormPurpose = 'kept form';

@@ -1,7 +1,5 @@
-import { keyedHash } from '#platform/crypto/keyed.ts';
 import { hardestPuzzle } from './captcha.ts';
-import { networksOf } from './networks.server.ts';
-import { type Asking, countUses, type Limit, readUses, type Use } from './within-limit.server.ts';
+import { type Asking, type Limit, tallyUses, untallyUse, usesOfNetworks } from './within-limit.server.ts';
 
 /**
  * How often strangers of one network do something before more is asked of them than a graphic code. Behind one address
@@ -19,32 +17,21 @@ const shares = {
 
 export type ShareName = keyof typeof shares;
 
-/** How hard a puzzle whoever asks has to solve; 0: a graphic code will do. */
-export async function workAsked(site: Asking, name: ShareName): Promise<number> {
+/**
+ * Counts one use more, and says how hard a puzzle goes with it; 0: a graphic code will do. Counted beforehand, so that of
+ * many at once none is missed: who does not do it after all gives it back.
+ */
+export async function takeShare(site: Asking, name: ShareName): Promise<number> {
   if (!site.settings.RATE_LIMITS) return 0;
   const uses = usesOfNetworks(site, name, shares[name]);
-  const counted = await readUses(site.db, site.clock.now(), uses);
-  return Math.max(...counted.map(({ count }, i) => workFor(count, uses[i]?.times ?? 0)));
+  const counted = await tallyUses(site.db, site.clock.now(), uses);
+  return Math.max(...counted.map(({ count }, i) => workFor(count - 1, uses[i]?.times ?? 0)));
 }
 
-/** Counts that it was done. */
-export async function noteUse(site: Asking, name: ShareName): Promise<void> {
+/** Takes back what `takeShare` has counted. */
+export async function giveBackShare(site: Asking, name: ShareName): Promise<void> {
   if (!site.settings.RATE_LIMITS) return;
-  await countUses(site.db, site.clock.now(), usesOfNetworks(site, name, shares[name]));
-}
-
-/** A use of each network that an address lies in: one that is wider has twice the share of the one within it. */
-export function usesOfNetworks(
-  { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
-  name: string,
-  { times, within }: Limit,
-): Use[] {
-  return networksOf(clientAddress).map((each, i) => ({
-    name: `${name} of network`,
-    who: keyedHash(settings.SESSION_SECRET, `limit ${name} of network`, each),
-    times: times * 2 ** i,
-    within,
-  }));
+  for (const use of usesOfNetworks(site, name, shares[name])) await untallyUse(site.db, site.clock.now(), use);
 }
 
 /** How hard the puzzle is that goes with one use more: none within the share, and one level more for every doubling. */

@@ -15,7 +15,9 @@ export const captchaFields = {
 export type CaptchaAnswer = z.infer<z.ZodObject<typeof captchaFields>>;
 
 /** What shows that a person asks: how hard the puzzle was that was solved, 0 for a graphic code; or why nothing shows it. */
-export type CaptchaPassed = { work: number; problem?: undefined } | { work?: undefined; problem: 'missing' | 'wrong' };
+export type CaptchaPassed =
+  | { work: number; problem?: undefined }
+  | { work?: undefined; problem: Exclude<CaptchaProblem, 'harder'> };
 
 /** Whether the answer is right. Right or wrong, a code or a puzzle serves once; one that is not answered stays. */
 export async function passCaptcha(
@@ -24,7 +26,7 @@ export async function passCaptcha(
 ): Promise<CaptchaPassed> {
   if (altcha) {
     const work = await passPuzzle(site, altcha);
-    return work === undefined ? { problem: 'wrong' } : { work };
+    return work === undefined ? { problem: 'unsolved' } : { work };
   }
   if (!captchaCode?.trim()) return { problem: 'missing' };
   const right = captchaAnswerOf(site, captchaId ?? '');

@@ -82,7 +82,8 @@ export async function sendCode(site: Sending, asking: CodeAsking): Promise<CodeS
 }
 
 function harder({ ofAccount, ofAll, retryAfter }: CodeStanding): CodeSending {
-  return { outcome: 'harder', work: Math.max(ofAccount, ofAll), retryAfter };
+  // Where another request was faster, what it met may have ended meanwhile.
+  return { outcome: 'harder', work: Math.max(1, ofAccount, ofAll), retryAfter: Math.max(1, retryAfter) };
 }
 
 /** What is refused is not counted, so that refusals come to an end; and no code is there without its message. */

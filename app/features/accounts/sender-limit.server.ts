@@ -1,7 +1,6 @@
-import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Member } from './members.ts';
-import { noteUse, workAsked } from './network-share.server.ts';
-import { takeBackUse, withinLimit } from './within-limit.server.ts';
+import { giveBackShare, takeShare } from './network-share.server.ts';
+import { type Asking, takeBackUse, withinLimit } from './within-limit.server.ts';
 
 /**
  * Sends a form that anybody may send. A member has a limit of their own; strangers share that of their network, beyond
@@ -9,15 +8,15 @@ import { takeBackUse, withinLimit } from './within-limit.server.ts';
  * @param send given how hard a puzzle a stranger has to solve
  */
 export async function withinSenderLimit<Answer>(
-  site: SiteContext,
+  site: Asking,
   name: 'comment' | 'financeMessage',
   member: Member | undefined,
   send: (work: number) => Promise<Answer>,
   isSent: (answer: Answer) => boolean,
 ): Promise<Answer | { outcome: 'too-often'; retryAfter: number }> {
   if (!member) {
-    const answer = await send(await workAsked(site, name));
-    if (isSent(answer)) await noteUse(site, name);
+    const answer = await send(await takeShare(site, name));
+    if (!isSent(answer)) await giveBackShare(site, name);
     return answer;
   }
   const who = `member ${member.id}`;

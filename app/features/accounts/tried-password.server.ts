@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { noteUse, stepsBeyond, workAsked } from './network-share.server.ts';
+import { giveBackShare, stepsBeyond, takeShare } from './network-share.server.ts';
 import { limitHash, type Reachable } from './reachable.server.ts';
 import { takeBackUse, tallyUse, untallyUse, withinLimit } from './within-limit.server.ts';
 
@@ -45,12 +45,11 @@ export async function triedByStranger<Right extends number>(
   const account = { name: 'wrong password of account', who: limitHash(settings, 'password', to), ...ofAccount };
   const { count, retryAfter } = await tallyUse(db, now, account);
   if (count > ofAccount.most) return { outcome: 'too-often', retryAfter };
-  const asked = Math.max(stepsBeyond(count - 1, ofAccount), await workAsked(site, 'wrongPassword'));
-  if (work < asked) {
+  const asked = Math.max(stepsBeyond(count - 1, ofAccount), await takeShare(site, 'wrongPassword'));
+  const right = work < asked ? undefined : await look();
+  if (work < asked || right !== undefined) {
     await untallyUse(db, now, account);
-    return { outcome: 'harder', work: asked };
+    await giveBackShare(site, 'wrongPassword');
   }
-  const right = await look();
-  await (right === undefined ? noteUse(site, 'wrongPassword') : untallyUse(db, now, account));
-  return right;
+  return work < asked ? { outcome: 'harder', work: asked } : right;
 }

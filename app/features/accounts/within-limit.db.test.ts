@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { noteUse, workAsked } from './network-share.server.ts';
+import { giveBackShare, takeShare } from './network-share.server.ts';
+import { withinSenderLimit } from './sender-limit.server.ts';
 import { withinLimit } from './within-limit.server.ts';
 
 const platform = emptyPlatform();
 const from = (clientAddress: string, now = new Date()) => ({ ...platform(), clientAddress, clock: { now: () => now } });
+
+/** How hard a puzzle would be asked for, without anything being done. */
+async function workAsked(site: ReturnType<typeof from>): Promise<number> {
+  const work = await takeShare(site, 'comment');
+  await giveBackShare(site, 'comment');
+  return work;
+}
 
 async function ask(times: number, site: ReturnType<typeof from>): Promise<number> {
   const permits = await Promise.all(Array.from({ length: times }, () => withinLimit(site, 'contact')));
@@ -39,14 +47,47 @@ test('a phone or mail counts as one, wherever it is used', async () => {
 
 test('strangers of one network are not refused: each doubling asks for a puzzle twice as hard', async () => {
   const one = from('2001:db8:2:201::1');
-  for (let n = 0; n < 60; n += 1) await noteUse(one, 'comment');
-  expect(await workAsked(one, 'comment')).toBe(1);
-  expect(await workAsked(from('2001:db8:2:202::1'), 'comment')).toBe(0);
-  for (let n = 0; n < 60; n += 1) await noteUse(one, 'comment');
-  expect(await workAsked(one, 'comment')).toBe(2);
+  for (let n = 0; n < 60; n += 1) await takeShare(one, 'comment');
+  expect(await workAsked(one)).toBe(1);
+  expect(await workAsked(from('2001:db8:2:202::1'))).toBe(0);
+  for (let n = 0; n < 60; n += 1) await takeShare(one, 'comment');
+  expect(await workAsked(one)).toBe(2);
   // Of the network of 56 bits there is twice as much, and of the one of 48 bits four times.
-  expect(await workAsked(from('2001:db8:2:202::1'), 'comment')).toBe(1);
-  expect(await workAsked(from('2001:db8:2:301::1'), 'comment')).toBe(0);
+  expect(await workAsked(from('2001:db8:2:202::1'))).toBe(1);
+  expect(await workAsked(from('2001:db8:2:301::1'))).toBe(0);
+});
+
+test('of a hundred strangers of one network at once sixty get by with a graphic code', async () => {
+  const site = from('2001:db8:4:1::1');
+  // None has been sent before all have asked.
+  const { promise: allHaveAsked, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  const send = async (work: number) => {
+    asked += 1;
+    if (asked === 100) resolve();
+    await allHaveAsked;
+    return { outcome: work === 0 ? 'sent' : 'harder' };
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      withinSenderLimit(site, 'comment', undefined, send, ({ outcome }) => outcome === 'sent'),
+    ),
+  );
+  expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(60);
+});
+
+test('pictures of graphic codes: the wider networks are counted too, and what a narrow one is refused is not', async () => {
+  const full = (name: string, count: number) =>
+    platform().db.updateTable('usage_count').set({ count }).where('limit_name', '=', name).execute();
+  const draw = async (address: string) => (await withinLimit(from(address), 'picture')).allowed;
+  expect(await draw('2001:db8:5:101::1')).toBe(true);
+  await full('picture of network', 5999);
+  // Its own 64 bits have had their share; the 56 bits around have room for one.
+  expect([await draw('2001:db8:5:101::1'), await draw('2001:db8:5:101::2')]).toEqual([false, false]);
+  expect([await draw('2001:db8:5:102::1'), await draw('2001:db8:5:103::1')]).toEqual([true, false]);
+  expect(await draw('2001:db8:5:201::1')).toBe(true);
+  await full('picture of network', 12_000);
+  expect([await draw('2001:db8:5:301::1'), await draw('2001:db8:6:301::1')]).toEqual([false, true]);
 });
 
 test('no address stands in the table', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { network } from './networks.server.ts';
+import { networksOf } from './networks.server.ts';
 import { limitHash, type Reachable } from './reachable.server.ts';
 
 export interface Limit {
@@ -55,26 +55,47 @@ export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
 /**
  * Counts that somebody does something, and says whether that is within its limit. One statement: of requests at the same
  * moment none is missed, in any process.
- * @param who whose uses are counted together: `member 7`, or a phone or mail; left out, those of the visitor's network
+ * @param who whose uses are counted together: `member 7`, or a phone or mail; left out, those of each of the visitor's networks
  */
 export async function withinLimit(site: Asking, name: LimitName, who?: string | Reachable): Promise<Permit> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return { allowed: true };
+  if (who === undefined) return withinNetworks(site, name);
   return countUse(db, clock.now(), { name, who: whoAsks(site, name, who), ...limits[name] });
 }
 
+/** Narrowest first, each by itself: what a network is refused does not use up what the wider one around it shares. */
+async function withinNetworks(site: Asking, name: LimitName): Promise<Permit> {
+  const now = site.clock.now();
+  for (const use of usesOfNetworks(site, name, limits[name])) {
+    const permit = await countUse(site.db, now, use);
+    if (!permit.allowed) return permit;
+  }
+  return { allowed: true };
+}
+
+/** A use of each network that an address lies in: one that is wider has twice the share of the one within it. */
+export function usesOfNetworks(
+  { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
+  name: string,
+  { times, within }: Limit,
+): Use[] {
+  return networksOf(clientAddress).map((each, i) => ({
+    name: `${name} of network`,
+    who: keyedHash(settings.SESSION_SECRET, `limit ${name} of network`, each),
+    times: times * 2 ** i,
+    within,
+  }));
+}
+
 /** Takes back what `withinLimit` has counted and allowed, where it turned out not to be what is limited. */
-export async function takeBackUse(site: Asking, name: LimitName, who?: string | Reachable): Promise<void> {
+export async function takeBackUse(site: Asking, name: LimitName, who: string | Reachable): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
   await untallyUse(db, clock.now(), { name, who: whoAsks(site, name, who) });
 }
 
-function whoAsks(
-  { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
-  name: LimitName,
-  who: string | Reachable = network(clientAddress),
-): Buffer {
+function whoAsks({ settings }: Pick<Asking, 'settings'>, name: LimitName, who: string | Reachable): Buffer {
   if (typeof who === 'object') return limitHash(settings, name, who);
   return keyedHash(settings.SESSION_SECRET, `limit ${name}`, who);
 }
@@ -113,7 +134,8 @@ export async function tallyUse(db: Database | Tx, now: Date, use: Tally): Promis
   return (await tallyUses(db, now, [use]))[0] ?? notCounted;
 }
 
-async function tallyUses(db: Database | Tx, now: Date, uses: readonly Tally[]): Promise<Counted[]> {
+/** The same of several, with one statement; rows are locked in this order. */
+export async function tallyUses(db: Database | Tx, now: Date, uses: readonly Tally[]): Promise<Counted[]> {
   const rows = uses.map(({ name, who, within }) => {
     return sql`(${name}, ${who}::bytea, ${new Date(now.getTime() + within * 1000)}::timestamptz, 1)`;
   });

@@ -1,9 +1,9 @@
 import {
   type CaptchaAnswer,
   type CaptchaProblem,
-  noteUse,
+  giveBackShare,
   passAt,
-  workAsked,
+  takeShare,
 } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -28,10 +28,12 @@ export async function revealContacts(
 ): Promise<Revelation> {
   const found = await contactsOf(site.db, { kind, id, locale: site.locale });
   if (!found) return { outcome: 'missing' };
-  const work = await workAsked(site, 'contact');
+  const work = await takeShare(site, 'contact');
   const problem = await passAt(site, answer, work);
-  if (problem) return { outcome: 'no-person', problem, work };
-  await noteUse(site, 'contact');
+  if (problem) {
+    await giveBackShare(site, 'contact');
+    return { outcome: 'no-person', problem, work };
+  }
   const { name, lang, ...contacts } = found;
   return { outcome: 'revealed', contacts: presentContacts(contacts), name, lang };
 }

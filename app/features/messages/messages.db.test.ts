@@ -181,7 +181,10 @@ test('what is refused uses up no share; beyond that of a network a harder puzzle
   await db().updateTable('usage_count').set({ count: 60 }).where('limit_name', '=', 'comment of network').execute();
   const asked = await send(await captcha());
   expect(asked).toMatchObject({ status: 422, body: { errors: { altcha: expect.stringContaining('level=1') } } });
-  expect((await send({ altcha: await solvedPuzzle(platform(), 1) })).status).toBe(200);
+  const altcha = await solvedPuzzle(platform(), 1);
+  expect((await send({ altcha })).status).toBe(200);
+  // A puzzle that is no good is said to be none where it was given.
+  expect(Object.keys((await send({ altcha })).body.errors)).toEqual(['altcha']);
 });
 
 test('a member writes twenty messages an hour; what was refused does not count', async () => {
