@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finishedMark } from './server/finished-build.ts';
 import { writeManifests } from './server/write-manifests.ts';
 
 export default {
@@ -7,5 +9,8 @@ export default {
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   // The whole table of pages comes with the client: asking for it piece by piece would be a request nobody can cache.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => writeManifests(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => {
+    writeManifests(join(buildDirectory, 'client'));
+    writeFileSync(join(buildDirectory, finishedMark), '');
+  },
 } satisfies Config;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { finishedMark } from './finished-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sources = ['app', 'server', 'db/schema', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
@@ -8,14 +10,45 @@ const sources = ['app', 'server', 'db/schema', 'package-lock.json', 'vite.config
 /** Where the build lies: `client` for the browser, `server/index.js` for the process. */
 export const buildDirectory = resolve(root, process.env.BUILD_DIR ?? 'build');
 
-/** Makes the production build where it is missing or older than its sources. */
+/** How long a start waits for the build of another one, in milliseconds. */
+const patience = 600_000;
+
+/**
+ * Makes the production build where it is missing or older than its sources. Of several starts at once on one checkout one
+ * builds, and the others wait for it.
+ * @throws Error where the build fails, or that of another start takes more than ten minutes
+ */
 export async function buildWhereNeeded(): Promise<void> {
-  const built = join(buildDirectory, 'server/index.js');
   const newest = Math.max(...sources.map((source) => newestChange(join(root, source))));
-  if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
-  console.log('Building the site ...');
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const lock = join(root, 'node_modules/.cache/build.lock');
+  buildOnce({ directory: buildDirectory, newest, lock }, () => {
+    console.log('Building the site ...');
+    execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+}
+
+/**
+ * Builds where no finished build as new as its sources lies in a directory.
+ * @param about `newest`: when the sources changed last, milliseconds since 1970; `lock`: a file. The lock is SQLite's own on
+ *   it: the system frees it when the process dies, however it dies
+ */
+export function buildOnce(about: { directory: string; newest: number; lock: string }, build: () => void): void {
+  if (isBuilt(about)) return;
+  mkdirSync(dirname(about.lock), { recursive: true });
+  const lock = new DatabaseSync(about.lock);
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${patience}; BEGIN EXCLUSIVE`);
+    if (!isBuilt(about)) build();
+  } finally {
+    lock.close();
+  }
+}
+
+/** What is being written has no mark yet, or the older one of the build before. */
+function isBuilt({ directory, newest }: { directory: string; newest: number }): boolean {
+  const mark = statSync(join(directory, finishedMark), { throwIfNoEntry: false });
+  return mark !== undefined && mark.mtimeMs >= newest;
 }
 
 function newestChange(path: string): number {
