@@ -9,12 +9,13 @@ import type { Site } from './front/front.ts';
 
 const { createServer, isRunnableDevEnvironment } = await import('vite');
 const { keepDataPrivate } = await import('#platform/config/private-data.ts');
-const { settingsOfProcess } = await import('#platform/config/settings.ts');
+const { SettingsError, settingsOfProcess } = await import('#platform/config/settings.ts');
 const { migrationCheck } = await import('#platform/db/migrate.ts');
 const { listenForNotices } = await import('#platform/jobs/listen-for-notices.ts');
 const { startJobs } = await import('#platform/jobs/start-jobs.ts');
 const { endOnSignal } = await import('./end-on-signal.ts');
 const { createFront } = await import('./front/front.ts');
+const { listen } = await import('./serve.ts');
 const { listenForEmptiedPages } = await import('./page-notices.ts');
 const { openPlatform } = await import('./platform.ts');
 
@@ -89,11 +90,17 @@ const hear = (channel: string, said: string) => {
 };
 const hearing = listenForNotices(database, Object.keys(hears), hear, log);
 
-front.server.listen(settings.PORT, settings.HOST, () => {
-  const address = front.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  console.log(`Developing at http://localhost:${port}/`);
-});
+try {
+  await listen(front.server, settings);
+} catch (error) {
+  // What the operator can mend is said in a sentence.
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(`The site cannot start.\n${error.message}`);
+  process.exit(1);
+}
+const address = front.server.address();
+const port = typeof address === 'object' && address ? address.port : settings.PORT;
+console.log(`Developing at http://localhost:${port}/`);
 
 endOnSignal({
   endStreams: async () => {

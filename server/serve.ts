@@ -69,7 +69,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
 }
 
 /** @throws SettingsError where the address is taken or is not this machine's */
-function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+export function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use by another process' : `cannot be used (${error.code})`;

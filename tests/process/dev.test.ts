@@ -49,3 +49,17 @@ test('while developing, a page is made anew each time, awake, with a policy that
   const client = await ask('/@vite/client');
   expect(client.headers.get('content-type')).toContain('javascript');
 });
+
+test('while developing, a port that is taken is said in a sentence', { timeout: 120_000 }, async () => {
+  const other = mkdtempSync(join(tmpdir(), 'expo-dev-'));
+  await copyCluster(other);
+  const port = new URL(site?.url ?? '').port;
+  const failed = await startSite({ DATA_DIR: other, PORT: port, NODE_ENV: 'development' }, 'server/dev.ts').then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+  rmSync(other, { recursive: true });
+  expect(failed).toContain('Ended with 1');
+  expect(failed).toContain(`PORT, HOST: ${port} on 127.0.0.1 is in use by another process`);
+  expect(failed).not.toMatch(/^\s+at /m);
+});
