@@ -1,4 +1,4 @@
-import { editionLines, findCurrentEdition, organisers } from '#features/editions/index.server.ts';
+import { currentEdition, editionLines, organisers } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type Cursor, readNumber } from './about.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
@@ -26,12 +26,12 @@ export async function readPart(site: SiteContext, cursor: Cursor, query: URLSear
   }
 }
 
-async function readIntroduction({ db, locale, tags }: SiteContext) {
-  tags.add('editions');
+async function readIntroduction(site: SiteContext) {
+  const { db, locale } = site;
   const [article, articles, edition] = await Promise.all([
     readArticle(db, { key: 'introduction' }, locale),
     aboutArticles(db, locale),
-    findCurrentEdition(db, locale),
+    currentEdition(site),
   ]);
   return {
     cursor: 'introduction' as const,

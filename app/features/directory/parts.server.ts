@@ -2,8 +2,9 @@ import { countryName } from '#features/editions/index.server.ts';
 import { standCode } from '#features/halls/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { keptCells } from './counts.server.ts';
+import { cellsOfSite } from './counts.server.ts';
 import { type CompanyCard, type CompanyKind, companyHref, companyWeave } from './directory.ts';
 import { sumsBy } from './list-counts.ts';
 import { companiesHref } from './list-filters.ts';
@@ -73,39 +74,44 @@ export async function exhibitorsOfStands(db: Database, locale: Locale): Promise<
   );
 }
 
+/** What counting needs of the site: the counts are kept there. */
+type Counting = Pick<SiteContext, 'db' | 'kept'>;
+
 /** How many exhibitors each country has, by ISO 3166 code; countries without any are missing. */
-export async function exhibitorsByCountry(db: Database): Promise<Map<string, number>> {
-  return sumsBy(await keptCells(db, 'exhibitor'), ({ country }) => country);
+export async function exhibitorsByCountry(site: Counting): Promise<Map<string, number>> {
+  return sumsBy(await cellsOfSite(site, 'exhibitor'), ({ country }) => country);
 }
 
 /** How many exhibitors each industry has, by id of the dictionary; industries without any are missing. */
-export async function exhibitorsByIndustry(db: Database): Promise<Map<number, number>> {
-  return sumsBy(await keptCells(db, 'exhibitor'), ({ industry }) => industry);
+export async function exhibitorsByIndustry(site: Counting): Promise<Map<number, number>> {
+  return sumsBy(await cellsOfSite(site, 'exhibitor'), ({ industry }) => industry);
 }
 
+/** What the parts below need of the site. */
+type Reading = Pick<SiteContext, 'db' | 'kept' | 'locale'>;
+
 interface OfCountry {
-  locale: Locale;
   /** ISO 3166 code. */
   country: string;
   limit: number;
 }
 
 /** Exhibitors of a country by name. */
-export function exhibitorsOfCountry(db: Database, wanted: OfCountry): Promise<SomeCompanies> {
-  return some(db, 'exhibitor', wanted);
+export function exhibitorsOfCountry(site: Reading, wanted: OfCountry): Promise<SomeCompanies> {
+  return some(site, 'exhibitor', wanted);
 }
 
 /** Buyers of a country by name. */
-export function buyersOfCountry(db: Database, wanted: OfCountry): Promise<SomeCompanies> {
-  return some(db, 'buyer', wanted);
+export function buyersOfCountry(site: Reading, wanted: OfCountry): Promise<SomeCompanies> {
+  return some(site, 'buyer', wanted);
 }
 
 /** Exhibitors of an industry (id of the dictionary) by name. */
 export function exhibitorsOfIndustry(
-  db: Database,
-  wanted: { locale: Locale; industry: number; limit: number },
+  site: Reading,
+  wanted: { industry: number; limit: number },
 ): Promise<SomeCompanies> {
-  return some(db, 'exhibitor', wanted);
+  return some(site, 'exhibitor', wanted);
 }
 
 /** The exhibitors written last, as cards. */
@@ -117,14 +123,15 @@ export function latestExhibitors(
 }
 
 async function some(
-  db: Database,
+  site: Reading,
   kind: CompanyKind,
-  { locale, country, industry, limit }: { locale: Locale; country?: string; industry?: number; limit: number },
+  { country, industry, limit }: { country?: string; industry?: number; limit: number },
 ): Promise<SomeCompanies> {
+  const { db, locale } = site;
   const countries = country === undefined ? undefined : [country];
   const [companies, cells] = await Promise.all([
     companyCards(db, { kind, locale, countries, industry }, { limit }),
-    keptCells(db, kind),
+    cellsOfSite(site, kind),
   ]);
   const total = cells
     .filter((cell) => (country ?? cell.country) === cell.country && (industry ?? cell.industry) === cell.industry)

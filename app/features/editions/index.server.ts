@@ -15,4 +15,11 @@ export { countries, country, countryName, participants } from './countries.serve
 export { daysUntilOpening, phaseOf } from './editions.ts';
 export { industries } from './industries.server.ts';
 export type { Organisation } from './organisations.ts';
-export { countryText, editionLines, findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';
+export {
+  countryText,
+  currentEdition,
+  editionLines,
+  findCurrentEdition,
+  organisers,
+  supportingLinks,
+} from './queries.server.ts';

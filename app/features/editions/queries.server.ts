@@ -1,5 +1,6 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { countryName } from './countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
@@ -10,6 +11,17 @@ import { defaultSupportingLinks } from './supporting-links.server.ts';
 export async function findCurrentEdition(db: Database, locale: Locale): Promise<Edition | undefined> {
   const row = await editionRows(db, locale).where('edition.is_current', '=', true).executeTakeFirst();
   return row && withParts(db, locale, row);
+}
+
+/** The same, kept in this process until an edition is written; the answer made from it is tagged. */
+export function currentEdition({
+  db,
+  locale,
+  kept,
+  tags,
+}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>): Promise<Edition | undefined> {
+  tags.add('editions');
+  return kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale));
 }
 
 /** An edition by its number (1 to 4 in the seed), or undefined. */

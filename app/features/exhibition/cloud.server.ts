@@ -11,7 +11,7 @@ import {
   country,
   countryName,
   countryText,
-  findCurrentEdition,
+  currentEdition,
   industries,
 } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -32,11 +32,12 @@ export async function readCloud(site: SiteContext, url: URL): Promise<CloudHall 
   return industry ? industryPavilion(site, industry) : hall(site);
 }
 
-async function hall({ db, locale }: SiteContext): Promise<CloudHall> {
+async function hall(site: SiteContext): Promise<CloudHall> {
+  const { db, locale } = site;
   const [byCountry, byIndustry, edition, products] = await Promise.all([
-    exhibitorsByCountry(db),
-    exhibitorsByIndustry(db),
-    findCurrentEdition(db, locale),
+    exhibitorsByCountry(site),
+    exhibitorsByIndustry(site),
+    currentEdition(site),
     productsOf(db, { locale, limit: productsShown.hall }),
   ]);
   const guests = new Set(edition?.guestCountries.map(({ code }) => code));
@@ -57,12 +58,13 @@ async function hall({ db, locale }: SiteContext): Promise<CloudHall> {
   };
 }
 
-async function countryPavilion({ db, locale }: SiteContext, code: string): Promise<Pavilion> {
+async function countryPavilion(site: SiteContext, code: string): Promise<Pavilion> {
+  const { db, locale } = site;
   if (code !== china && !country(code, locale)) throw data(null, { status: 404 });
   const [text, products, some] = await Promise.all([
     countryText(db, code, locale),
     productsOf(db, { locale, country: code, limit: productsShown.pavilion }),
-    exhibitorsOfCountry(db, { locale, country: code, limit: companiesShown }),
+    exhibitorsOfCountry(site, { country: code, limit: companiesShown }),
   ]);
   return {
     kind: 'country',
@@ -74,13 +76,14 @@ async function countryPavilion({ db, locale }: SiteContext, code: string): Promi
   };
 }
 
-async function industryPavilion({ db, locale }: SiteContext, value: string): Promise<Pavilion> {
+async function industryPavilion(site: SiteContext, value: string): Promise<Pavilion> {
+  const { db, locale } = site;
   const id = readNumber(value);
   const industry = industries(locale).find((one) => one.id === id);
   if (!industry) throw data(null, { status: 404 });
   const [products, some] = await Promise.all([
     productsOf(db, { locale, industry: industry.id, limit: productsShown.pavilion }),
-    exhibitorsOfIndustry(db, { locale, industry: industry.id, limit: companiesShown }),
+    exhibitorsOfIndustry(site, { industry: industry.id, limit: companiesShown }),
   ]);
   return { kind: 'industry', key: String(industry.id), name: industry.name, products, ...some };
 }

@@ -126,7 +126,7 @@ test('changes to an open project are seen once they are approved, and not before
 test('it goes its way by its owner’s moves, by no others, and is found and counted accordingly', async () => {
   const projectId = await published({ region: 'LS' });
   const move = (to: string, someone = owner) => call('/move', as(someone, { projectId, to }));
-  const statuses = async () => Object.fromEntries((await projectCounts(platform().db, ['LS'])).statuses);
+  const statuses = async () => Object.fromEntries((await projectCounts(platform(), ['LS'])).statuses);
   const foundAs = (status: ProjectStatus, category?: Category) =>
     indexHolds(platform(), projectId, projectFacets({ status, category }));
   expect((await move('signed')).status).toBe(409);

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { keptCells } from './counts.server.ts';
+import { cellsOfSite } from './counts.server.ts';
 import { countBy, type ListCounts } from './counts.ts';
 import { projectsHref } from './list-filters.ts';
 import type { ProjectCard } from './negotiation.ts';
@@ -16,13 +17,14 @@ export interface SomeProjects {
 
 /** The newest projects of a country (ISO 3166 code), as cards. */
 export async function projectsOfCountry(
-  db: Database,
-  { locale, country, limit }: { locale: Locale; country: string; limit: number },
+  site: Pick<SiteContext, 'db' | 'kept' | 'locale'>,
+  { country, limit }: { country: string; limit: number },
 ): Promise<SomeProjects> {
+  const { db, locale } = site;
   const countries = [country];
   const [projects, { total }] = await Promise.all([
     projectCards(db, { locale, countries }, { limit }),
-    projectCounts(db, countries),
+    projectCounts(site, countries),
   ]);
   return { projects, total, href: projectsHref({ region: country }) };
 }
@@ -36,6 +38,9 @@ export function latestProjects(
 }
 
 /** How many projects there are by category, country, industry and state, and what they come to. */
-export async function projectCounts(db: Database, countries?: readonly string[]): Promise<ListCounts> {
-  return countBy(await keptCells(db), { countries });
+export async function projectCounts(
+  site: Pick<SiteContext, 'db' | 'kept'>,
+  countries?: readonly string[],
+): Promise<ListCounts> {
+  return countBy(await cellsOfSite(site), { countries });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/config/settings.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
+import { Kept } from '#platform/http/kept.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { keptCells } from './counts.server.ts';
 import { draft, publish, text } from './negotiation.fixture.ts';
@@ -69,7 +70,7 @@ test('it is found by its words, and not by how its owner is reached', async () =
 });
 
 test('counts and amounts are kept as projects are published, change their state and are withdrawn', async () => {
-  const of = async () => projectCounts(db(), ['LS']);
+  const of = async () => projectCounts({ db: db(), kept: new Kept() }, ['LS']);
   const id = await publish(platform(), { region: 'LS', amount: '0.01' });
   await publish(platform(), { region: 'LS', amount: '99999999.99', category: 'other' });
   expect(await of()).toMatchObject({ total: 2, amount: 10_000_000_000 });
@@ -88,7 +89,7 @@ test('drafts and what is submitted are seen by nobody', async () => {
   for (const status of ['draft', 'submitted'] as const) {
     await db().updateTable('project').set({ status }).where('id', '=', id).execute();
     expect(await readProject(db(), id, 'en-US')).toBeUndefined();
-    expect(await projectCounts(db(), ['SZ'])).toMatchObject({ total: 0 });
+    expect(await projectCounts({ db: db(), kept: new Kept() }, ['SZ'])).toMatchObject({ total: 0 });
   }
 });
 

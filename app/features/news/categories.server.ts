@@ -1,5 +1,6 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
@@ -46,4 +47,15 @@ export async function newsCategories(db: Database, locale: Locale): Promise<News
     .orderBy('category.position')
     .execute();
   return rows.map((row) => ({ ...row, href: listHref(row.hexId) }));
+}
+
+/** The same, kept in this process until news are written; the answer made from them is tagged. */
+export function categoriesOfSite({
+  db,
+  locale,
+  kept,
+  tags,
+}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>): Promise<NewsCategory[]> {
+  tags.add('news');
+  return kept.get(`news categories ${locale}`, ['news'], () => newsCategories(db, locale));
 }

@@ -1,7 +1,7 @@
 /** What other parts of the site may use of the news. */
 export { newsAddresses } from './addresses.server.ts';
-export { newsCategories, writeCategories } from './categories.server.ts';
+export { categoriesOfSite, writeCategories } from './categories.server.ts';
 export type { ArticleCard } from './news.ts';
 export { localiseLinks } from './present.ts';
-export { latestArticles, latestOfEach } from './queries.server.ts';
+export { latestArticles, newestOfSite } from './queries.server.ts';
 export { hasText, sanitiseBody } from './sanitise-body.server.ts';

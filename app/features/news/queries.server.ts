@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type PictureRef, pictures, videos } from '#features/media/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Platform } from '#platform/http/site-context.ts';
+import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
@@ -56,6 +56,26 @@ export async function latestOfEach(
     .select('newest.id');
   const choice = published(db, now).where('a.id', 'in', chosen);
   return cards(db, await withWords(db, locale, choice).execute(), locale);
+}
+
+/** So many of each category are enough for every page that shows some of them to choose from without showing one twice. */
+const newestOfEach = 10;
+
+/**
+ * The newest ten articles of every category, newest first, kept in this process until news are written: what becomes due
+ * is among them within a minute. The answer made from them is tagged.
+ */
+export function newestOfSite({
+  db,
+  locale,
+  kept,
+  tags,
+  clock,
+}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags' | 'clock'>): Promise<ArticleCard[]> {
+  tags.add('news');
+  return kept.get(`newest news ${locale}`, ['news'], () =>
+    latestOfEach(db, { locale, now: clock.now(), limit: newestOfEach }),
+  );
 }
 
 interface Count {

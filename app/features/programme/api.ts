@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { currentEdition } from '#features/editions/index.server.ts';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -14,7 +15,7 @@ import {
   readIds,
   speakerParts,
 } from './programme.ts';
-import { countEvents, currentEdition, readEvent, wholeEvents } from './queries.server.ts';
+import { countEvents, readEvent, wholeEvents } from './queries.server.ts';
 
 const tag = 'Programme';
 const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });

@@ -1,7 +1,5 @@
-import { findCurrentEdition } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Filter, filtered, inOrder, wholeRows, withWords } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
@@ -9,17 +7,6 @@ import { countedEvents, type EventCard, type ProgrammeDay, type ProgrammeEvent }
 
 /** Longest that an event is expected to run: how far back one looks for those that still do. */
 const longestEvent = 24 * 3_600_000;
-
-/** The edition whose programme the site shows, or undefined where there is none. Its tag is `editions`. */
-export function currentEdition({
-  db,
-  locale,
-  kept,
-  tags,
-}: SiteContext): Promise<{ number: number; startDate: string } | undefined> {
-  tags.add('editions');
-  return kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale));
-}
 
 /** The days of an edition's programme that have events, in order, with how many. */
 export function programmeDays(db: Database, editionId: number): Promise<ProgrammeDay[]> {

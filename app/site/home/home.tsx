@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { countries, daysUntilOpening, findCurrentEdition, phaseOf } from '#features/editions/index.server.ts';
+import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/editions/index.server.ts';
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
-import { latestOfEach, newsCategories } from '#features/news/index.server.ts';
+import { categoriesOfSite, newestOfSite } from '#features/news/index.server.ts';
 import { type EventCard, upcomingEvents } from '#features/programme/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { Band } from '#ui/band.tsx';
@@ -30,12 +30,12 @@ const eventsShown = 6;
 /** What the home page shows depends on where the edition stands by the site's clock. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context, 'editions', 'news', 'media', 'programme');
-  const { db, locale, clock, kept } = site;
+  const { locale, clock } = site;
   const now = clock.now();
   const [edition, categories, newest] = await Promise.all([
-    kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale)),
-    kept.get(`news categories ${locale}`, ['news'], () => newsCategories(db, locale)),
-    latestOfEach(db, { locale, now, limit: articlesShown }),
+    currentEdition(site),
+    categoriesOfSite(site),
+    newestOfSite(site),
   ]);
   const tabs = inTabOrder(categories);
   const tab = chosenTab(tabs, new URL(request.url).searchParams.get('tab'));

@@ -17,8 +17,9 @@ import css from './countries.module.css';
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, locale, kept } = siteOf(context, 'editions', 'directory');
-  const exhibitors = await kept.get('exhibitors by country', ['directory'], () => exhibitorsByCountry(db));
+  const site = siteOf(context, 'editions', 'directory');
+  const { locale } = site;
+  const exhibitors = await exhibitorsByCountry(site);
   const regions = countriesByRegion(locale).map(({ region, name, countries }) => ({
     region,
     name,

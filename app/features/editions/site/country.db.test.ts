@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { Kept } from '#platform/http/kept.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,7 +15,15 @@ beforeAll(() => db().transaction().execute(seedEditions));
 function load(code: string, { locale = 'en-US' as Locale, path = `/countries/${code}`, search = '' } = {}) {
   const context = new RouterContextProvider();
   const clock = { now: () => new Date('2025-12-01T00:00:00Z') };
-  context.set(siteContext, { db: db(), locale, path, clock, settings: {}, tags: new Set() } as unknown as SiteContext);
+  context.set(siteContext, {
+    db: db(),
+    locale,
+    path,
+    clock,
+    settings: {},
+    kept: new Kept(),
+    tags: new Set(),
+  } as unknown as SiteContext);
   const request = new Request(`http://localhost${path}${search}`);
   return loader({ context, params: { code }, request } as unknown as Parameters<typeof loader>[0]);
 }

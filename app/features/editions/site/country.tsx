@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { buyersOfCountry, exhibitorsOfCountry, productsOf } from '#features/directory/index.server.ts';
 import { projectsOfCountry } from '#features/negotiation/index.server.ts';
-import { latestArticles } from '#features/news/index.server.ts';
+import { latestArticles, newestOfSite } from '#features/news/index.server.ts';
 import { eventsAbout } from '#features/programme/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -35,16 +35,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const here = country(code, locale);
   if (!here) throw data(null, { status: 404 });
   if (asked !== code) throw redirect(inCapitals(code, site, request), 308);
-  const newest = { locale, now: site.clock.now(), limit: shown.news };
   const [text, editions, ownNews, exhibitors, products, buyers, events, projects] = await Promise.all([
     countryText(db, code, locale),
     editionsWithGuest(db, code, locale),
-    latestArticles(db, { ...newest, countryCode: code }),
-    exhibitorsOfCountry(db, { locale, country: code, limit: shown.exhibitors }),
+    latestArticles(db, { locale, now: site.clock.now(), countryCode: code, limit: shown.news }),
+    exhibitorsOfCountry(site, { country: code, limit: shown.exhibitors }),
     productsOf(db, { locale, country: code, limit: shown.products }),
-    buyersOfCountry(db, { locale, country: code, limit: shown.buyers }),
+    buyersOfCountry(site, { country: code, limit: shown.buyers }),
     eventsAbout(db, { locale, code, limit: shown.events }),
-    projectsOfCountry(db, { locale, country: code, limit: shown.projects }),
+    projectsOfCountry(site, { country: code, limit: shown.projects }),
   ]);
   return {
     country: here,
@@ -57,7 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     projects,
     hasOwnNews: ownNews.length > 0,
     // Where nothing was reported of the country, its page still says what is new.
-    news: ownNews.length > 0 ? ownNews : await latestArticles(db, newest),
+    news: ownNews.length > 0 ? ownNews : (await newestOfSite(site)).slice(0, shown.news),
     neighbours: neighbours(code, locale),
     regions: countriesByRegion(locale).map(({ region, name, countries }) => ({
       region,

@@ -4,9 +4,9 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
-import { newsCategories } from '../categories.server.ts';
+import { categoriesOfSite } from '../categories.server.ts';
 import { frontPage } from '../front-page.ts';
-import { latestOfEach } from '../queries.server.ts';
+import { newestOfSite } from '../queries.server.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { CategorySection } from './category-section.tsx';
@@ -16,15 +16,9 @@ import css from './index.module.css';
 
 export const handle = { section: 'news' } satisfies PageHandle;
 
-/** So many of each category are enough for the page to choose from without showing one twice. */
-const ofEach = 10;
-
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, locale, clock } = siteOf(context, 'news');
-  const [categories, articles] = await Promise.all([
-    newsCategories(db, locale),
-    latestOfEach(db, { locale, now: clock.now(), limit: ofEach }),
-  ]);
+  const site = siteOf(context, 'news');
+  const [categories, articles] = await Promise.all([categoriesOfSite(site), newestOfSite(site)]);
   return { categories, ...frontPage(categories, articles) };
 }
 

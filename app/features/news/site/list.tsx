@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { newsCategories } from '../categories.server.ts';
+import { categoriesOfSite } from '../categories.server.ts';
 import { articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
 import { keptCount, latestArticles } from '../queries.server.ts';
 import { ArticleCard } from '../ui/article-card.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { db, locale, clock } = site;
   const now = clock.now();
   const page = readPage(new URL(request.url).searchParams.get('page'));
-  const categories = await newsCategories(db, locale);
+  const categories = await categoriesOfSite(site);
   const category = categories.find(({ hexId }) => hexId === params.type);
   if (!category || page === undefined) throw data(null, { status: 404 });
   const { total } = await keptCount(site, category.id);

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { currentEdition } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { answerCalendar, noCalendar } from '../calendar.server.ts';
 import { isDay, readIds } from '../programme.ts';
-import { currentEdition, wholeEvents } from '../queries.server.ts';
+import { wholeEvents } from '../queries.server.ts';
 
 /** More than any programme has had. */
 const most = 1000;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { currentEdition } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -18,7 +19,7 @@ import {
   programmeHref,
   readChoice,
 } from '../programme.ts';
-import { countEvents, currentEdition, listEvents, programmeDays, restOfDay } from '../queries.server.ts';
+import { countEvents, listEvents, programmeDays, restOfDay } from '../queries.server.ts';
 import { CalendarDoor } from './calendar-door.tsx';
 import { DayNav } from './day-nav.tsx';
 import { DaySection } from './day-section.tsx';

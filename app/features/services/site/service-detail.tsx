@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { findCurrentEdition } from '#features/editions/index.server.ts';
+import { currentEdition } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { PageHandle } from '#site/page-handle.ts';
@@ -33,14 +33,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** What one type only has. */
 async function particulars(site: SiteContext, type: ServiceType) {
-  const { db, locale, kept, tags } = site;
+  const { db, locale } = site;
   if (type === 'catering') return { allergens: await phrasesBySituation(db, ['allergens']) };
   if (type !== 'transport') return {};
-  tags.add('editions');
-  const [lines, edition] = await Promise.all([
-    shuttleLines(db, locale),
-    kept.get('edition zh-CN', ['editions'], () => findCurrentEdition(db, 'zh-CN')),
-  ]);
+  const [lines, edition] = await Promise.all([shuttleLines(db, locale), currentEdition({ ...site, locale: 'zh-CN' })]);
   return { lines, venue: edition && { name: edition.venue, address: edition.address } };
 }
 
