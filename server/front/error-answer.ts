@@ -2,12 +2,41 @@ import { STATUS_CODES } from 'node:http';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { type FrontStatus, frontWords } from './front-words.ts';
+import { inlineHash, type SecurityHeaders } from './security-headers.ts';
 
 /** An error that the front answers by itself. */
 export interface ErrorAnswer {
   status: FrontStatus;
   contentType: string;
   body: string;
+  /** The inline style of a page, as its policy is to name it. */
+  styles: readonly string[];
+}
+
+/**
+ * The plain face of the site: what is needed to say one sentence, with no other file, in colours of `app/ui/tokens.css` or, where the
+ * visitor wants it dark, of the site's deep parts.
+ */
+const style = `:root{color-scheme:light dark;--paper:#fbf7ef;--ink:#1c1a15;--soft:#5b5443;--line:#b3301f;--action:#0f5d45;--on:#fdf8ec}
+@media (prefers-color-scheme:dark){:root{--paper:#0c3b2e;--ink:#fdf8ec;--soft:#d9cfb4;--line:#d98a1f;--action:#fdf8ec;--on:#0c3b2e}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.06rem/1.6 system-ui,"Noto Sans","PingFang SC","Microsoft YaHei",sans-serif;overflow-wrap:anywhere}
+main{max-width:38rem;margin:12vh auto;padding:1.5rem min(1.5rem,5vw)}
+p{margin:1rem 0;color:var(--soft)}
+.status{margin:0;padding-bottom:.75rem;border-bottom:2px solid var(--line);font:600 1.5rem/1 Georgia,serif}
+h1{margin:1.5rem 0 0;font:600 min(2rem,12vw)/1.2 Georgia,"Songti SC","Noto Serif CJK SC",serif}
+a{display:inline-block;margin-top:.5rem;padding:.6rem 1.2rem;border-radius:3px;background:var(--action);color:var(--on);font-weight:600;text-decoration:none}
+a:hover{text-decoration:underline}
+a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+@media (forced-colors:active){a{border:1px solid}}`;
+/** The hash of that style, as a policy names it. */
+export const faceStyles: readonly string[] = [inlineHash(style)];
+
+/** What guards an error of the front: its page may have its own style, an envelope nothing. */
+export function guardsOf(
+  { styles: own }: ErrorAnswer,
+  security: Pick<SecurityHeaders, 'plain' | 'face'>,
+): readonly string[] {
+  return own.length > 0 ? security.face(own) : security.plain;
 }
 
 /** Whether a path belongs to the API, which answers in the envelope and never with a page. */
@@ -24,16 +53,16 @@ export function errorAnswer(status: FrontStatus, pathname: string, languageHeade
   if (isApiPath(pathname)) {
     const { title } = frontWords(localeOfLanguageHeader(languageHeader), status);
     const body = JSON.stringify({ code: status, msg: title });
-    return { status, contentType: 'application/json; charset=utf-8', body };
+    return { status, contentType: 'application/json; charset=utf-8', body, styles: [] };
   }
   const { locale } = readAddress(pathname);
   const { title, advice, home } = frontWords(locale, status);
   const body = `<!DOCTYPE html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${advice}</p><p><a href="${localHref(locale, '/')}">${home}</a></p></main></body></html>
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><p class="status">${status}</p><h1>${title}</h1><p>${advice}</p><p><a href="${localHref(locale, '/')}">${home}</a></p></main></body></html>
 `;
-  return { status, contentType: 'text/html; charset=utf-8', body };
+  return { status, contentType: 'text/html; charset=utf-8', body, styles: faceStyles };
 }
 
 /** The same as the bytes of a whole HTTP/1.1 answer, for a socket on which no request could be read. */

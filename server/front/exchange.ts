@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Coding, chooseCoding } from './compression.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorAnswer, guardsOf } from './error-answer.ts';
 import type { FrontStatus } from './front-words.ts';
 import { writeLines } from './head-lines.ts';
 import type { OuterAddress } from './outer-address.ts';
 import { endAfterBody, isUnread } from './request-body.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import type { CacheUse } from './site.ts';
 
 /** What the front has of its own for every exchange. */
 export interface Surroundings {
-  plainHeaders: readonly string[];
+  security: Pick<SecurityHeaders, 'plain' | 'face'>;
   /** Whether proxies are trusted at all. */
   behindProxy: boolean;
   readOuter(request: IncomingMessage): OuterAddress;
@@ -63,7 +64,7 @@ export class Exchange {
   }
 
   /** Begins an answer: the request id and what every answer carries are added. */
-  begin(status: number, headers: readonly string[], security = this.#surroundings.plainHeaders): void {
+  begin(status: number, headers: readonly string[], security = this.#surroundings.security.plain): void {
     const all = ['X-Request-Id', this.id, ...security, ...headers];
     if (this.#surroundings.draining() && !all.includes('Connection')) all.push('Connection', 'close');
     this.response.writeHead(status, all);
@@ -93,8 +94,9 @@ export class Exchange {
   /** Sends an error of the front's own, in the language of the address or of the `Language` header. */
   sendError(status: FrontStatus, pathname: string, headers: readonly string[] = []): void {
     const language = this.request.headers.language;
-    const { contentType, body } = errorAnswer(status, pathname, typeof language === 'string' ? language : undefined);
-    this.send(status, ['Content-Type', contentType, 'Cache-Control', 'no-store', ...headers], body);
+    const answer = errorAnswer(status, pathname, typeof language === 'string' ? language : undefined);
+    const all = ['Content-Type', answer.contentType, 'Cache-Control', 'no-store', ...headers];
+    this.send(status, all, answer.body, guardsOf(answer, this.#surroundings.security));
   }
 
   /** Reports the exchange, once. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { html, page, type RunningFront, startFront } from './front.fixture.ts';
@@ -104,6 +105,26 @@ test('a request that cannot be read is answered with 400, a head that is too lon
   const long = await raw(running.port, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(long).toMatch(/^HTTP\/1.1 431 [\s\S]*Content-Security-Policy/);
 });
+
+test.for([
+  ['PUT /news/', '返回首页'],
+  ['PUT /en-US/news/', 'Back to the home page'],
+  ['PUT /fr-FR/news/', 'Retour à l’accueil'],
+  [`GET /fr-FR/${'a'.repeat(9000)}`, 'Retour à l’accueil'],
+  [`GET /${'a'.repeat(40_000)}`, '返回首页'],
+] as const)(
+  'what the front answers to %s has one style, which its policy names, and a way back',
+  async ([line, home]) => {
+    await using running = await startFront();
+    const answer = await raw(running.port, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const [, style = ''] = /<style>([^<]+)<\/style>/.exec(answer) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer).toContain(
+      `Content-Security-Policy: default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors`,
+    );
+    expect(answer).toContain(`>${home}</a>`);
+  },
+);
 
 test('a whole URL in the request line is understood', async () => {
   await using running = await startFront();

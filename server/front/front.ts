@@ -113,7 +113,7 @@ export function createFront(options: FrontOptions): Front {
     },
   };
   const around: Surroundings = {
-    plainHeaders: security.plain,
+    security,
     behindProxy: settings.TRUST_PROXY.length > 0,
     readOuter: outerAddresses(settings.TRUST_PROXY),
     draining: isDraining,
@@ -144,7 +144,7 @@ export function createFront(options: FrontOptions): Front {
     else answer(request, response);
   });
   server.timeout = idleSocket;
-  answerUnreadable(server, security.plain, (status) => {
+  answerUnreadable(server, security, (status) => {
     metrics.count(status, 'pass');
     log.info({ status }, 'unreadable request');
   });

@@ -1,7 +1,7 @@
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
-import { isApiPath } from './error-answer.ts';
+import { faceStyles, isApiPath } from './error-answer.ts';
 import { isPage, needsCookieVary } from './language-redirects.ts';
 import { personal, type Rendered } from './page-cache.ts';
 import { preparePage } from './prepare-page.ts';
@@ -31,7 +31,10 @@ export function finisher(security: SecurityHeaders, sheets: StyleSheets, sleepin
     if (photographs.test(contentType)) return { body, security: security.asset };
     if (!contentType.startsWith('text/html')) return { body, security: security.plain };
     if (isApiPath(pathname)) return { body, security: security.apiReference };
-    const page = preparePage(body, headers.get(scriptNonceHeader) ?? undefined, sheets, sleeping);
+    const nonce = headers.get(scriptNonceHeader) ?? undefined;
+    // Made by no rendering: nothing but an error's own face has a style then (while-away.ts).
+    if (!nonce) return { body, security: security.page({ scripts: [], styles: faceStyles }) };
+    const page = preparePage(body, nonce, sheets, sleeping);
     return { body: page.body, security: security.page(page) };
   };
 }

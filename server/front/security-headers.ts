@@ -13,6 +13,8 @@ export interface SecurityHeaders {
   page(hashes: InlineHashes): string[];
   /** For `/api/docs` alone, whose viewer writes style elements of its own (contract, Calls). */
   apiReference: readonly string[];
+  /** For an error of the front's own (error-answer.ts): its one style, and nothing else. */
+  face(styles: readonly string[]): readonly string[];
   /** For everything that is no page: JSON, drawings, films, redirects. */
   plain: readonly string[];
   /** For scripts and styles of the build, and photographs: what guards documents has no meaning there, and each page asks for a dozen. */
@@ -87,6 +89,7 @@ export function securityHeaders(settings: Settings, developing = false): Securit
     page: ({ scripts, styles }) =>
       withPolicy(policy(scripts, developing ? anyStyle : ["'self'", ...styles.map(quoted)].join(' '))),
     apiReference: withPolicy(policy([], anyStyle)),
+    face: (styles) => withPolicy(`default-src 'none'; style-src ${styles.map(quoted).join(' ')}; ${nothing}`),
     plain: withPolicy(`default-src 'none'; ${nothing}`),
     asset: [
       'Content-Security-Policy',

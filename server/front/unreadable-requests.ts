@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorAnswer, errorBytes } from './error-answer.ts';
+import { errorAnswer, errorBytes, guardsOf } from './error-answer.ts';
 import { nextRequestId } from './exchange.ts';
 import type { FrontStatus } from './front-words.ts';
 import { longestUrl } from './request-address.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 interface ParseError extends Error {
   code?: string;
@@ -14,7 +15,11 @@ interface ParseError extends Error {
  * Answers what node:http could not read as a request: 431 or 414 for a head that is too long, 408 for one that does
  * not come to its end, else 400; then closes the connection.
  */
-export function answerUnreadable(server: Server, headers: readonly string[], count: (status: number) => void): void {
+export function answerUnreadable(
+  server: Server,
+  security: Pick<SecurityHeaders, 'plain' | 'face'>,
+  count: (status: number) => void,
+): void {
   server.on('clientError', (error: ParseError, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -24,7 +29,8 @@ export function answerUnreadable(server: Server, headers: readonly string[], cou
     const status = statusOf(error.code, line);
     count(status);
     const path = /^[A-Z]+ (\/[^\s?]*)/.exec(line)?.[1] ?? '/';
-    socket.end(errorBytes(errorAnswer(status, path), ['X-Request-Id', nextRequestId(), ...headers]));
+    const answer = errorAnswer(status, path);
+    socket.end(errorBytes(answer, ['X-Request-Id', nextRequestId(), ...guardsOf(answer, security)]));
     // Whoever does not read the answer is not waited for.
     setTimeout(() => socket.destroy(), 1000).unref();
   });
