@@ -1,43 +1,46 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 import type { Phrase } from '../services.ts';
 import css from './allergens.module.css';
 import { useLanguageNames } from './use-service-words.ts';
 
 /** Allergens in three languages, to point at. */
 export function Allergens({ phrases }: { phrases: Phrase[] }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { zh, en, fr } = useLanguageNames();
   const names: Record<Locale, string> = { 'zh-CN': zh, 'en-US': en, 'fr-FR': fr };
   const own = i18n.locale as Locale;
   const columns = [own, ...locales.filter((locale) => locale !== own)];
   return (
-    <table className={css.allergens}>
-      <thead>
-        <tr>
-          {columns.map((locale) => (
-            <th key={locale} scope="col">
-              {names[locale]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {phrases.map(({ id, pinyin, texts }) => (
-          <tr key={id}>
+    <ScrollRegion label={t`Allergens`} className={css.scroll}>
+      <table className={css.allergens}>
+        <thead>
+          <tr>
             {columns.map((locale) => (
-              <td key={locale}>
-                <span lang={locale}>{texts[locale]}</span>
-                {locale === 'zh-CN' && (
-                  <span lang="zh-Latn-pinyin" className={css.pinyin}>
-                    {pinyin}
-                  </span>
-                )}
-              </td>
+              <th key={locale} scope="col">
+                {names[locale]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {phrases.map(({ id, pinyin, texts }) => (
+            <tr key={id}>
+              {columns.map((locale) => (
+                <td key={locale}>
+                  <span lang={locale}>{texts[locale]}</span>
+                  {locale === 'zh-CN' && (
+                    <span lang="zh-Latn-pinyin" className={css.pinyin}>
+                      {pinyin}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
