@@ -38,17 +38,12 @@ export function readProfile(
   const languages = locales.filter((locale) => typed.languages.includes(locale));
   const { country, locale } = typed;
   const problems: ProfileProblems = {
-    ...(name === '' ? { name: 'missing' as const } : isLine(name) ? {} : { name: 'wrong' as const }),
-    ...(isLine(company) ? {} : { company: 'wrong' as const }),
+    ...(name === '' ? { name: 'missing' as const } : fits(name, longestName) ? {} : { name: 'wrong' as const }),
+    ...(fits(company, longestName) ? {} : { company: 'wrong' as const }),
     ...(country === '' || isCountry(country) ? {} : { country: 'wrong' as const }),
     ...(languages.length > 0 ? {} : { languages: 'missing' as const }),
     ...(isLocale(locale) ? {} : { locale: 'wrong' as const }),
   };
   if (Object.keys(problems).length > 0 || !isLocale(locale)) return { problems };
   return { profile: { name, company, country: country || null, languages, locale } };
-}
-
-/** Not too long, and without the marks that turn the reading round for what follows. */
-function isLine(text: string): boolean {
-  return fits(text, longestName) && !/[\u202a-\u202e\u2066-\u2069]/.test(text);
 }
