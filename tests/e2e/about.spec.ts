@@ -81,30 +81,42 @@ async function filesNow(request: APIRequestContext, pageSize: number): Promise<F
   return rows.flatMap(({ files }) => files);
 }
 
-test('every file is there, is what it says, and is counted', async ({ request }) => {
-  const before = await filesNow(request, 97);
-  expect(before.length).toBeGreaterThanOrEqual(14);
-  const starts: Record<string, RegExp> = { pdf: /^%PDF-1/, zip: /^PK/, csv: /^\u00ef\u00bb\u00bf/, svg: /^<svg/ };
-  for (const { type, size, url } of before) {
-    const answer = await request.get(url);
-    const { 'content-disposition': disposition, 'x-content-type-options': sniff } = answer.headers();
-    expect([url, answer.status(), disposition, sniff]).toEqual([
-      url,
-      200,
-      `attachment; filename="${url.split('/').at(-1)}"`,
-      'nosniff',
-    ]);
-    const bytes = await answer.body();
-    if (size !== null) expect(bytes.length, url).toBe(size);
-    expect(bytes.length, url).toBeLessThan(250_000);
-    expect(bytes.toString('latin1'), url).toMatch(starts[type] ?? /^$/);
-    if (type === 'pdf') expect(bytes.length, url).toBeGreaterThan(10_000);
-  }
-  await request.head(before[0]?.url ?? '');
-  await request.get(before[0]?.url ?? '', { headers: { Range: 'bytes=0-9' } });
-  const after = await filesNow(request, 98);
-  for (const [i, file] of after.entries()) expect(file.downloads - (before[i]?.downloads ?? 0), file.url).toBe(1);
-  expect((await request.get('/download/1/other.pdf')).status()).toBe(404);
+// One after the other: the second saves what the first counts.
+test.describe('files', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('every file is there, is what it says, and is counted', async ({ request }) => {
+    const before = await filesNow(request, 97);
+    expect(before.length).toBeGreaterThanOrEqual(14);
+    const starts: Record<string, RegExp> = { pdf: /^%PDF-1/, zip: /^PK/, csv: /^\u00ef\u00bb\u00bf/, svg: /^<svg/ };
+    for (const { type, size, url } of before) {
+      const answer = await request.get(url);
+      const { 'content-disposition': disposition, 'x-content-type-options': sniff } = answer.headers();
+      expect([url, answer.status(), disposition, sniff]).toEqual([
+        url,
+        200,
+        `attachment; filename="${url.split('/').at(-1)}"`,
+        'nosniff',
+      ]);
+      const bytes = await answer.body();
+      if (size !== null) expect(bytes.length, url).toBe(size);
+      expect(bytes.length, url).toBeLessThan(250_000);
+      expect(bytes.toString('latin1'), url).toMatch(starts[type] ?? /^$/);
+      if (type === 'pdf') expect(bytes.length, url).toBeGreaterThan(10_000);
+    }
+    await request.head(before[0]?.url ?? '');
+    await request.get(before[0]?.url ?? '', { headers: { Range: 'bytes=0-9' } });
+    const after = await filesNow(request, 98);
+    for (const [i, file] of after.entries()) expect(file.downloads - (before[i]?.downloads ?? 0), file.url).toBe(1);
+    expect((await request.get('/download/1/other.pdf')).status()).toBe(404);
+  });
+
+  test('a file is saved under its name', async ({ page }) => {
+    await openAwake(page, '/en-US/about/?cursor=download');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Visitor’s guide – français/ }).click();
+    expect((await download).suggestedFilename()).toBe('visitor-guide-fr.pdf');
+  });
 });
 
 test('the list of exhibitors says what the directory says, without contacts', async ({ request }) => {
@@ -114,13 +126,6 @@ test('the list of exhibitors says what the directory says, without contacts', as
   const { total } = (await (await request.get('/api/exhibitor/list?pageSize=1')).json()) as { total: number };
   expect(text.trim().split('\r\n')).toHaveLength(total + 1);
   expect(text).not.toMatch(/@|\+\d{2,3} /);
-});
-
-test('a file is saved under its name', async ({ page }) => {
-  await openAwake(page, '/en-US/about/?cursor=download');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Visitor’s guide – français/ }).click();
-  expect((await download).suggestedFilename()).toBe('visitor-guide-fr.pdf');
 });
 
 test.describe('without script', () => {

@@ -13,7 +13,7 @@ export function Allergens({ phrases }: { phrases: Phrase[] }) {
   const own = i18n.locale as Locale;
   const columns = [own, ...locales.filter((locale) => locale !== own)];
   return (
-    <ScrollRegion label={t`Allergens`} className={css.scroll}>
+    <ScrollRegion label={t`Table of allergens`} className={css.scroll}>
       <table className={css.allergens}>
         <thead>
           <tr>
