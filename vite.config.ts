@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 import { wordsOfPages } from './app/platform/i18n/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
+import { classNames } from './app/ui/class-names.ts';
 
 /**
  * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
@@ -20,6 +21,8 @@ const chunks = [
   { name: 'form', test: /[/]app[/]ui[/]form[/]/ },
   { name: 'map', test: /[/]app[/]ui[/]africa-map[/]/ },
   { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
+  // Their styles come with the page whatever part of the exhibition it shows (exhibition/site/parts.ts).
+  { name: 'parts', test: /[/]exhibition[/]site[/](?:cloud|layout)[/].*[.]module[.]css/ },
   { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts)/ },
 ];
 
@@ -31,6 +34,9 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  // What Lingui takes from a package that stands in for React 17's lack of it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -3,6 +3,7 @@ import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import handleRequest, { handleError } from './entry.server.tsx';
 
 const platform = emptyPlatform();
@@ -19,11 +20,8 @@ test('what a member did whose account was deleted at that moment leads to the lo
     .then(undefined, (failed: unknown) => failed);
   const logged: string[] = [];
   const context = new RouterContextProvider();
-  context.set(siteContext, {
-    ...platform(),
-    ...{ locale: 'fr-FR', path: '/negotiation/publish', tags: new Set<string>(), requestId: '', clientAddress: '' },
-    log: pino({}, { write: (line: string) => void logged.push(line) }),
-  });
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  context.set(siteContext, siteFor(platform(), { locale: 'fr-FR', path: '/negotiation/publish', log }));
   const request = new Request('http://localhost/fr-FR/negotiation/publish', { method: 'POST' });
   handleError(error, { request, context });
   const answer = await handleRequest(request, 500, new Headers(), {} as EntryContext, context);

@@ -10,7 +10,7 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { WholeResponse } from '#platform/http/whole-response.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { readPageData, withPageData } from '#site/rendering/page-data.server.ts';
+import { readPageData, wholePage } from '#site/rendering/page-data.server.ts';
 import { renderWhole } from '#site/rendering/render-whole.server.ts';
 
 /** Requests of members whose account was deleted at that moment: the error itself does not come as far as the rendering. */
@@ -39,7 +39,7 @@ export default async function handleRequest(
     </ScriptNonce>
   );
   const [markup, data] = await Promise.all([renderWhole(page, nonce), readPageData(serverHandoffStream)]);
-  return new WholeResponse(Buffer.from(withPageData(markup, data, nonce)), { headers, status });
+  return new WholeResponse(wholePage(markup, data, nonce), { headers, status });
 }
 
 /** Failures of loaders and components go to the site's log; an answer with a status, such as a thrown 404, is none, nor is what somebody did whose account has just gone. */

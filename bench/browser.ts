@@ -1,17 +1,21 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startSite } from '#tests/support/site-process.ts';
 import { debianChromium } from '../tests/browser-packages.ts';
+import type { Figure } from './report.ts';
 
 export interface PhonePage {
   page: Page;
   devtools: CDPSession;
 }
 
-/** Starts the site and a browser like a small phone (360 x 740), runs the measurement on it, and ends both. */
-export async function withPhone<T>(measure: (url: string, open: () => Promise<PhonePage>) => Promise<T>): Promise<T> {
+/** What measures on a phone: it is given where the site is, how to open a page that has seen nothing yet, and the browser. */
+type Measurement = (url: string, open: () => Promise<PhonePage>, browser: Browser) => AsyncGenerator<Figure>;
+
+/** Starts the site and a browser like a small phone (360 x 740), gives what is measured on it as it is known, and ends both. */
+export async function* withPhone(measure: Measurement): AsyncGenerator<Figure> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const site = await startSite({ DATA_DIR: directory });
   const executablePath = existsSync(debianChromium) ? { executablePath: debianChromium } : {};
@@ -25,12 +29,13 @@ export async function withPhone<T>(measure: (url: string, open: () => Promise<Ph
   const browser = await chromium.launch({ ...executablePath, args });
   const contexts: BrowserContext[] = [];
   try {
-    return await measure(site.url, async () => {
+    const open = async () => {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
       contexts.push(context);
       const page = await context.newPage();
       return { page, devtools: await context.newCDPSession(page) };
-    });
+    };
+    yield* measure(site.url, open, browser);
   } finally {
     for (const context of contexts) await context.close();
     await browser.close();

@@ -21,9 +21,8 @@ interface View {
 type Line = 'asleep' | 'slow' | 'awake';
 
 /** Bytes over the wire and requests of a cold first view: asleep, on a slow line, and once the script has woken. */
-export function firstView(): Promise<Figure[]> {
-  return withPhone(async (url, open) => {
-    const figures: Figure[] = [];
+export function firstView(): AsyncGenerator<Figure> {
+  return withPhone(async function* (url, open) {
     const paths = await pagesOf(url);
     for (const path of paths) {
       await ask(url + path);
@@ -31,14 +30,12 @@ export function firstView(): Promise<Figure[]> {
       const asleep = await view(await open(), url, path, 'asleep');
       const slow = await view(await open(), url, path, 'slow');
       const awake = await view(await open(), url, path, 'awake');
-      figures.push(
-        { what: `${path} asleep`, value: `${kilobytes(asleep)}, ${asleep.requests} requests`, bar: '<= 30 kB, <= 7' },
-        { what: `${path} slow`, value: `${kilobytes(slow)}, ${slow.requests} requests`, bar: '<= 40 kB' },
-        { what: `${path} awake`, value: `${kilobytes(awake)}, ${awake.requests} requests`, bar: '<= 170 kB' },
-      );
+      const value = (seen: View) => `${kilobytes(seen)}, ${seen.requests} requests`;
+      yield { what: `${path} asleep`, value: value(asleep), bar: '<= 30 kB, <= 7' };
+      yield { what: `${path} slow`, value: value(slow), bar: '<= 40 kB' };
+      yield { what: `${path} awake`, value: value(awake), bar: '<= 170 kB' };
       if (asleep.foreign + slow.foreign + awake.foreign > 0) throw new Error(`${path} asked another host`);
     }
-    return figures;
   });
 }
 

@@ -10,11 +10,19 @@ import { createFront, type Site } from '../server/front/front.ts';
 import { openPlatform } from '../server/platform.ts';
 import type { Figure } from './report.ts';
 
-const paths = ['/', '/en-US/', '/fr-FR/', '/en-US/news/', '/en-US/news/more/list/{news}', '/en-US/countries/KE'];
+const paths = [
+  ...['/', '/en-US/', '/fr-FR/', '/en-US/news/', '/en-US/news/more/list/{news}', '/en-US/countries/KE'],
+  ...['/en-US/exhibition/?cursor=exhibitors', '/en-US/exhibition/?cursor=buyers', '/en-US/negotiation/list'],
+  ...['/en-US/forum/', '/en-US/previous/', '/en-US/countries/'],
+];
 const renders = 100;
 
+/** A page made of what several features write, each part of it kept for itself. */
+const ofManyParts = '/en-US/countries/KE';
+
 /**
- * CPU that a page rendered afresh takes: the main thread's for loaders and rendering, not the database's; and through the
+ * CPU that a page rendered afresh takes: the main thread's for loaders and rendering, not the database's, with what many
+ * pages share read before; of one page also where a part of it has just been written, and where nothing is kept; and through the
  * front, as it enters the page cache: of the main thread and of all threads, with the asking client and, embedded, the database.
  */
 export async function renderedPage(): Promise<Figure[]> {
@@ -43,6 +51,7 @@ export async function renderedPage(): Promise<Figure[]> {
   for (const path of paths.map((p) => p.replace('{news}', hex_id))) {
     const milliseconds = await cpuOf(() => fetched(site, `http://localhost${path}`));
     figures.push({ what: path, value: `${milliseconds.main.toFixed(2)} ms`, bar: '<= 2 ms of CPU' });
+    if (path === ofManyParts) figures.push(...(await withLessKept(path, site, platform)));
     const entering = await cpuOf(async () => {
       front.emptyAll();
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -58,6 +67,22 @@ export async function renderedPage(): Promise<Figure[]> {
   await database.close();
   rmSync(directory, { recursive: true });
   return figures;
+}
+
+/** The same page where the process has to read more of it. */
+async function withLessKept(path: string, site: Site, { kept }: Platform): Promise<Figure[]> {
+  const after = async (empty: () => void) => {
+    const { main } = await cpuOf(() => {
+      empty();
+      return fetched(site, `http://localhost${path}`);
+    });
+    return `${main.toFixed(2)} ms`;
+  };
+  return [
+    { what: `${path}, after news were written`, value: await after(() => kept.empty(['news'])) },
+    { what: `${path}, after companies were written`, value: await after(() => kept.empty(['directory'])) },
+    { what: `${path}, with nothing kept`, value: await after(() => kept.emptyAll()) },
+  ];
 }
 
 async function fetched(site: Site, url: string): Promise<void> {

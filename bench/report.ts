@@ -5,13 +5,14 @@ export interface Figure {
   bar?: string;
 }
 
-/** Prints figures as a table. */
-export function report(title: string, figures: Figure[]): void {
-  const width = Math.max(...figures.map(({ what }) => what.length));
-  const values = Math.max(...figures.map(({ value }) => value.length));
+/** Wide enough for the longest address and the longest value. */
+const columns = { what: 71, value: 41 };
+
+/** Prints figures as a table, each as soon as it is known. */
+export async function report(title: string, figures: Iterable<Figure> | AsyncIterable<Figure>): Promise<void> {
   console.log(`\n${title}`);
-  for (const { what, value, bar } of figures) {
-    console.log(`  ${what.padEnd(width)}  ${value.padStart(values)}${bar ? `  (bar: ${bar})` : ''}`);
+  for await (const { what, value, bar } of figures) {
+    console.log(`  ${what.padEnd(columns.what)}  ${value.padStart(columns.value)}${bar ? `  (bar: ${bar})` : ''}`);
   }
 }
 

@@ -29,5 +29,5 @@ const asked = process.argv.slice(2);
 await buildWhereNeeded();
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  report(name, await measure());
+  await report(name, await measure());
 }

@@ -14,7 +14,10 @@ export interface Serving {
   log: Logger;
 }
 
-/** At SIGTERM or SIGINT the process is not ready any more, finishes what runs and ends with 0; with 1, and a line in the log, where it could not. */
+/**
+ * At SIGTERM or SIGINT the process is not ready any more, finishes what runs and ends with 0; with 1, and a line in the log,
+ * where it could not.
+ */
 export function endOnSignal(serving: Serving): void {
   let ending = false;
   const end = () => {

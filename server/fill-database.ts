@@ -20,7 +20,11 @@ export async function fillNewDatabase(settings: Settings, log: Logger): Promise<
   if (failure) log.warn(failure, 'the process that fills the database has failed');
 }
 
-/** Opens the database of the settings, fills it where it is empty and closes it, in a process of its own. @returns how that ended @throws where it cannot be started */
+/**
+ * Opens the database of the settings, fills it where it is empty and closes it, in a process of its own.
+ * @returns how that ended
+ * @throws where it cannot be started
+ */
 export async function fillInOwnProcess(
   settings: NodeJS.ProcessEnv = process.env,
 ): Promise<{ code: number | null; signal: string | null }> {

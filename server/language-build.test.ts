@@ -45,9 +45,38 @@ test('the page that an address is looked up as is the one that the router would 
   }
 });
 
+/** A build as React Router makes one, with nothing but these routes. */
+function buildWith(ids: string[]): ServerBuild {
+  const none = { hasAction: false, hasLoader: false, hasErrorBoundary: false };
+  const noneInBrowser = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
+  const noModules = {
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+  const page = (id: string) => ({ id, module: `/assets/${id}.js`, ...none, ...noneInBrowser, ...noModules });
+  return {
+    entry: { module: { default: () => new Response() } },
+    routes: Object.fromEntries(ids.map((id) => [id, { id, module: { default: () => null } }])),
+    assets: {
+      entry: { imports: [], module: '' },
+      routes: Object.fromEntries(ids.map((id) => [id, page(id)])),
+      url: '',
+      version: '',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  };
+}
+
 test('a page is rendered with its own route and its frame alone', () => {
-  const entries = Object.fromEntries(['root', ...Object.keys(table)].map((id) => [id, { id }]));
-  const build = { routes: entries, assets: { url: '', routes: entries } } as unknown as ServerBuild;
+  const build = buildWith(['root', ...Object.keys(table)]);
   const page = buildOfPage(build, 'fr-FR', 'news');
   const own = ['root', 'fr', 'fr.news', 'fr.not-found'];
   expect(Object.keys(page.routes).toSorted()).toEqual(own.toSorted());
@@ -108,11 +137,47 @@ test('a module that brings a page’s words and the page itself stands alone in 
   const page = { hasDefaultExport: true, module: '/assets/p.js', imports: ['/assets/b.js'] };
   const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root: page } };
   const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  const code = 'import"./b.js";export{a as default}';
+  writeFileSync(join(client, page.module), code);
   for (const language of ['zh', 'en', 'fr'])
-    writeFileSync(join(client, `/assets/p.${language}-0a1b2c3d.js`), 'import"./b.js";export{a as default}');
+    writeFileSync(join(client, `/assets/p.${language}-0a1b2c3d.js`), `Object.assign(window.expoWords??={},{});${code}`);
   writeManifests(client);
   const english = readFileSync(join(client, 'assets/manifest-0123abcd.en.js'), 'utf8');
   expect(english).toContain('"module":"/assets/p.en-0a1b2c3d.js","imports":["/assets/b.js"]');
+});
+
+test('pages whose files are called alike have each their own words', () => {
+  const files = ['/assets/index-0123ABCD.js', '/assets/index-4567_EFG.js'];
+  const [root, news] = files.map((module) => ({ hasDefaultExport: true, module, imports: [] }));
+  const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root, 'fr.news': news } };
+  const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  for (const [index, file] of files.entries()) {
+    const code = `export{${'ab'[index]} as default}`;
+    writeFileSync(join(client, file), code);
+    for (const language of ['zh', 'en', 'fr'])
+      writeFileSync(join(client, `/assets/index.${language}-0000000${2 - index}.js`), `Object.assign({},{});${code}`);
+  }
+  writeManifests(client);
+  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
+  expect(JSON.parse(french.slice(french.indexOf('{'), -1)).routes).toMatchObject({
+    root: { module: '/assets/index.fr-00000002.js' },
+    'fr.news': { module: '/assets/index.fr-00000001.js' },
+  });
+});
+
+test('a page’s sheets are in the table without those that the document brings', () => {
+  const root = { hasDefaultExport: true, module: '/assets/r.js', css: ['/assets/shell.css#'] };
+  const news = { hasDefaultExport: true, module: '/assets/n.js', css: ['/assets/n.css', '/assets/shell.css#'] };
+  const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root, 'fr.news': news } };
+  const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+  for (const language of ['zh', 'en', 'fr'])
+    writeFileSync(join(client, `/assets/r.${language}-0a1b2c3d.js`), 'export*from"./r.js"');
+  writeManifests(client);
+  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
+  expect(JSON.parse(french.slice(french.indexOf('{'), -1)).routes).toMatchObject({
+    root: { css: ['/assets/shell.css#'] },
+    'fr.news': { css: ['/assets/n.css'] },
+  });
 });
 
 test('a table that does not look as expected stops the build', () => {

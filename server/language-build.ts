@@ -7,6 +7,7 @@ import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
 export interface Page {
   module: string;
   imports?: string[];
+  css?: string[];
   hasDefaultExport?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const logOptions: LoggerOptions = {
   serializers: {
     path: (path: unknown) => (typeof path === 'string' ? path.replace(secretSegment, '*') : path),
     err: (error: Error) => {
-      const said = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+      const said = pino.stdSerializers.err(error);
       return Object.fromEntries(Object.entries(said).filter(([field]) => !rowFields.includes(field)));
     },
   },

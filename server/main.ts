@@ -122,8 +122,10 @@ function withDeclared(request: Request): Request {
   return new Request(url, request);
 }
 
-/** The language and path of a page or of its data request (`/fr-FR/news.data`). */
-function pageAddress(request: Request): { locale: SiteContext['locale']; path: string } {
+const ofDataRequest = /(?:\/_)?\.data$/;
+
+/** The language and path of a page or of its data request (`/fr-FR/news.data`), and which of the two it is. */
+function pageAddress(request: Request): Pick<SiteContext, 'locale' | 'path' | 'isDataRequest'> {
   const { pathname } = new URL(request.url);
-  return readAddress(pathname.replace(/(?:\/_)?\.data$/, ''));
+  return { ...readAddress(pathname.replace(ofDataRequest, '')), isDataRequest: ofDataRequest.test(pathname) };
 }

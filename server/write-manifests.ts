@@ -10,7 +10,8 @@ const hash = /-([0-9a-f]{8})\.js$/;
 /**
  * Puts a table of pages for each language in the place of the one that React Router has written, which names every page
  * three times. Each page is asked for through the module that brings its words. Files, such as feeds and calendars, have
- * no page and are left out, and so is what goes without saying: that something is not so, and imports that every page has.
+ * no page and are left out, and so is what goes without saying: that something is not so, and imports and sheets that every
+ * page has from its document.
  * @param client where the browser's part of the build lies
  * @throws Error where the table does not look as expected, or not even the document has words
  */
@@ -25,7 +26,7 @@ export function writeManifests(client: string): void {
     const pages = Object.entries(routesOfLanguage(manifest.routes, locale)).filter(([, page]) => page.hasDefaultExport);
     const routes: Manifest['routes'] = {};
     for (const [id, page] of pages) {
-      const module = wordsOf(page.module, locale, files);
+      const module = wordsOf(page.module, locale, assets, files);
       routes[id] = ownFacts(page, manifest, module, module === page.module || holds(join(client, module), page.module));
     }
     if (routes.root?.module === manifest.routes.root?.module) throw new Error(`${client} has no words in ${locale}`);
@@ -35,8 +36,10 @@ export function writeManifests(client: string): void {
   rmSync(join(assets, name));
 }
 
-function ownFacts(page: Page, { entry }: Manifest, module: string, isWhole: boolean): Page {
+function ownFacts(page: Page, { entry, routes }: Manifest, module: string, isWhole: boolean): Page {
   const told = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== false));
+  const document = routes.root;
+  if (page.css && page !== document) told.css = page.css.filter((sheet) => !document?.css?.includes(sheet));
   const imports = [...(isWhole ? [] : [page.module]), ...(page.imports ?? [])].filter(
     (chunk) => !entry.imports.includes(chunk),
   );
@@ -45,12 +48,21 @@ function ownFacts(page: Page, { entry }: Manifest, module: string, isWhole: bool
 
 /** Whether a module holds the code of a page itself and does not fetch it. */
 function holds(file: string, page: string): boolean {
-  return !readFileSync(file, 'utf8').includes(`from"./${page.replace('/assets/', '')}"`);
+  return !readFileSync(file, 'utf8').includes(fetched(page));
 }
 
-/** The module that brings a page's words in a language; the page itself where it has none beyond those of every page. */
-function wordsOf(module: string, locale: Locale, files: readonly string[]): string {
+const fetched = (page: string) => `from"./${page.replace('/assets/', '')}"`;
+
+/**
+ * The module that brings a page's words in a language; the page itself where it has none beyond those of every page. Pages
+ * whose files are called alike (`index-...`) are told apart by their code.
+ */
+function wordsOf(module: string, locale: Locale, assets: string, files: readonly string[]): string {
   const page = module.replace('/assets/', '');
-  const name = files.find((file) => file === moduleWithWords(page, locale, hash.exec(file)?.[1] ?? ''));
+  const name = files.find((file) => {
+    if (file !== moduleWithWords(page, locale, hash.exec(file)?.[1] ?? '')) return false;
+    const text = readFileSync(join(assets, file), 'utf8');
+    return text.includes(fetched(page)) || text.endsWith(readFileSync(join(assets, page), 'utf8'));
+  });
   return name ? `/assets/${name}` : module;
 }

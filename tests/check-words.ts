@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 /**
  * Checks the interface's words: every text of the code is in every catalogue, none is without its translation, and no
  * two features translate the same text differently (the server has all catalogues in one, a page only its own: the
- * same words must come out of both).
+ * same words must come out of both), and Chinese has no space beside letters and digits of another script.
  * Words are taken from the code into a copy of the catalogues, so that a check changes nothing.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -45,8 +45,20 @@ function conflicts(): string[] {
   return found;
 }
 
+/** The house writes Latin letters, digits and what stands in a text’s gaps with no space beside Chinese. */
+const spaceInChinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef] [A-Za-z0-9{+]|[A-Za-z0-9}%] \p{Script=Han}/u;
+
+function spaced(): string[] {
+  const chinese = [...kept].filter(([file]) => basename(file) === 'zh-CN.po');
+  return chinese.flatMap(([file, messages]) =>
+    messages
+      .filter(({ translation }) => spaceInChinese.test(translation))
+      .map(({ translation }) => `${file}: a space beside Chinese in "${translation}"`),
+  );
+}
+
 const backup = mkdtempSync(join(root, 'node_modules/.words-'));
-const problems = conflicts();
+const problems = [...conflicts(), ...spaced()];
 try {
   for (const file of kept.keys()) cpSync(join(root, file), join(backup, file));
   execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe' });

@@ -7,6 +7,7 @@ const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/uploads.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/memory.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/outage.test.ts'],

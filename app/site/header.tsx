@@ -31,7 +31,8 @@ export function Header({ shell, active }: HeaderProps) {
           <LanguageBar />
           <button type="button" popoverTarget="menu" className={css.burger}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M2 5h16M2 10h16M2 15h16" />
+              <path className={css.toOpen} d="M2 5h16M2 10h16M2 15h16" />
+              <path className={css.toClose} d="M4 4l12 12M4 16L16 4" />
             </svg>
             <span>{t`Menu`}</span>
           </button>

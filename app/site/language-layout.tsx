@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
+import { type HeadersArgs, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
@@ -11,6 +11,12 @@ const organisersShown = 8;
 
 /** The articles of About that every page leads to. */
 const ruleKeys = ['privacy', 'terms', 'accessibility'];
+
+/** Where a page cannot be shown, it says for how long: the page's own headers are not asked then. */
+export function headers({ errorHeaders }: HeadersArgs): HeadersInit {
+  const wait = errorHeaders?.get('Retry-After');
+  return wait ? { 'Retry-After': wait } : {};
+}
 
 /** What the shell shows on every page of a language. */
 export function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {

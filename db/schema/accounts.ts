@@ -33,6 +33,7 @@ export interface KnownAccountTable {
 export interface CaptchaPassTable {
   id: string;
   expires_at: Date;
+  work: Generated<number>;
 }
 
 export interface AccountsSchema {

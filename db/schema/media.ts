@@ -13,6 +13,10 @@ export interface MediaTable {
   poster_id: number | null;
   created_at: Generated<Date>;
   sizes_made: Generated<boolean>;
+  /** How often they could not be made. */
+  sizes_tries: Generated<number>;
+  /** Not to be tried before. */
+  sizes_again_at: Date | null;
 }
 
 export interface MediaTextTable {

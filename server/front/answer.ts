@@ -40,7 +40,7 @@ export interface Steps {
  */
 export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean {
   const { method, url = '', headers } = exchange.request;
-  if (!isHost(headers.host)) return false;
+  if (!isHost(exchange.request)) return false;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
   const language = url.startsWith('/api/') ? apiLanguage(headers.language) : '';
   if (headers.cookie !== undefined && language === '') {
@@ -69,7 +69,8 @@ export async function answerInOrder(exchange: Exchange, steps: Steps): Promise<v
   try {
     if (target.length > longestUrl) return exchange.sendError(414, rawPath);
     const address = readRequestAddress(target);
-    if (!address || !isHost(exchange.request.headers.host)) return exchange.sendError(400, rawPath);
+    if (!isHost(exchange.request)) return exchange.sendError(400, rawPath);
+    if (!address) return exchange.sendUnreadable(target, rawPath);
     await answerMethod(exchange, steps, address);
   } catch (error) {
     await answerFailure(exchange, steps, rawPath, error);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
-import { type FrontStatus, frontWords } from './front-words.ts';
+import { type FrontStatus, frontWords, unreadableWords } from './front-words.ts';
 import { inlineHash, type SecurityHeaders } from './security-headers.ts';
 
 /** An error that the front answers by itself. */
@@ -48,11 +48,18 @@ export function isApiPath(pathname: string): boolean {
  * The front's own error: the envelope for the API, in the language of the `Language` header, else a small complete
  * page in the address's language.
  * @param pathname the path as far as it is known; nothing of it is repeated in the answer
+ * @param unreadable the parameter that cannot be read: the envelope names it as any other that is wrong
  */
-export function errorAnswer(status: FrontStatus, pathname: string, languageHeader?: string): ErrorAnswer {
+export function errorAnswer(
+  status: FrontStatus,
+  pathname: string,
+  languageHeader?: string,
+  unreadable?: string,
+): ErrorAnswer {
   if (isApiPath(pathname)) {
-    const { title } = frontWords(localeOfLanguageHeader(languageHeader), status);
-    const body = JSON.stringify({ code: status, msg: title });
+    const locale = localeOfLanguageHeader(languageHeader);
+    const errors = unreadable === undefined ? undefined : { [unreadable]: unreadableWords(locale) };
+    const body = JSON.stringify({ code: status, msg: frontWords(locale, status).title, errors });
     return { status, contentType: 'application/json; charset=utf-8', body, styles: [] };
   }
   const { locale } = readAddress(pathname);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Coding, chooseCoding } from './compression.ts';
-import { errorAnswer, guardsOf } from './error-answer.ts';
+import { type ErrorAnswer, errorAnswer, guardsOf } from './error-answer.ts';
 import type { FrontStatus } from './front-words.ts';
 import { writeLines } from './head-lines.ts';
 import type { OuterAddress } from './outer-address.ts';
+import { unreadableParameter } from './request-address.ts';
 import { endAfterBody, isUnread } from './request-body.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { CacheUse } from './site.ts';
@@ -93,10 +94,22 @@ export class Exchange {
 
   /** Sends an error of the front's own, in the language of the address or of the `Language` header. */
   sendError(status: FrontStatus, pathname: string, headers: readonly string[] = []): void {
-    const language = this.request.headers.language;
-    const answer = errorAnswer(status, pathname, typeof language === 'string' ? language : undefined);
+    this.#sendErrorAnswer(errorAnswer(status, pathname, this.#language()), headers);
+  }
+
+  /** Sends 400 to an address that cannot be read, with the name of the parameter where it is one. */
+  sendUnreadable(target: string, pathname: string): void {
+    this.#sendErrorAnswer(errorAnswer(400, pathname, this.#language(), unreadableParameter(target)), []);
+  }
+
+  #language(): string | undefined {
+    const { language } = this.request.headers;
+    return typeof language === 'string' ? language : undefined;
+  }
+
+  #sendErrorAnswer(answer: ErrorAnswer, headers: readonly string[]): void {
     const all = ['Content-Type', answer.contentType, 'Cache-Control', 'no-store', ...headers];
-    this.send(status, all, answer.body, guardsOf(answer, this.#surroundings.security));
+    this.send(answer.status, all, answer.body, guardsOf(answer, this.#surroundings.security));
   }
 
   /** Reports the exchange, once. */

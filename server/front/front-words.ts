@@ -61,6 +61,17 @@ const french: Record<FrontStatus, Said> = {
 
 const said: Record<Locale, Record<FrontStatus, Said>> = { 'zh-CN': chinese, 'en-US': english, 'fr-FR': french };
 
+const unreadable: Record<Locale, string> = {
+  'zh-CN': '内容中有无法读取的字符。',
+  'en-US': 'This contains characters that cannot be read.',
+  'fr-FR': 'Cette donnée contient des caractères illisibles.',
+};
+
+/** What the front says, in a language, of a parameter that it cannot read. */
+export function unreadableWords(locale: Locale): string {
+  return unreadable[locale];
+}
+
 /** What the front says about a status, in a language: a title, what to do, and the words of the link home. */
 export function frontWords(locale: Locale, status: FrontStatus): Said & { home: string } {
   return { ...said[locale][status], home: home[locale] };

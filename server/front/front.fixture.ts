@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -148,4 +148,17 @@ function ask(agent: Agent, port: number, path: string, asked: Asked = {}): Promi
 function decode(coding: string | undefined, bytes: Buffer): string {
   if (coding === 'br') return brotliDecompressSync(bytes).toString();
   return coding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
+}
+
+/** Sends bytes and reads until the connection is closed. */
+export function raw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let read = '';
+    socket.on('data', (chunk) => {
+      read += chunk.toString();
+    });
+    socket.on('close', () => resolve(read));
+    socket.on('error', reject);
+  });
 }

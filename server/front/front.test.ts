@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { html, page, type RunningFront, startFront } from './front.fixture.ts';
-
-/** Sends bytes and reads until the connection is closed. */
-function raw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    let read = '';
-    socket.on('data', (chunk) => {
-      read += chunk.toString();
-    });
-    socket.on('close', () => resolve(read));
-    socket.on('error', reject);
-  });
-}
+import { html, page, type RunningFront, raw, startFront } from './front.fixture.ts';
 
 const always = [
   'content-security-policy',
@@ -89,6 +76,46 @@ test.for([
   expect(answer).toContain('Content-Security-Policy');
   if (status === 405) expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/);
 });
+
+test.for([
+  ['/api/search?pageNum=2&type=%00', 'type'],
+  ['/api/search?keyword=%ED%A0%80', 'keyword'],
+  ['/api/search?keyword=a%&type=news', 'keyword'],
+  ['/api/search?keyword=caf%e9&type=%00', 'keyword'],
+] as const)('the parameter of %s that cannot be read is named in the language of the request', async ([path, name]) => {
+  await using running = await startFront();
+  const said: string[] = [];
+  for (const language of ['1', '2', '3']) {
+    const answer = await raw(
+      running.port,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nLanguage: ${language}\r\nConnection: close\r\n\r\n`,
+    );
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 400 /);
+    const { errors } = JSON.parse(body) as { errors: Record<string, string> };
+    expect(Object.keys(errors)).toEqual([name]);
+    said.push(errors[name] ?? '');
+  }
+  expect(said).toEqual([
+    '内容中有无法读取的字符。',
+    'This contains characters that cannot be read.',
+    'Cette donnée contient des caractères illisibles.',
+  ]);
+});
+
+test.for(['/api/%zz?a=b', '/api/search?<b>=%zz', '/api/search?%zz=1', '/api/search?a=b#c'])(
+  'nothing of %s is repeated where no parameter is at fault by a plain name',
+  async (path) => {
+    await using running = await startFront();
+    const answer = await raw(
+      running.port,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nLanguage: 2\r\nConnection: close\r\n\r\n`,
+    );
+    const body = answer.split('\r\n\r\n')[1] ?? '';
+    expect(JSON.parse(body)).toMatchObject({ code: 400, msg: 'Bad request' });
+    expect(body).not.toMatch(/zz|<b>|#c/);
+  },
+);
 
 test.for([9000, 40_000])('a URL of %i characters answers 414', async (length) => {
   await using running = await startFront();
@@ -257,6 +284,8 @@ test('files are sent with type, validator and compression; hashed ones for ever'
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
   });
+  // Its name changes with its content: a browser has nothing to ask again.
+  expect(asset.headers.etag).toBeUndefined();
   const icon = await running.ask('/favicon.svg', { method: 'HEAD' });
   expect([icon.bytes.length, icon.headers['content-length']]).toEqual([0, '6']);
   const etag = String(icon.headers.etag);

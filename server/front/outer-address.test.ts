@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { html, page, startFront } from './front.fixture.ts';
+import { html, page, raw, startFront } from './front.fixture.ts';
 
 /** The first line of what a site answers that makes an address of the host, as the real one does. */
-async function statusFor(host: string, path: string): Promise<string> {
+async function statusFor(host: string, path: string, other = ''): Promise<string> {
   await using running = await startFront({ site: { fetch: async ({ url }) => page(html(new URL(url).host)) } });
   const socket = connect(running.port, '127.0.0.1');
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${other}Connection: close\r\n\r\n`);
   let read = '';
   for await (const chunk of socket) read += chunk;
   expect(running.lines.filter(({ level }) => level === 50)).toEqual([]);
@@ -27,6 +27,33 @@ test.each(['expo.example', 'EXPO.example:8080', '127.0.0.1:3000', '[::1]:3000', 
     expect(await statusFor(host, '/account/')).toMatch(/ 200 /);
   },
 );
+
+test.each([
+  ['expo.example', 'host: other.example\r\n'],
+  ['expo.example', 'HOST: expo.example\r\n'],
+  ['', 'Host: expo.example\r\n'],
+])('two hosts, %j and %j, are a bad request, also at what is kept', async (host, other) => {
+  expect(await statusFor(host, '/account/', other)).toMatch(/ 400 /);
+  await using running = await startFront();
+  expect((await running.ask('/news/')).status).toBe(200);
+  const kept = (more: string) =>
+    raw(running.port, `GET /news/ HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+  expect(await kept('')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await kept(other)).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test.each([
+  ['https', 'https:'],
+  ['HTTPS', 'https:'],
+  ['http, Https ', 'https:'],
+  ['HTTP', 'http:'],
+  ['https, http', 'http:'],
+  ['gopher', 'http:'],
+])('a proxy that says %j speaks %s with the visitor', async (said, protocol) => {
+  const fetch = async ({ url }: Request) => page(new URL(url).protocol);
+  await using running = await startFront({ env: { TRUST_PROXY: '127.0.0.1' }, site: { fetch } });
+  expect((await running.ask('/account/', { headers: { 'x-forwarded-proto': said } })).text).toBe(protocol);
+});
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],

@@ -32,7 +32,8 @@ export function outerAddresses(trusted: readonly string[]): (request: IncomingMe
     }
     const requestId = single(headers['x-request-id']);
     return {
-      protocol: nearest(single(headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http',
+      // Names of protocols are the same in either case (RFC 3986, 3.1).
+      protocol: nearest(single(headers['x-forwarded-proto']))?.toLowerCase() === 'https' ? 'https' : 'http',
       host: wellFormedHost(nearest(single(headers['x-forwarded-host']))) ?? host,
       client: firstOutside(single(headers['x-forwarded-for']), isProxy) ?? peer,
       requestId: requestId && requestIdPattern.test(requestId) ? requestId : undefined,
@@ -56,12 +57,26 @@ export function plainAddress(address: string): string {
 /** What `Host` last was, and was right: nearly always the same. */
 let lastHost: string | undefined;
 
-/** Whether a `Host` header names a host, or is empty or not there. What is no host is a bad request (RFC 9112, 3.2). */
-export function isHost(header: string | undefined): boolean {
+/**
+ * Whether a request names one host, or none. What is no host is a bad request, and so are two: whoever stands before us may
+ * have read the other one (RFC 9112, 3.2).
+ */
+export function isHost({ headers: { host: header }, rawHeaders }: IncomingMessage): boolean {
+  if (timesHost(rawHeaders) > 1) return false;
   if (!header || header === lastHost) return true;
   if (wellFormedHost(header) === undefined) return false;
   lastHost = header;
   return true;
+}
+
+/** How often `Host` stands in the head. @param head names and values in turn; node:http keeps the first of several alone */
+function timesHost(head: readonly string[]): number {
+  let times = 0;
+  for (let index = 0; index < head.length; index += 2) {
+    const name = head[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') times += 1;
+  }
+  return times;
 }
 
 /** A host and port with which an address can be made: `x:99999` and `256.256.256.256` look right and are none. */

@@ -38,6 +38,30 @@ export function readRequestAddress(target: string): RequestAddress | undefined {
   }
 }
 
+/**
+ * The parameter for which a target is malformed: the first that cannot be decoded, or that holds NUL.
+ * @returns its name; undefined where the rest of the target is at fault, or where that is no plain name
+ */
+export function unreadableParameter(target: string): string | undefined {
+  const start = target.indexOf('?');
+  if (start === -1) return undefined;
+  const wrong = target
+    .slice(start + 1)
+    .split('&')
+    .find((parameter) => !isReadable(parameter));
+  const [name = ''] = wrong?.split('=', 1) ?? [];
+  return /^[\w-]{1,64}$/.test(name) ? name : undefined;
+}
+
+function isReadable(parameter: string): boolean {
+  if (neverInAnAddress.test(parameter)) return false;
+  try {
+    return !decodeURIComponent(parameter).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** What an answer is kept under. */
 export interface CacheAddress {
   key: string;

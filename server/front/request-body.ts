@@ -7,7 +7,8 @@ import { isCostlyJson } from '#platform/http/costly-json.ts';
  * Opens the body of a write: 64 KiB, which are read at once. Where its address takes more, a multipart body is handed on
  * unread: nothing of it is fetched before the site knows who sends it.
  * @param takes the most bytes of a multipart body that the address takes
- * @throws BodyTooLarge where the announced or real length passes the limit, or JSON has more values than any call takes; a body that is handed on breaks off with it
+ * @throws BodyTooLarge where the announced or real length passes the limit, or JSON has more values than any call takes; a
+ *   body that is handed on breaks off with it
  */
 export async function openBody(
   request: IncomingMessage,

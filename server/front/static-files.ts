@@ -69,7 +69,8 @@ export function staticFiles(
   const load = (file: StaticFile, pathname: string) => {
     file.answer ??= readFile(file.path).then(async (body) => {
       const all = [...guards(security, pathname), 'Cache-Control', cacheControl(pathname)];
-      const answer = await storeAnswer({ status: 200, contentType: file.contentType, headers: all, body });
+      const { contentType } = file;
+      const answer = await storeAnswer({ status: 200, contentType, headers: all, body, fixed: isFixed(pathname) });
       kept += answer.bytes;
       if (kept > mostKept) {
         for (const other of files.values()) if (other !== file) other.answer = undefined;
@@ -118,9 +119,11 @@ function guards(security: Pick<SecurityHeaders, 'plain' | 'worker' | 'asset'>, p
 }
 
 /** Names below /assets carry a hash of their content: what they name never changes. */
+const isFixed = (pathname: string) => pathname.startsWith('/assets/');
+
 function cacheControl(pathname: string): string {
   if (pathname === worker) return 'no-cache';
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  return isFixed(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }
 
 async function sendFile(exchange: Exchange, file: StaticFile, pathname: string): Promise<void> {

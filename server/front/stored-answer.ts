@@ -33,6 +33,8 @@ export interface AnswerParts {
   contentType: string;
   headers: readonly string[];
   body: Buffer;
+  /** Its address never means anything else: no browser asks whether what it holds is still so, and needs no validator. */
+  fixed?: boolean;
 }
 
 /** Names the content of an answer, so that one rendered anew and unchanged needs no compressing. */
@@ -43,7 +45,7 @@ export function hashOf({ status, contentType, headers, body }: AnswerParts): str
 
 /** Makes an answer to keep: with Brotli where that makes it smaller. */
 export async function storeAnswer(parts: AnswerParts, hash: string = hashOf(parts)): Promise<StoredAnswer> {
-  const { status, contentType, headers, body } = parts;
+  const { status, contentType, headers, body, fixed = false } = parts;
   const compress = isText(contentType) && body.length >= smallestCompressed;
   const br = compress ? await compressBrotli(body, quality.entering) : undefined;
   const smaller = br !== undefined && br.length < body.length;
@@ -52,7 +54,7 @@ export async function storeAnswer(parts: AnswerParts, hash: string = hashOf(part
     hash,
     coding: smaller ? 'br' : 'identity',
     body: ofItsOwn(smaller ? br : body),
-    etags: status === 200 ? [`"${hash}-${smaller ? `br${quality.entering}` : 'identity'}"`] : [],
+    etags: status === 200 && !fixed ? [`"${hash}-${smaller ? `br${quality.entering}` : 'identity'}"`] : [],
     lines: headLines(withVary(headers, compress)),
     ownLines: '',
     contentType,

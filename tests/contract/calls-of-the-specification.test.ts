@@ -9,20 +9,22 @@ beforeAll(() => {
   api = createApi(platform());
 });
 
-interface Answered {
-  status: number;
-  headers: Headers;
-  body: {
-    code: number;
-    msg: string;
-    data?: unknown;
-    total?: number;
-    rows?: Record<string, unknown>[];
-    errors?: object;
-  };
+interface Envelope {
+  code: number;
+  msg: string;
+  data?: unknown;
+  total?: number;
+  rows?: Record<string, unknown>[];
+  errors?: object;
 }
 
-async function call(path: string, locale?: Locale, init: RequestInit = {}): Promise<Answered> {
+interface Answered<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+async function call<Body = Envelope>(path: string, locale?: Locale, init: RequestInit = {}): Promise<Answered<Body>> {
   const headers = { ...(locale ? { Language: languageHeader(locale) } : {}), ...init.headers };
   const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
   const { response } = await api.fetch(request, nobody);
@@ -86,9 +88,8 @@ describe.each(calls)('%s', (path) => {
   });
 
   test('is described in the OpenAPI document', async () => {
-    const { body } = await call('/api/openapi.json');
-    const { paths } = body as unknown as { paths: Record<string, { get?: object }> };
-    expect(paths[path.split('?')[0] ?? '']?.get).toBeDefined();
+    const { body } = await call<{ paths: Record<string, { get?: object }> }>('/api/openapi.json');
+    expect(body.paths[path.split('?')[0] ?? '']?.get).toBeDefined();
   });
 });
 

@@ -42,6 +42,11 @@ test('each call has a name of its own, that says its method and path', () => {
   expect(document.paths['/api/reservation/sendCode']?.post?.operationId).toBe('postReservationSendCode');
 });
 
+test('each call says that it answers in the language of the header', () => {
+  const without = callsOf(document).filter(({ headers }) => !headers.properties?.language);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 test('each refusal of a call says what it looks like', () => {
   const without = callsOf(document).flatMap(({ name, path, method }) =>
     Object.entries(document.paths[path]?.[method.toLowerCase()]?.responses ?? {})

@@ -4,10 +4,11 @@ import { ownAccounts } from '#features/accounts/own-accounts.server.ts';
 import { readFilters } from '#features/negotiation/read-filters.server.ts';
 import { saveSearch } from '#features/negotiation/saved-searches.server.ts';
 import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';
-import { makeDay, order, siteFor, someone } from '#features/reservations/reservations.fixture.ts';
+import { makeDay, order, someone } from '#features/reservations/reservations.fixture.ts';
 import { reserve } from '#features/reservations/reserve.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import type { OwnThing } from './owned.ts';
 
 /** A reservation is of the browser that made it. */

@@ -1,7 +1,8 @@
 import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
-import { siteFor, someTalk } from '#features/talks/talks.fixture.ts';
+import { someTalk } from '#features/talks/talks.fixture.ts';
 import { writeMessage } from '#features/talks/write-message.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import type { Owned } from './owned.ts';
 
 const hour = 3_600_000;

@@ -87,3 +87,11 @@ test.each(Object.entries(sending))('%s that nobody sees is missing', async (name
     expect(await wrongIn(await send(unseen))).toContain(field);
   expect(await wrongIn(await send('芝麻 صمغ 🌍'))).not.toContain(field);
 });
+
+test('a draft whose name nobody sees has none in the list of one’s own', async () => {
+  const { cookie } = await asMember();
+  const body = { ...project({ name: '\u200b\u2060' }), draft: true };
+  expect(await callApi(platform(), '/api/project', { body, cookie })).toMatchObject({ status: 200 });
+  const mine = await callApi(platform(), '/api/project/mine', { cookie });
+  expect(mine.body.rows.map(({ name }: { name: string }) => name)).toEqual(['']);
+});

@@ -9,6 +9,13 @@ import { strayLanguage } from './page-text.ts';
 import { newMail, newPhone } from './reservation-steps.ts';
 import { inLanguage, likeWord, word } from './words.ts';
 
+declare global {
+  interface Window {
+    /** Tells a test that the page has read an answer. */
+    answerTaken?(): void;
+  }
+}
+
 const password = 'avocados from Murang’a';
 
 /** Logging in and the account, by labels alone. */
@@ -225,7 +232,7 @@ test('an answer from before the profile was saved does not keep the new name fro
     const { json } = Response.prototype;
     Response.prototype.json = async function () {
       const read = await json.call(this);
-      setTimeout(() => (window as unknown as { answerTaken(): void }).answerTaken());
+      setTimeout(() => window.answerTaken?.());
       return read;
     };
   });

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { locales } from '#platform/i18n/locale.ts';
 import { expect, openAwake, setWidth, test } from './fixtures.ts';
 import { languagesInTurn } from './languages.ts';
 import { logIn } from './log-in.ts';
+import { newMail, roomyDay, stepsOf, withPassport } from './reservation-steps.ts';
 import { sitePages } from './site-pages.ts';
 import { inLanguage, likeWord } from './words.ts';
 
@@ -21,6 +22,24 @@ async function tooWide(page: Page, addresses: string[]): Promise<string[]> {
     if (width !== 360) found.push(`${address} ${width}`);
   }
   return found;
+}
+
+/** Words of a part of the page that go on in the next line, as they stand in its text; addresses and numbers may. */
+function tornWords(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<=^|[\s’])\p{L}{2,}(?=[\s.,:;!?]|$)/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.push(word);
+      }
+    }
+    return torn;
+  });
 }
 
 /** What is for one visitor, and needs no account. */
@@ -105,5 +124,119 @@ for (const locale of languagesInTurn(1)) {
     await expect(byCode.getByRole('status')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(byCode.getByRole('button', { name: likeWord(locale, 'Send me a code') })).toBeFocused();
+  });
+}
+
+for (const [locale, unit] of [
+  ['en-US', 'US$'],
+  ['fr-FR', 'Md$'],
+] as const) {
+  test(`with text at 200 % a phone shows figures in one line with their unit, in ${locale}`, async ({ page }) => {
+    await setWidth(page, 'phone');
+    await page.goto(inLanguage(locale, '/'));
+    await doubleText(page);
+    const figures = page.getByRole('main').getByRole('definition').filter({ hasText: unit });
+    const lines = await figures.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight)),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((height) => height > 1.5)).toEqual([]);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(360);
+  });
+
+  test(`with text at 200 % a reservation tears no word on a phone, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await setWidth(page, 'phone');
+    const steps = stepsOf(page, locale);
+    const whole = async () => {
+      await doubleText(page);
+      expect(await tornWords(page.getByRole('main')), page.url()).toEqual([]);
+    };
+    const date = await roomyDay(page);
+    const mail = newMail();
+    await steps.open(`/reservation/contact?date=${date}`);
+    await whole();
+    await steps.askForCode(mail);
+    await steps.typeCode(mail);
+    await steps.chooseDay(date, 1);
+    await expect(page.getByLabel(likeWord(locale, 'Full name'))).toBeVisible();
+    await whole();
+    await steps.typeVisitor(withPassport());
+    await expect(page).toHaveURL(/\/reservation\/you/);
+    await whole();
+    await steps.agree();
+    await expect(page).toHaveURL(/\/reservation\/check/);
+    await whole();
+    await steps.press('Reserve now');
+    await expect(page).toHaveURL(/\/reservation\/tickets\//);
+    await whole();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: likeWord(locale, 'Ticket for visitor {n}’s own phone', { n: 1 }) })
+      .click();
+    await expect(page).toHaveURL(/\/reservation\/ticket\//);
+    await whole();
+    await page.goto(inLanguage(locale, '/reservation/mine'));
+    await whole();
+    // What is pressed stands at the page's edge, as what is read.
+    const edge = async (each: Locator) => (await each.boundingBox())?.x;
+    const forget = page.getByRole('button', { name: likeWord(locale, 'Not my device: forget all of this here') });
+    expect(await edge(forget)).toBe(await edge(page.getByRole('heading', { level: 1 })));
+  });
+}
+
+for (const locale of languagesInTurn(2)) {
+  test(`with text at 200 % the open menu leaves the languages in view, and its button closes it, in ${locale}`, async ({
+    page,
+  }) => {
+    await setWidth(page, 'phone');
+    await page.goto(inLanguage(locale, '/'));
+    await doubleText(page);
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', { name: likeWord(locale, 'Menu') });
+    await button.click();
+    const menu = banner.getByRole('navigation', { name: likeWord(locale, 'Main') });
+    await expect(menu).toBeVisible();
+    const covered = (each: Locator) =>
+      each.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    for (const link of await banner.getByRole('link', { name: /^(Ch|En|Fr)/ }).all()) {
+      expect(await covered(link)).toBe(false);
+    }
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test(`a date of large text is no wider than its form, in ${locale}`, async ({ page, browser, baseURL, allowed }) => {
+    allowed.push(/status of 422/);
+    test.slow();
+    await setWidth(page, 'phone');
+    const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await logIn(owner, newMail());
+    const text = { name: '24 V', owner: 'Ekuphileni', contactPerson: 'Thandi', introduction: '24 V' };
+    const texts = { [locale]: { ...text, cooperationRequirement: '24 V' } };
+    const sent = { category: 'trade', region: 'SZ', industry: 3, amount: '12.5', phone: '+26824040000' };
+    const project = await owner.request.post('/api/project', {
+      data: { ...sent, contact: 'office@ekuphileni.example', texts },
+    });
+    const projectId = Number(((await project.json()) as { data: { id: string } }).data.id);
+    await logIn(page, newMail());
+    const started = await page.request.post('/api/project/negotiate', { data: { projectId, content: 'Hello' } });
+    const { id } = ((await started.json()) as { data: { id: string } }).data;
+    await owner.request.post('/api/talk/message', { data: { id, content: 'Welcome' } });
+    await page.goto(inLanguage(locale, `/negotiation/talk/${id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Negotiation with a member'));
+    await page.goto(inLanguage(locale, `/negotiation/talk/${id}/meeting`));
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: likeWord(locale, 'Propose this time') }).click();
+    // A field that is wrong has less room.
+    await expect(main.getByRole('alert')).toBeVisible();
+    await doubleText(page);
+    const right = async (each: Locator) => (await each.boundingBox().then((box) => box && box.x + box.width)) ?? 0;
+    expect(await right(main.getByLabel(likeWord(locale, 'Day')))).toBeLessThanOrEqual(
+      await right(main.getByLabel(likeWord(locale, 'Time'))),
+    );
   });
 }

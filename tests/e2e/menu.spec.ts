@@ -116,6 +116,40 @@ test('the keyboard alone reaches everything in the header, the skip link first',
   expect(reached.filter((href) => href.startsWith('/language/'))).toHaveLength(3);
 });
 
+/** Where the keyboard has gone to, if something else lies over the middle of it. */
+function hiddenFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return '';
+    const { x, y, width, height } = at.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return over && !at.contains(over) && !over.contains(at) ? `${at.textContent} under ${over.textContent}` : '';
+  });
+}
+
+/** What was hidden on the way through a page by one key. */
+async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const found = await hiddenFocus(page);
+    if (found) hidden.push(found);
+  }
+  return hidden;
+}
+
+test('the button that leads back to the top lies over nothing that has the focus', async ({ page }) => {
+  await openAwake(page, '/en-US/exhibition/?cursor=exhibitors');
+  expect(await hiddenOnTheWay(page, 'Tab', 110)).toEqual([]);
+});
+
+test('the hour of the programme lies over nothing that has the focus', async ({ page }) => {
+  await setWidth(page, 'phone');
+  await openAwake(page, '/fr-FR/forum/');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  expect(await hiddenOnTheWay(page, 'Shift+Tab', 30)).toEqual([]);
+});
+
 test('the skip link leads to the content', async ({ page }) => {
   await openAwake(page, '/en-US/news/');
   await page.keyboard.press('Tab');

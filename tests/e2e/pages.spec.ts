@@ -93,6 +93,23 @@ for (const locale of locales) {
   });
 }
 
+/** Bytes. Of lists it is mostly their filters. */
+const mostData = 9000;
+/** Where what is listed is worked with: phrases are shown large, events have a star, stands are found on the plan. */
+const workedWith = ['phrases', 'programme, ten at once', 'programme, all days', 'plan of a hall', 'stand on the plan'];
+
+test('what a page brings as data, beside its markup, is little', async ({ request, articles }) => {
+  const large: [string, number][] = [];
+  for (const site of sitePages.filter(({ status }) => status === 200)) {
+    const html = await (await request.get(inLanguage('fr-FR', site.address(articles)))).text();
+    const data = /streamController\.enqueue[^<]*<\/script>/.exec(html)?.[0] ?? '';
+    expect(data, site.name).not.toBe('');
+    const size = Buffer.byteLength(data);
+    if (size > mostData && !workedWith.includes(site.name)) large.push([site.name, size]);
+  }
+  expect(large).toEqual([]);
+});
+
 test('no two pages have the same title', async ({ request, articles }) => {
   const titles = new Map<string, string>();
   for (const site of sitePages.filter(({ canonical }) => !canonical)) {

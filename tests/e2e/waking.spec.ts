@@ -6,6 +6,9 @@ declare global {
   interface Window {
     /** The router's table of pages and their code. */
     __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+    /** What a test notes: how long each idle moment may be waited for, and in which turn each module ran. */
+    waits: number[];
+    ran: Record<string, number>;
   }
 }
 
@@ -41,7 +44,7 @@ test('a page sleeps until it is loaded and idle, 2,000 ms at most, and then wake
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     const loaded = document?.loadEventStart ?? Number.POSITIVE_INFINITY;
     return {
-      waits: (window as unknown as { waits: number[] }).waits,
+      waits: window.waits,
       early: scripts.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
     };
   });
@@ -49,17 +52,103 @@ test('a page sleeps until it is loaded and idle, 2,000 ms at most, and then wake
   expect(new Set(waits)).toEqual(new Set([2000]));
 });
 
-test('where React makes the page anew as it wakes, woven pictures keep their motifs', async ({ page, allowed }) => {
+for (const path of [
+  '/fr-FR/',
+  '/en-US/countries/KE',
+  '/forum/',
+  '/en-US/news/',
+  '/fr-FR/exhibition/?cursor=exhibitors',
+]) {
+  test(`${path} wakes without Unicode’s tables but those of numbers, which are read before its modules run`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'Segmenter', 'Collator', 'DisplayNames'] as const) {
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            apply() {
+              made.push(window.__reactRouterManifest ? `${name}, late` : name);
+            },
+            construct(format, given) {
+              made.push(`new ${name}`);
+              return Reflect.construct(format, given);
+            },
+          }),
+        });
+      }
+    });
+    await openAwake(page, path);
+    const made = await page.evaluate(() => (window as unknown as { made: string[] }).made);
+    expect(made[0]).toBe('NumberFormat');
+    // Lingui words counts with another, which finds the tables read.
+    expect(made.slice(1).filter((name) => name !== 'new NumberFormat')).toEqual([]);
+  });
+}
+
+test('where React makes the page anew as it wakes, woven pictures keep their motifs, and what came as markup alone stays', async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/Minified React error #418/);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('#weave-motifs')?.setAttribute('data-old', '');
-      document.querySelector('h1')?.remove();
+      document.querySelector('#news h2')?.remove();
     });
   });
   await openAwake(page, '/en-US/');
+  await expect(page.getByRole('heading', { level: 2, name: 'News', exact: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'News', exact: true }).getByRole('article')).toHaveCount(5);
   await expect(page.locator('#weave-motifs:not([data-old]) path:not([d=""])')).not.toHaveCount(0);
+});
+
+test('where React makes the page anew as it wakes, parts made of the same data keep each their own markup', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Minified React error #418/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.remove());
+  });
+  const sent = await (await page.request.get('/en-US/finance/rates/USD')).text();
+  const days = sent.match(/<th scope="row"/g)?.length ?? 0;
+  expect(days).toBeGreaterThan(80);
+  await openAwake(page, '/en-US/finance/rates/USD');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /^US dollar/ })).toBeVisible();
+  await expect(page.locator('tbody th')).toHaveCount(days);
+});
+
+test('what came as markup alone stays as it was when the page wakes, and comes as data when a link is followed', async ({
+  page,
+}) => {
+  const sent = await (await page.request.get('/en-US/news/')).text();
+  const [data = ''] = /streamController\.enqueue[^<]*<\/script>/.exec(sent) ?? [];
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const story of document.querySelectorAll('main article')) Object.assign(story, { asSent: true });
+    });
+  });
+  await openAwake(page, '/en-US/news/');
+  const stories = page.getByRole('main').getByRole('article');
+  const title = (await stories.first().getByRole('heading').textContent()) ?? '';
+  expect(sent).toContain(title);
+  expect(data).toContain('en.news');
+  expect(data).not.toContain(title);
+  const count = await stories.count();
+  expect(count).toBeGreaterThan(6);
+  const kept = () => stories.evaluateAll((all) => all.filter((story) => 'asSent' in story).length);
+  expect(await kept()).toBe(count);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/cursor=contact/);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toHaveCount(0);
+  await page.goBack();
+  await expect(stories).toHaveCount(count);
+  await expect(stories.first().getByRole('heading')).toHaveText(title);
+  expect(await kept()).toBe(0);
 });
 
 test('awake, a link changes the page without a new document', async ({ page }) => {
@@ -130,10 +219,12 @@ test('the large parts of the program run in turns of their own: a slow phone ans
     await route.fulfill({ response: answer, body: (await answer.text()) + note });
   });
   await openAwake(page, '/en-US/');
-  const ran = await page.evaluate(() => (window as unknown as { ran: Record<string, number> }).ran);
+  const ran = await page.evaluate(() => window.ran);
   const turns = ['manifest', 'framework', 'shell', 'home', 'entry'].map((name) => ran[name]);
   expect(turns).not.toContain(undefined);
   expect(new Set(turns).size).toBe(turns.length);
+  // What is fetched ahead may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the browser’s table of pages is that of the page’s language', async ({ page }) => {
@@ -256,7 +347,7 @@ test.describe('what does not come over the network', () => {
   });
 
   test('the code of a page: the same', async ({ page }) => {
-    const code = /\/assets\/list-[^/]*\.js$/;
+    const code = /\/assets\/list[.-][^/]*\.js$/;
     await page.route(code, cut);
     await openAwake(page, '/en-US/news/');
     const documents = documentsOf(page);

@@ -1,9 +1,10 @@
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { answerMeeting } from '#features/talks/answer-meeting.server.ts';
 import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
-import { siteFor, someTalk } from '#features/talks/talks.fixture.ts';
+import { someTalk } from '#features/talks/talks.fixture.ts';
 import { writeMessage } from '#features/talks/write-message.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { multipart } from './multipart.ts';
 
 /** What a member owns that has a page, and whom it shows itself to. */

@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 const root = resolve(import.meta.dirname, '../..');
 /** A busy machine fills a new database for a minute and more. */
 const patience = 240_000;
-/** As `npm start` has it. */
+/** As `npm start` has them. */
 const flags = ['--max-semi-space-size=8'];
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /** A site in a process of its own, as an operator runs it. */
 export interface SiteProcess {
@@ -29,7 +30,7 @@ export async function startSite(env: Record<string, string>, program = 'server/s
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, program], {
     cwd: root,
-    env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...allocator, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];

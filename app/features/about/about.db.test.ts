@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { newApi } from '#platform/http/api.ts';
-import type { SiteContext } from '#platform/http/site-context.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { aboutApi } from './api.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads } from './downloads.server.ts';
@@ -14,7 +14,9 @@ import { contact, legalLines } from './queries.server.ts';
 import { questionRows, questions } from './questions.server.ts';
 import { seedAbout } from './seed.server.ts';
 
-const { db, database } = testDatabase();
+const platform = emptyPlatform();
+const { database } = platform;
+const db = () => platform().db;
 const store = testStore();
 
 test('an empty database has no contact and no legal lines', async () => {
@@ -42,7 +44,7 @@ test('a line and a contact missing in a language come in the next best', async (
 });
 
 test('the call gives the contact in the language asked for, or the best there is', async () => {
-  const site = { db: db(), locale: 'zh-CN', tags: new Set<string>() } as unknown as SiteContext;
+  const site = siteFor(platform(), { locale: 'zh-CN' });
   const app = newApi();
   app.use((c, next) => {
     c.set('site', site);

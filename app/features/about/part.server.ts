@@ -1,6 +1,7 @@
 import { currentEdition, editionLines, organisers } from '#features/editions/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type Cursor, readNumber } from './about.ts';
+import { type Cursor, identities, readNumber } from './about.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads, keptDownloadCount } from './downloads.server.ts';
 import { downloadsPerPage, readFilter } from './downloads.ts';
@@ -72,9 +73,11 @@ async function readContact({ db, locale }: SiteContext) {
 
 export type ContactData = Awaited<ReturnType<typeof readContact>>;
 
-async function readMessage({ db, locale }: SiteContext) {
+async function readMessage(site: SiteContext) {
+  const { db, locale } = site;
   const [all, office] = await Promise.all([questions(db, locale), contact(db, locale)]);
-  return { cursor: 'message' as const, questions: all, office };
+  const asked = identities.filter((identity) => all.some((question) => question.identity === identity));
+  return { cursor: 'message' as const, asked, questions: sentOnce(site, all), office };
 }
 
 export type MessageData = Awaited<ReturnType<typeof readMessage>>;
@@ -95,7 +98,7 @@ async function readDownload(site: SiteContext, query: URLSearchParams) {
   const pages = Math.max(1, Math.ceil(total / downloadsPerPage));
   if (page > pages) return undefined;
   const found = await downloads(db, locale, { ...filter, offset: (page - 1) * downloadsPerPage });
-  return { cursor: 'download' as const, filter, page, pages, total, downloads: found };
+  return { cursor: 'download' as const, filter, page, pages, total, downloads: sentOnce(site, found) };
 }
 
 export type DownloadData = NonNullable<Awaited<ReturnType<typeof readDownload>>>;

@@ -83,7 +83,9 @@ accountApi.openapi(forMember(calls.joinCodeCall), async (c) => {
 accountApi.openapi(forMember(calls.joinCall), async (c) => {
   const { account, code, codeId } = c.req.valid('json');
   const to = readReachable(account);
-  if (!to) return refuseWith(c, 422, 'correct', { account: 'account' });
+  if (!to || !code) {
+    return refuseWith(c, 422, 'correct', { account: to ? undefined : 'account', code: code ? undefined : 'code' });
+  }
   const joined = await joinAccount(c.var.site, signedOf(c), { to, code, codeId: codeId || undefined });
   switch (joined.outcome) {
     case 'joined':

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listCall, memberOnly, noQuery, nothing, oneCall, writeCall } from '#platform/http/api.ts';
-import { codeId, codeSent } from './code-shapes.ts';
+import { callHeaders, listCall, memberOnly, noQuery, nothing, oneCall, writeCall } from '#platform/http/api.ts';
+import { codeId, codeSent, typedCode } from './code-shapes.ts';
 
 const tag = 'Account';
 const security = memberOnly;
@@ -88,7 +88,7 @@ export const joinCall = writeCall(
     tag,
     security,
   },
-  { body: z.object({ account, code: z.string().max(50), codeId }).openapi('JoinRequest'), data: nothing },
+  { body: z.object({ account, code: typedCode, codeId }).openapi('JoinRequest'), data: nothing },
   { ...unproven, 409: { description: 'It belongs to another account, or there are six already' } },
 );
 
@@ -110,6 +110,7 @@ export const avatarCall = createRoute({
   tags: [tag],
   security,
   request: {
+    headers: callHeaders,
     body: {
       required: true,
       content: {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ApiEnv, newApi, noQuery, oneCall, replyOne } from '#platform/http/api.ts';
+import { type ApiEnv, callHeaders, newApi, noQuery, oneCall, replyOne } from '#platform/http/api.ts';
 import { refuse } from '#platform/http/api-errors.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { hardestPuzzle } from './captcha.ts';
@@ -52,7 +52,7 @@ const seeCaptcha = createRoute({
   path: '/api/captcha/picture',
   summary: 'The picture of a graphic code',
   tags: ['Accounts'],
-  request: { query: z.object({ id: z.string().max(100) }) },
+  request: { headers: callHeaders, query: z.object({ id: z.string().max(100) }) },
   responses: {
     200: { description: 'A PNG', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
     404: { description: 'No such code, or no longer' },
@@ -66,6 +66,7 @@ const hearCaptcha = createRoute({
   summary: 'The digits of a graphic code, spoken',
   tags: ['Accounts'],
   request: {
+    headers: callHeaders,
     query: z.object({
       id: z.string().max(100),
       language: z.string().max(10).optional().openapi({ description: 'As the header Language: 1, 2 or 3' }),

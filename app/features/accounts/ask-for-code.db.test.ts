@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { answeredCaptcha, solvedPuzzle } from './account-api.fixture.ts';
 import { type AskTyped, askForCode, captchaFor, type KeptAsking } from './ask-for-code.server.ts';
 import { askCode } from './codes.fixture.ts';
@@ -8,15 +9,12 @@ const platform = emptyPlatform();
 const begin = Date.now();
 
 /** The site after so many seconds. */
-const after = (seconds: number) => ({
-  ...platform(),
-  clock: { now: () => new Date(begin + seconds * 1000) },
-  locale: 'en-US' as const,
-  path: '/login/',
-  tags: new Set<string>(),
-  requestId: 'test',
-  clientAddress: '203.0.113.30',
-});
+const after = (seconds: number) =>
+  siteFor(platform(), {
+    clock: { now: () => new Date(begin + seconds * 1000) },
+    path: '/login/',
+    clientAddress: '203.0.113.30',
+  });
 
 type Site = ReturnType<typeof after>;
 
@@ -60,4 +58,64 @@ test('who solves the puzzle is sent the code', async () => {
   const later = after(580);
   const altcha = await solvedPuzzle(platform(), 1);
   expect((await ask(later, asked.kept, { contact: busy, altcha })).outcome).toBe('sent');
+});
+
+/** How many messages are on their way: nothing delivers them here. */
+async function leaving(): Promise<number> {
+  const rows = await platform().db.selectFrom('outbox_message').select('id').execute();
+  return rows.length;
+}
+
+test('a form pressed twice while a puzzle is asked for says so twice: nothing has left', async () => {
+  const often = 'twice@example.org';
+  await haveSent(5, often);
+  const now = after(300);
+  const before = await leaving();
+  const typed = { contact: often, ...answeredCaptcha(now) };
+  const both = [await ask(now, {}, typed), await ask(now, {}, typed)];
+  const harder = { outcome: 'refused', problems: { captcha: 'harder' } };
+  expect(both).toMatchObject([harder, harder]);
+  expect((await captchaFor(now, both[1]?.kept ?? {})).level).toBe(1);
+  expect(await leaving()).toBe(before);
+});
+
+test('pressed twice with the puzzle solved, at once or not, one code leaves, and both answers name it', async () => {
+  const busy = 'pressed@example.org';
+  await haveSent(5, busy);
+  const now = after(300);
+  const { kept } = await ask(now, {}, { contact: busy, ...answeredCaptcha(now) });
+  const before = await leaving();
+  const later = after(320);
+  const typed = { contact: busy, altcha: await solvedPuzzle(platform(), 1) };
+  const both = await Promise.all([ask(later, kept, typed), ask(later, kept, typed)]);
+  expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['sent', 'sent-before']);
+  expect(new Set(both.map(({ kept }) => kept.codeId)).size).toBe(1);
+  expect(await leaving()).toBe(before + 1);
+  const spent = await ask(later, kept, typed);
+  expect(spent).toMatchObject({ outcome: 'refused', problems: { captcha: 'unsolved' } });
+});
+
+test('where nothing can leave for a minute, a form pressed twice gets one pass back for its one graphic code', async () => {
+  const soon = 'soon@example.org';
+  await haveSent(1, soon);
+  const before = await leaving();
+  const now = after(5);
+  const typed = { contact: soon, ...answeredCaptcha(now) };
+  const both = [await ask(now, {}, typed), await ask(now, {}, typed)];
+  expect(both).toMatchObject([
+    { outcome: 'refused', problems: { waitMinutes: 1 }, kept: { pass: { work: 0 } } },
+    { outcome: 'refused', problems: { waitMinutes: 1 } },
+  ]);
+  expect(both[1]?.kept.pass).toBeUndefined();
+  expect(await leaving()).toBe(before);
+});
+
+test('where nothing is limited either, of a form pressed twice at once one code leaves', async () => {
+  const now = after(0);
+  const site = { ...now, settings: { ...now.settings, RATE_LIMITS: false } };
+  const before = await leaving();
+  const typed = { contact: 'unlimited@example.org', ...answeredCaptcha(now) };
+  const pressed = await Promise.all([1, 2].map(() => ask(site, {}, typed)));
+  expect(pressed.map(({ outcome }) => outcome).toSorted()).toEqual(['sent', 'sent-before']);
+  expect(await leaving()).toBe(before + 1);
 });

@@ -1,4 +1,5 @@
 import { keyedHash } from '#platform/crypto/keyed.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { AskProblems, KnownOnly } from './asking.ts';
 import type { CaptchaProblem } from './captcha.ts';
@@ -7,7 +8,7 @@ import type { CodePurpose } from './codes.ts';
 import { newCaptcha } from './new-captcha.server.ts';
 import { passCaptcha } from './pass-captcha.server.ts';
 import { type Reachable, readReachable } from './reachable.server.ts';
-import { type CodeSending, sendCode } from './send-code.server.ts';
+import { type CodeSending, isCodeThere, sendCode } from './send-code.server.ts';
 
 /** What a form sends that asks for a code. */
 export const askFields = ['contact', 'captchaId', 'captchaCode', 'altcha'] as const;
@@ -82,8 +83,11 @@ export async function askForCode(
   const used = { ...kept, pass: undefined };
   if ('problem' in pass) return refused(used, captchaProblem(site, kept, pass.problem));
   const { work, codeId } = pass;
-  if (pass.before) return { outcome: 'sent-before', kept: { ...used, to, codeId, sentAt: nowOf(site) } };
+  // Of a form pressed twice both are tried: the code has one name, under which one leaves.
   const sent = await sendCode(site, { purpose, to, request, work, codeId, instead: before.codeId });
+  if (pass.isSecond && (await isCodeThere(site.db, codeId))) {
+    return { outcome: 'sent-before', kept: { ...used, to, codeId, sentAt: nowOf(site) } };
+  }
   return keptAfter(site, used, { to, pass }, sent);
 }
 
@@ -95,7 +99,8 @@ async function keptAfter(
   { to, pass }: { to: Reachable; pass: Claimed },
   sent: CodeSending,
 ): Promise<CodeAsked> {
-  const back = async () => ({ ...kept, pass: await givePass(site, pass.work, pass.until) });
+  // One pass comes back for one graphic code: of a form pressed twice, from the first.
+  const back = async () => (pass.isSecond ? kept : { ...kept, pass: await givePass(site, pass.work, pass.until) });
   switch (sent.outcome) {
     case 'sent': {
       const { codeId } = sent;
@@ -164,6 +169,8 @@ interface Claimed {
   until?: number;
   /** What the code is to be called. */
   codeId: string;
+  /** The same form came before: it may have sent the code, or be about to. */
+  isSecond: boolean;
 }
 
 /** Uses up the pass that is kept, or the graphic code of the form. */
@@ -172,21 +179,27 @@ async function claimed(
   { pass }: KeptAsking,
   typed: AskTyped,
   to: Reachable,
-): Promise<(Claimed & { before: boolean }) | { problem: CaptchaProblem }> {
+): Promise<Claimed | { problem: CaptchaProblem }> {
   const kept = isFresh(site, pass) ? pass : undefined;
   const asked = `${to.address} ${kept ? kept.id : typed.altcha || typed.captchaId}`;
   const hashed = (purpose: string) => keyedHash(site.settings.SESSION_SECRET, purpose, asked);
   const once = hashed('code asked with').toString('hex');
   // Of a form pressed twice both answers name the same code: whichever is seen.
   const codeId = hashed('code id').subarray(0, 16).toString('base64url');
-  const passed = kept && (await claimPass(site, kept)) ? kept : await passCaptcha(site, typed);
-  if (passed.work !== undefined) {
-    await notePass(site, once, nowOf(site) + twice);
-    return { ...passed, codeId, before: false };
-  }
+  // In one transaction: whoever finds that the graphic code was used finds the note of it as well.
+  const passed = await inTransaction(site.db, async (tx) => {
+    const within = { ...site, db: tx };
+    const isKept = kept && (await claimPass(within, kept)) !== undefined;
+    const passed = isKept ? kept : await passCaptcha(within, typed);
+    if (passed.work !== undefined) {
+      await notePass(within, { id: once, until: nowOf(site) + twice, work: passed.work });
+    }
+    return passed;
+  });
+  if (passed.work !== undefined) return { ...passed, codeId, isSecond: false };
   // The first of the two has used the graphic code: the same one, for the same phone or mail.
-  const before = await claimPass(site, { id: once });
-  return before ? { work: 0, codeId, before } : { problem: passed.problem };
+  const work = await claimPass(site, { id: once });
+  return work === undefined ? { problem: passed.problem } : { work, codeId, isSecond: true };
 }
 
 function refused(kept: KeptAsking, problems: AskProblems): CodeAsked {

@@ -12,7 +12,7 @@ import {
 } from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
 import { answerCodeCall } from './code-call.server.ts';
-import { codeId, codeSent } from './code-shapes.ts';
+import { codeId, codeSent, typedCode } from './code-shapes.ts';
 import { membersById } from './find-member.server.ts';
 import { type LoggedIn, loginWithCode, loginWithPassword } from './login.server.ts';
 import { captchaFields, passCaptcha } from './pass-captcha.server.ts';
@@ -39,7 +39,7 @@ const loggedIn = z
 const loginRequest = z
   .object({
     account,
-    code: z.string().max(50).optional(),
+    code: typedCode.optional(),
     codeId,
     password: z.string().max(1000).optional(),
     ...captchaFields,

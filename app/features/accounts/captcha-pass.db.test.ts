@@ -13,8 +13,8 @@ test('an answered graphic code stands for one sending, however many ask at once'
   const site = platform();
   const pass = await givePass(site, 0);
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimPass(site, pass)));
-  expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await claimPass(site, pass)).toBe(false);
+  expect(claims.filter((work) => work === 0)).toHaveLength(1);
+  expect(await claimPass(site, pass)).toBeUndefined();
 });
 
 test('after ten minutes it stands for nothing, nor does one that is given back last longer', async () => {
@@ -23,8 +23,8 @@ test('after ten minutes it stands for nothing, nor does one that is given back l
   expect(isFresh(site, pass)).toBe(true);
   const after = later(site, 601_000);
   expect(isFresh(after, pass)).toBe(false);
-  expect(await claimPass(after, pass)).toBe(false);
+  expect(await claimPass(after, pass)).toBeUndefined();
   const back = await givePass(later(site, 500_000), 0, pass.until);
   expect(back.until).toBe(pass.until);
-  expect(await claimPass(after, back)).toBe(false);
+  expect(await claimPass(after, back)).toBeUndefined();
 });

@@ -25,15 +25,16 @@ export async function givePass(
   until = clock.now().getTime() + lifetime,
 ): Promise<CaptchaPass> {
   const id = randomBytes(16).toString('base64url');
-  await notePass({ db }, id, until);
-  return { id, until, work };
+  const pass = { id, until, work };
+  await notePass({ db }, pass);
+  return pass;
 }
 
 /** Notes something that may be claimed once, under a name of its own. */
-export async function notePass({ db }: Pick<Site, 'db'>, id: string, until: number): Promise<void> {
+export async function notePass({ db }: Pick<Site, 'db'>, { id, until, work }: CaptchaPass): Promise<void> {
   await db
     .insertInto('captcha_pass')
-    .values({ id, expires_at: new Date(until) })
+    .values({ id, expires_at: new Date(until), work })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -43,13 +44,16 @@ export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | unde
   return pass !== undefined && pass.until > clock.now().getTime();
 }
 
-/** Uses a pass up: one statement, so of any number of claims at once one is granted. */
-export async function claimPass({ db, clock }: Site, { id }: Pick<CaptchaPass, 'id'>): Promise<boolean> {
+/**
+ * Uses a pass up: one statement, so of any number of claims at once one is granted.
+ * @returns how hard the puzzle was; undefined where it is not granted
+ */
+export async function claimPass({ db, clock }: Site, { id }: Pick<CaptchaPass, 'id'>): Promise<number | undefined> {
   const claimed = await db
     .deleteFrom('captcha_pass')
     .where('id', '=', id)
     .where('expires_at', '>', clock.now())
-    .returning('id')
+    .returning('work')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed?.work;
 }

@@ -76,7 +76,7 @@ test('an id that is spelled otherwise is the same code: it serves once', async (
 
 test('a code that is not answered is missing, and is not used up', async () => {
   const { captchaId } = await newCaptcha(site());
-  for (const captchaCode of [undefined, '', '  ', '\u3000']) {
+  for (const captchaCode of [undefined, '', '  ', '\u3000', '\u200b\u2060']) {
     expect(await passCaptcha(site(), { captchaId, captchaCode })).toEqual({ problem: 'missing' });
   }
   expect(await passCaptcha(site(), { captchaId, captchaCode: answerOf(captchaId) })).toEqual({ work: 0 });

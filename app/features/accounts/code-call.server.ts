@@ -49,7 +49,7 @@ export async function answerCodeCall(
 /**
  * What a call says at its fields where nothing shows that a person asks: at `captchaCode`, or at `altcha` where a puzzle was
  * not solved or a harder one is asked for.
- * @param own a sentence of the call's own, unless a harder one is asked for
+ * @param own a sentence of the call's own about the graphic code; of a puzzle the same is said everywhere
  */
 export async function captchaErrors(
   c: Context<ApiEnv>,
@@ -59,9 +59,9 @@ export async function captchaErrors(
 ): Promise<Record<string, string>> {
   if (!problem) return {};
   const { captchaFieldOf, captchaSentence, puzzle, said } = await fetchWords();
-  return problem === 'harder'
-    ? { altcha: said(c, puzzle(work)) }
-    : { [captchaFieldOf(problem)]: own ?? said(c, captchaSentence(problem)) };
+  const sentence = said(c, problem === 'harder' ? puzzle(work) : captchaSentence(problem));
+  const field = captchaFieldOf(problem);
+  return { [field]: field === 'captchaCode' ? (own ?? sentence) : sentence };
 }
 
 /** Says what became of a code that a call has asked for. */

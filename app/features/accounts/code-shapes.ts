@@ -1,10 +1,17 @@
 import { z } from '@hono/zod-openapi';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 
 /** Which code is answered with: what the call that sent it has answered. */
 export const codeId = z.string().max(100).optional().openapi({
   description:
     'As the call that sent the code has answered: nobody else can use up its five tries then. Without it the code counts as asked for by whoever asks from the same address; from another, two of its tries can be used',
 });
+
+/** A code as it was typed; empty where nobody would see anything of it, as then it is missing rather than wrong. */
+export const typedCode = z
+  .string()
+  .max(100)
+  .overwrite((typed) => (isBlank(typed) ? '' : typed));
 
 /** What a call answers that sends a code. */
 export const codeSent = z

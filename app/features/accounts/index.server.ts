@@ -12,7 +12,7 @@ export { avatarHref } from './avatar.server.ts';
 export type { CaptchaProblem } from './captcha.ts';
 export { checkSender } from './check-sender.server.ts';
 export { answerCodeCall, captchaErrors } from './code-call.server.ts';
-export { codeId, codeSent } from './code-shapes.ts';
+export { codeId, codeSent, typedCode } from './code-shapes.ts';
 export { deleteAccount } from './delete-account.server.ts';
 export { noteDevice } from './device-cookie.server.ts';
 export {
@@ -28,7 +28,7 @@ export { loginHref, memberOrLogin, signedInOrLogin } from './member-gate.server.
 export type { MemberData, MemberNews, MemberPart } from './member-part.ts';
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './member-session.server.ts';
 export type { Member } from './members.ts';
-export { giveBackShare, takeShare } from './network-share.server.ts';
+export { withinShare } from './network-share.server.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { packOwnData } from './own-data.server.ts';
 export { type CaptchaAnswer, captchaFields, passAt } from './pass-captcha.server.ts';

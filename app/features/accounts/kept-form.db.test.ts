@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { keepForm } from './kept-form.server.ts';
 
 const platform = emptyPlatform();
@@ -8,8 +9,7 @@ const platform = emptyPlatform();
 async function sends(clientAddress: string, settings = platform().settings): Promise<boolean> {
   const path = '/negotiation/publish';
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
-  const about = { locale: 'en-US' as const, path, tags: new Set<string>(), requestId: 'test' };
-  return (await keepForm(request, { ...platform(), ...about, settings, clientAddress })) !== undefined;
+  return (await keepForm(request, siteFor(platform(), { path, settings, clientAddress }))) !== undefined;
 }
 
 /** How many of so many forms are kept. @param from the address of the nth one */
@@ -32,6 +32,11 @@ test('sixty forms of one address are kept in an hour, and of a network of 48 bit
   expect(await keptOf(260, (n) => within48(128 * n))).toBe(240);
   expect(await rows()).toBe(300);
   expect(await sends('203.0.113.41')).toBe(true);
+}, 120_000);
+
+test('what a network of 64 bits is refused does not use up what the one around it may have kept', async () => {
+  expect(await keptOf(130, () => '2001:db8:8:100::1')).toBe(60);
+  expect(await keptOf(61, () => '2001:db8:8:101::1')).toBe(60);
 }, 120_000);
 
 test('control: where nothing is counted, every one of them is kept', async () => {

@@ -6,7 +6,7 @@ import { readForm } from '#platform/http/read-form.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 import type { Member } from './members.ts';
-import { countUse, countUses, usesOfNetworks } from './within-limit.server.ts';
+import { countUse, withinLimit } from './within-limit.server.ts';
 
 /** What kept forms are sealed for. */
 export const keptFormPurpose = 'kept form';
@@ -15,8 +15,7 @@ const cookieName = 'kept';
 const lifetime = 3600;
 /** Longest form that is kept, in units of UTF-16: above what the longest form of the site can hold. */
 const most = 200_000;
-/** Forms kept of strangers: what a network may have kept, wider ones more (`usesOfNetworks`), and all of them together: 400 MB. */
-const ofNetwork = { times: 60, within: lifetime };
+/** Forms kept of strangers from all networks together: 400 MB. What one network may have kept is the limit `keptForm`. */
 const inAll = { name: 'kept form in all', times: 2000, within: lifetime };
 /** In the address of a page: it shows the form that was kept. */
 export const keptParameter = 'kept';
@@ -65,11 +64,10 @@ export async function keepForm(request: Request, site: SiteContext): Promise<str
 }
 
 async function mayKeep(site: SiteContext): Promise<boolean> {
+  // What a network is refused does not count for all.
+  if (!(await withinLimit(site, 'keptForm')).allowed) return false;
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return true;
-  const ofNetworks = await countUses(db, clock.now(), usesOfNetworks(site, 'kept form', ofNetwork));
-  // What a network is refused does not count for all.
-  if (ofNetworks.some(({ allowed }) => !allowed)) return false;
   const who = keyedHash(settings.SESSION_SECRET, `limit ${inAll.name}`, '');
   return (await countUse(db, clock.now(), { ...inAll, who })).allowed;
 }

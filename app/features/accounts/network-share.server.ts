@@ -1,5 +1,6 @@
 import { hardestPuzzle } from './captcha.ts';
-import { type Asking, type Limit, tallyUses, untallyUse, usesOfNetworks } from './within-limit.server.ts';
+import { doneOrGivenBack } from './given-back.server.ts';
+import { type Asking, type Limit, tallyUses, untallyUses, usesOfNetworks } from './within-limit.server.ts';
 
 /**
  * How often strangers of one network do something before more is asked of them than a graphic code. Behind one address
@@ -18,20 +19,26 @@ const shares = {
 export type ShareName = keyof typeof shares;
 
 /**
- * Counts one use more, and says how hard a puzzle goes with it; 0: a graphic code will do. Counted beforehand, so that of
- * many at once none is missed: who does not do it after all gives it back.
+ * Does something that a network has a share of: one use more, which is given back where it is not done after all, or fails.
+ * @param act given how hard a puzzle goes with it; 0: a graphic code will do
+ * @throws what `act` throws
  */
-export async function takeShare(site: Asking, name: ShareName): Promise<number> {
-  if (!site.settings.RATE_LIMITS) return 0;
+export async function withinShare<Answer>(
+  site: Asking,
+  name: ShareName,
+  act: (work: number) => Promise<Answer>,
+  isDone: (answer: Answer) => boolean,
+): Promise<Answer> {
+  if (!site.settings.RATE_LIMITS) return act(0);
+  const now = site.clock.now();
   const uses = usesOfNetworks(site, name, shares[name]);
-  const counted = await tallyUses(site.db, site.clock.now(), uses);
-  return Math.max(...counted.map(({ count }, i) => workFor(count - 1, uses[i]?.times ?? 0)));
-}
-
-/** Takes back what `takeShare` has counted. */
-export async function giveBackShare(site: Asking, name: ShareName): Promise<void> {
-  if (!site.settings.RATE_LIMITS) return;
-  for (const use of usesOfNetworks(site, name, shares[name])) await untallyUse(site.db, site.clock.now(), use);
+  const counted = await tallyUses(site.db, now, uses);
+  const work = Math.max(...counted.map(({ count }, i) => workFor(count - 1, uses[i]?.times ?? 0)));
+  return doneOrGivenBack(
+    () => act(work),
+    isDone,
+    () => untallyUses(site.db, now, uses),
+  );
 }
 
 /** How hard the puzzle is that goes with one use more: none within the share, and one level more for every doubling. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { callApi, loginCode } from './account-api.fixture.ts';
 import { setAvatar } from './avatar.server.ts';
 import { lastCodeOf, messagesTo } from './codes.fixture.ts';
@@ -17,14 +18,7 @@ const platform = emptyPlatform();
 const later = (ms: number): Platform => ({ ...platform(), clock: { now: () => new Date(Date.now() + ms) } });
 const quarter = 15 * 60_000;
 
-const nobodysSite = (): SiteContext => ({
-  ...platform(),
-  locale: 'en-US',
-  path: '/',
-  tags: new Set(),
-  requestId: '',
-  clientAddress: '',
-});
+const nobodysSite = () => siteFor(platform(), { clientAddress: '' });
 
 /** A member who has just logged in by a code. */
 async function freshMember() {

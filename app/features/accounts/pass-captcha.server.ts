@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import { captchaAnswerOf, captchaMark } from './new-captcha.server.ts';
 import { plainDigits } from './plain-digits.ts';
@@ -28,7 +29,7 @@ export async function passCaptcha(
     const work = await passPuzzle(site, altcha);
     return work === undefined ? { problem: 'unsolved' } : { work };
   }
-  if (!captchaCode?.trim()) return { problem: 'missing' };
+  if (captchaCode === undefined || isBlank(captchaCode)) return { problem: 'missing' };
   const right = captchaAnswerOf(site, captchaId ?? '');
   if (captchaId === undefined || right === undefined) return { problem: 'wrong' };
   const isFirst = await markAnswered(site, captchaMark(captchaId));

@@ -12,10 +12,21 @@ const tries = { least: 200, most: 900 };
 
 const solved = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ data: z.object({ level: z.int().min(0).max(hardestPuzzle) }) }),
+    // As ours are made: what stands beside that was not signed along.
+    parameters: z.object({
+      algorithm: z.string().max(200),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string().max(200),
+      keySignature: z.string().max(200).optional(),
+      expiresAt: z.number().optional(),
+      data: z.object({ level: z.int().min(0).max(hardestPuzzle) }),
+    }),
     signature: z.string().max(200),
   }),
-  solution: z.looseObject({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 });
 
 /**
@@ -49,8 +60,8 @@ export async function passPuzzle(
   if (!payload.success) return undefined;
   const { challenge, solution } = payload.data;
   const { verified } = await verifySolution({
-    challenge: challenge as unknown as Challenge,
-    solution: solution as unknown as Parameters<typeof verifySolution>[0]['solution'],
+    challenge,
+    solution,
     deriveKey,
     ...secrets(site),
   }).catch(() => ({ verified: false }));

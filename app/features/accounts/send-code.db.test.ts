@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const texts = {
   'zh-CN': [
-    'CODE 是您的博览会预约验证码，五分钟内有效。请勿告知他人。',
-    'CODE 是您登录博览会网站的验证码，五分钟内有效。请勿告知他人。',
+    'CODE是您的博览会预约验证码，五分钟内有效。请勿告知他人。',
+    'CODE是您登录博览会网站的验证码，五分钟内有效。请勿告知他人。',
   ],
   'en-US': [
     'CODE is your code for a reservation at the expo. It is valid for five minutes. Give it to nobody.',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
@@ -43,7 +43,7 @@ export interface CodeAsking {
   request: Request;
   /** How hard a puzzle the caller has had solved; 0 for a graphic code. */
   work: number;
-  /** What the code is to be called; left out, it gets a name that nobody can guess. */
+  /** What the code is to be called: of one name one leaves. Left out, it gets a name that nobody can guess. */
   codeId?: string;
   /** The code that this one takes the place of. */
   instead?: string | undefined;
@@ -99,6 +99,7 @@ async function leave(
     return { outcome: 'sent' as const, codeId: await writeCode(tx, site, asking, budget !== 'none') };
   }).catch((error: unknown) => {
     if (error instanceof Refused) return error.uncounted;
+    if (error instanceof WrittenBefore) return { outcome: 'sent' as const, codeId: error.codeId };
     throw error;
   });
 }
@@ -111,6 +112,22 @@ class Refused extends Error {
     super(uncounted.outcome);
     this.uncounted = uncounted;
   }
+}
+
+/** A code of that name is there already: rolls back what was counted for this one. */
+class WrittenBefore extends Error {
+  readonly codeId: string;
+
+  constructor(codeId: string) {
+    super('written before');
+    this.codeId = codeId;
+  }
+}
+
+/** Whether a code was written under a name. */
+export async function isCodeThere(db: Database, codeId: string): Promise<boolean> {
+  const row = await db.selectFrom('one_time_code').select('id').where('id', '=', codeId).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** @param leaves where false all is written as if it left, but what is written is no code, and its message too old to leave */
@@ -133,7 +150,7 @@ async function writeCode(
     .where('account_hash', '=', account_hash)
     .where((eb) => eb.or([eb('id', '=', instead ?? ''), eb('asked_from_hash', '=', asked_from_hash ?? Buffer.of())]))
     .execute();
-  await tx
+  const written = await tx
     .insertInto('one_time_code')
     .values({
       id,
@@ -146,7 +163,10 @@ async function writeCode(
       used_at: null,
       created_at: now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) throw new WrittenBefore(id);
   // Fetched here: the seed comes through this feature's door outside the bundle, where there are no words.
   const { codeText } = await import('./code-texts.server.ts');
   const words = codeText(purpose, code, locale);

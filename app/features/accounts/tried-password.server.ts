@@ -1,7 +1,8 @@
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { giveBackShare, stepsBeyond, takeShare } from './network-share.server.ts';
+import { doneOrGivenBack } from './given-back.server.ts';
+import { stepsBeyond, withinShare } from './network-share.server.ts';
 import { limitHash, type Reachable } from './reachable.server.ts';
-import { takeBackUse, tallyUse, untallyUse, withinLimit } from './within-limit.server.ts';
+import { takeBackUse, tallyUse, untallyUses, withinLimit } from './within-limit.server.ts';
 
 /** So many wrong passwords were typed that no more are looked at for now. */
 export interface TooManyWrong {
@@ -15,7 +16,7 @@ const ofAccount = { times: 10, most: 100, within: 3600, step: 5 };
 /**
  * Tries a password within the limit of wrong ones, where nobody else uses that up: a member's own, or on a device that has
  * logged in to the account before. Counted beforehand, so that of many at once none is missed, and taken back where it was
- * right.
+ * right, or could not be looked at.
  * @param look undefined where it was wrong
  */
 export async function triedPassword<Right extends number | true>(
@@ -25,9 +26,7 @@ export async function triedPassword<Right extends number | true>(
 ): Promise<Right | undefined | TooManyWrong> {
   const permit = await withinLimit(site, 'wrongPassword', who);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  const right = await look();
-  if (right !== undefined) await takeBackUse(site, 'wrongPassword', who);
-  return right;
+  return doneOrGivenBack(look, isWrong, () => takeBackUse(site, 'wrongPassword', who));
 }
 
 /**
@@ -45,11 +44,16 @@ export async function triedByStranger<Right extends number>(
   const account = { name: 'wrong password of account', who: limitHash(settings, 'password', to), ...ofAccount };
   const { count, retryAfter } = await tallyUse(db, now, account);
   if (count > ofAccount.most) return { outcome: 'too-often', retryAfter };
-  const asked = Math.max(stepsBeyond(count - 1, ofAccount), await takeShare(site, 'wrongPassword'));
-  const right = work < asked ? undefined : await look();
-  if (work < asked || right !== undefined) {
-    await untallyUse(db, now, account);
-    await giveBackShare(site, 'wrongPassword');
-  }
-  return work < asked ? { outcome: 'harder', work: asked } : right;
+  const lookWhereSolved = async (ofNetwork: number) => {
+    const asked = Math.max(stepsBeyond(count - 1, ofAccount), ofNetwork);
+    return work < asked ? ({ outcome: 'harder', work: asked } as const) : look();
+  };
+  return doneOrGivenBack(
+    () => withinShare(site, 'wrongPassword', lookWhereSolved, isWrong),
+    isWrong,
+    () => untallyUses(db, now, [account]),
+  );
 }
+
+/** What counts: whoever typed a right password, or has to solve a puzzle first, has not typed a wrong one. */
+const isWrong = (answer: unknown) => answer === undefined;

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { giveBackShare, takeShare } from './network-share.server.ts';
+import { someMember } from './members.fixture.ts';
+import type { Member } from './members.ts';
+import { withinShare } from './network-share.server.ts';
 import { withinSenderLimit } from './sender-limit.server.ts';
-import { withinLimit } from './within-limit.server.ts';
+import { readUses, usesOfNetworks, withinLimit } from './within-limit.server.ts';
 
 const platform = emptyPlatform();
 const from = (clientAddress: string, now = new Date()) => ({ ...platform(), clientAddress, clock: { now: () => now } });
 
+type Site = ReturnType<typeof from>;
+const workOf = async (work: number) => work;
+const isDone = () => true;
+
 /** How hard a puzzle would be asked for, without anything being done. */
-async function workAsked(site: ReturnType<typeof from>): Promise<number> {
-  const work = await takeShare(site, 'comment');
-  await giveBackShare(site, 'comment');
-  return work;
+const workAsked = (site: Site) => withinShare(site, 'comment', workOf, () => false);
+
+/** How often the networks of an address have been counted, the narrowest first. */
+async function counted(site: Site): Promise<number[]> {
+  const uses = usesOfNetworks(site, 'comment', { times: 1, within: 1 });
+  return (await readUses(site.db, site.clock.now(), uses)).map(({ count }) => count);
 }
 
 async function ask(times: number, site: ReturnType<typeof from>): Promise<number> {
@@ -47,10 +55,10 @@ test('a phone or mail counts as one, wherever it is used', async () => {
 
 test('strangers of one network are not refused: each doubling asks for a puzzle twice as hard', async () => {
   const one = from('2001:db8:2:201::1');
-  for (let n = 0; n < 60; n += 1) await takeShare(one, 'comment');
+  for (let n = 0; n < 60; n += 1) await withinShare(one, 'comment', workOf, isDone);
   expect(await workAsked(one)).toBe(1);
   expect(await workAsked(from('2001:db8:2:202::1'))).toBe(0);
-  for (let n = 0; n < 60; n += 1) await takeShare(one, 'comment');
+  for (let n = 0; n < 60; n += 1) await withinShare(one, 'comment', workOf, isDone);
   expect(await workAsked(one)).toBe(2);
   // Of the network of 56 bits there is twice as much, and of the one of 48 bits four times.
   expect(await workAsked(from('2001:db8:2:202::1'))).toBe(1);
@@ -74,6 +82,34 @@ test('of a hundred strangers of one network at once sixty get by with a graphic 
     ),
   );
   expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(60);
+});
+
+test('what fails uses up no share of a network, and nothing of a member', async () => {
+  const site = from('2001:db8:9:1::1');
+  const fail = () => Promise.reject(new Error('The database is away'));
+  const send = (member?: Member) => withinSenderLimit(site, 'comment', member, fail, isDone);
+  await withinSenderLimit(site, 'comment', undefined, workOf, isDone);
+  for (let n = 0; n < 30; n += 1) await expect(send()).rejects.toThrow('away');
+  expect(await counted(site)).toEqual([1, 1, 1]);
+  const { member } = await someMember(platform());
+  for (let n = 0; n < 30; n += 1) await expect(send(member)).rejects.toThrow('away');
+  expect(await withinSenderLimit(site, 'comment', member, workOf, isDone)).toBe(0);
+});
+
+test('a share of all networks is taken with one statement and given back with one, however many do so at once', async () => {
+  let statements = 0;
+  const site = from('2001:db8:10:1::1');
+  const db = site.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const tries = Array.from({ length: 40 }, (_, n) => withinShare({ ...site, db }, 'comment', workOf, () => n === 0));
+  await Promise.all(tries);
+  expect(statements).toBe(40 + 39);
+  expect(await counted(site)).toEqual([1, 1, 1]);
 });
 
 test('pictures of graphic codes: the wider networks are counted too, and what a narrow one is refused is not', async () => {

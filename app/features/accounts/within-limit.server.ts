@@ -20,6 +20,8 @@ const limits = {
   picture: { times: 3000, within: 600 },
   /** Begin to fill in the pages of a reservation, in one network: beyond that a beginning is kept once its code was sent. */
   draft: { times: 3000, within: 3600 },
+  /** Have a form kept that was sent without a session, in one network: what it takes in the database. */
+  keptForm: { times: 60, within: 3600 },
   /** See the contacts of a project. */
   contact: { times: 40, within: 3600 },
   /** Reserve, or move to another day. Giving back is not counted: what one has can be given back once. */
@@ -92,7 +94,7 @@ export function usesOfNetworks(
 export async function takeBackUse(site: Asking, name: LimitName, who: string | Reachable): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
-  await untallyUse(db, clock.now(), { name, who: whoAsks(site, name, who) });
+  await untallyUses(db, clock.now(), [{ name, who: whoAsks(site, name, who) }]);
 }
 
 function whoAsks({ settings }: Pick<Asking, 'settings'>, name: LimitName, who: string | Reachable): Buffer {
@@ -148,16 +150,21 @@ export async function tallyUses(db: Database | Tx, now: Date, uses: readonly Tal
   return inOrder(uses, counted.rows, now);
 }
 
-/** Takes back one of what was counted. */
-export async function untallyUse(db: Database, now: Date, { name, who }: Pick<Use, 'name' | 'who'>): Promise<void> {
-  await db
-    .updateTable('usage_count')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-    .where('limit_name', '=', name)
-    .where('who', '=', who)
-    .where('until', '>', now)
-    .where('count', '>', 0)
-    .execute();
+/** Takes back one of what was counted in each, with one statement; rows are locked in this order. */
+export async function untallyUses(
+  db: Database,
+  now: Date,
+  uses: readonly Pick<Tally, 'name' | 'who'>[],
+): Promise<void> {
+  const [names, whos] = [uses.map(({ name }) => name), uses.map(({ who }) => who)];
+  await sql`
+    with held as (
+      select limit_name, who from usage_count
+      join unnest(${names}::text[], ${whos}::bytea[]) with ordinality as wanted (limit_name, who, place)
+        using (limit_name, who)
+      where until > ${now} and count > 0 order by place for update of usage_count)
+    update usage_count as used set count = used.count - 1 from held
+    where used.limit_name = held.limit_name and used.who = held.who`.execute(db);
 }
 
 /** How often each was counted, without counting once more. */

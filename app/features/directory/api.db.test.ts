@@ -131,6 +131,14 @@ test('a graphic code that is not answered is called missing, not wrong', async (
   }
 });
 
+test('a puzzle that was not solved is spoken of as a puzzle, never as a picture', async () => {
+  const { status, body } = await call('/api/exhibitor/contact', { body: { id: 2, altcha: 'e30=' } });
+  expect([status, body.errors]).toEqual([
+    422,
+    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+  ]);
+});
+
 test('in one network the contacts go on being shown, behind puzzles that grow harder; wrong answers count for nothing', async () => {
   for (let i = 0; i < 5; i += 1) {
     await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode: 'y' } });

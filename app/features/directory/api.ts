@@ -1,7 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { captchaErrors } from '#features/accounts/index.server.ts';
-import { type ApiEnv, idQuery, listCall, newApi, oneCall, replyOne, replyRows } from '#platform/http/api.ts';
+import {
+  type ApiEnv,
+  callHeaders,
+  idQuery,
+  listCall,
+  newApi,
+  oneCall,
+  replyOne,
+  replyRows,
+} from '#platform/http/api.ts';
 import { refuse, refuseField, refuseFields } from '#platform/http/api-errors.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
@@ -63,7 +72,7 @@ function contactCall(kind: CompanyKind) {
     path: `/api/${kind}/contact`,
     summary: 'Contact, phone and mail in full, for a person: send the answer of a graphic code or of a puzzle',
     tags: [tag],
-    request: { body: { content: json(contactRequest), required: true } },
+    request: { headers: callHeaders, body: { content: json(contactRequest), required: true } },
     responses: {
       200: {
         description: 'Revealed; not to be kept',

@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { CompanyListingTable } from '#db/schema/directory.ts';
 import type { Schema } from '#db/schema/index.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
@@ -44,14 +44,29 @@ export interface Choice {
 
 export type Listing = SelectQueryBuilder<Schema & { l: CompanyListingTable }, 'l', Record<never, never>>;
 
+/** What a choice among the companies names, as a value or as the blank of a statement. */
+interface Chosen extends Pick<Choice, 'locale' | 'countries'> {
+  kind: CompanyKind | Expression<CompanyKind>;
+  /** The one country. */
+  country?: string | Expression<string> | undefined;
+  industry?: number | Expression<number> | undefined;
+  hall?: string | Expression<string> | undefined;
+}
+
 /** The listing of the companies chosen, for the caller to sort and to cut; served by the indexes of 0008-directory.sql. */
-export function listed(db: Database, { kind, locale, countries, industry, hall }: Choice): Listing {
+export function listed(db: Database | Tx, { kind, locale, countries, country, industry, hall }: Chosen): Listing {
   let query = db.selectFrom('company_listing as l').where('l.kind', '=', kind).where('l.locale', '=', locale);
-  if (countries?.length === 1) query = query.where('l.country_code', '=', countries[0] ?? '');
+  const one = country ?? oneOf(countries);
+  if (one !== undefined) query = query.where('l.country_code', '=', one);
   else if (countries) query = query.where('l.country_code', 'in', countries);
   if (industry !== undefined) query = query.where('l.industry_id', '=', industry);
   if (hall !== undefined) query = query.where('l.hall_code', '=', hall);
   return query;
+}
+
+/** The country that is the only one of a choice. */
+export function oneOf(countries: readonly string[] | undefined): string | undefined {
+  return countries?.length === 1 ? countries[0] : undefined;
 }
 
 /** A listing in its order. */
@@ -70,7 +85,7 @@ export function inOrder(listing: Listing, sort: Sorting): Listing {
  * The companies of a listing with their words, in its order. The choice is made in the listing alone, and words are
  * looked up for what it leaves.
  */
-export function withWords(db: Database, locale: Locale, listing: Listing, sort: Sorting = 'name') {
+export function withWords(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'name') {
   const chosen = listing.select(['l.company_id', 'l.sort_key', 'l.stand_key']);
   const rows = db
     .selectFrom(chosen.as('l'))

@@ -4,7 +4,7 @@ export { maskContacts } from './contacts.ts';
 export type { CompanyCard, ProductCard } from './directory.ts';
 export { facetsOfCompanies } from './findable-company.server.ts';
 export { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
-export type { CompaniesPage } from './list-page.ts';
+export type { CompaniesPage, ShownCompaniesPage } from './list-page.ts';
 export {
   buyersOfCountry,
   exhibitorsByCountry,

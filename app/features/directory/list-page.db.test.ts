@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Kept } from '#platform/http/kept.ts';
-import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { companyText, publishedBuyer, publishedExhibitor, surroundings, texts } from './directory.fixture.ts';
 import { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
 import { buyersOfCountry, exhibitorsByCountry, exhibitorsByIndustry, exhibitorsOfCountry } from './parts.server.ts';
 import { neighboursOf } from './queries.server.ts';
 
-const { db } = testDatabase();
+const platform = emptyPlatform();
+const db = () => platform().db;
 
 /** Six exhibitors and a buyer: name, country, industry, stand. */
 const shown: [string, string, number, string][] = [
@@ -31,15 +31,7 @@ beforeAll(async () => {
   await publishedBuyer(db(), { country: 'KE', industry: 3, texts: texts('Kauf', 'en-US') });
 });
 
-function site(locale: Locale = 'en-US'): SiteContext {
-  return {
-    db: db(),
-    locale,
-    tags: new Set(),
-    kept: new Kept(),
-    clock: { now: () => new Date() },
-  } as unknown as SiteContext;
-}
+const site = (locale: Locale = 'en-US') => siteFor(platform(), { locale });
 
 function list(query: string, locale?: Locale) {
   return readExhibitorsPage(site(locale), new URL(`http://localhost/exhibition/?${query}`));

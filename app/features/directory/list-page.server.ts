@@ -8,12 +8,13 @@ import {
   uncounted,
   uncountedPlaces,
 } from '#features/editions/index.server.ts';
-import { hallNames } from '#features/halls/index.server.ts';
+import { hallNamesOfSite } from '#features/halls/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
+import type { Listing } from './company-rows.server.ts';
 import { type Counted, cellsOfSite, countCompanies } from './counts.server.ts';
 import type { CompanyKind } from './directory.ts';
 import { countBy } from './list-counts.ts';
@@ -110,11 +111,9 @@ export function knownValues(kind: CompanyKind, halls: ReadonlyMap<string, string
 }
 
 /** The names of the halls by code; buyers are in none. */
-export async function hallsFor({ db, locale, tags }: SiteContext, kind: CompanyKind): Promise<Map<string, string>> {
-  tags.add('directory');
-  if (kind === 'buyer') return new Map();
-  tags.add('halls');
-  return hallNames(db, locale);
+export async function hallsFor(site: SiteContext, kind: CompanyKind): Promise<Map<string, string>> {
+  site.tags.add('directory');
+  return kind === 'buyer' ? new Map() : hallNamesOfSite(site);
 }
 
 /**
@@ -142,9 +141,8 @@ export async function readList(
   { found, ...cut }: { limit: number; offset: number; found: FoundInList | undefined },
 ): Promise<Rows & { foundIn: Map<number, Locale> }> {
   const choice = { kind, locale, industry, hall, countries: countriesOfArea(country) };
-  const read = await companyRows(db, choice, { ...cut, sort }, (listing) =>
-    found ? listing.where(found.among('l.company_id')) : listing,
-  );
+  const among = found && ((listing: Listing) => listing.where(found.among('l.company_id')));
+  const read = await companyRows(db, choice, { ...cut, sort }, among);
   const ids = read.rows.map(({ id }) => id);
   return { ...read, foundIn: await foundElsewhere(db, { type: kind, ids, locale, keyword }) };
 }

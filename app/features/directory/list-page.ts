@@ -1,4 +1,5 @@
 import type { Option, Place } from '#features/editions/index.server.ts';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { CompanyCard, CompanyKind } from './directory.ts';
 import type { ListFilters } from './list-filters.ts';
 
@@ -19,3 +20,6 @@ export interface CompaniesPage {
   /** Names of the filters that are set. */
   chosen: { industry?: string | undefined; country?: string | undefined; hall?: string | undefined };
 }
+
+/** The page as those who look at it get it. */
+export type ShownCompaniesPage = Omit<CompaniesPage, 'companies'> & { companies: SentOnce<CompanyCard[]> };

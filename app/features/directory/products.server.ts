@@ -1,6 +1,7 @@
 import { pictures } from '#features/media/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { listed } from './company-rows.server.ts';
 import type { ProductCard } from './directory.ts';
@@ -32,15 +33,14 @@ export async function productsOf(db: Database, { locale, country, industry, limi
 
 /** The catalogue of a company, in its order. */
 export async function catalogueOf(db: Database, companyId: number, locale: Locale): Promise<ProductCard[]> {
-  const rows = await productRows(db, locale)
-    .where('p.company_id', '=', companyId)
-    .orderBy('p.position')
-    .orderBy('p.id')
-    .execute();
-  return withPictures(db, rows, locale);
+  return withPictures(db, await ofCompany(db, { locale }, { companyId }), locale);
 }
 
-function productRows(db: Database, locale: Locale) {
+const ofCompany = statement((db, { companyId }: Blanks<{ companyId: number }>, { locale }: { locale: Locale }) =>
+  productRows(db, locale).where('p.company_id', '=', companyId).orderBy('p.position').orderBy('p.id'),
+);
+
+function productRows(db: Database | Tx, locale: Locale) {
   return db
     .selectFrom('product as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')

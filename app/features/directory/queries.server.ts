@@ -4,8 +4,17 @@ import { hallHref, hallNames } from '#features/halls/index.server.ts';
 import { type PictureRef, pictures } from '#features/media/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Choice, type CompanyRow, inOrder, type Listing, listed, withWords } from './company-rows.server.ts';
+import {
+  type Choice,
+  type CompanyRow,
+  inOrder,
+  type Listing,
+  listed,
+  oneOf,
+  withWords,
+} from './company-rows.server.ts';
 import type { Company, CompanyCard, CompanyKind, Contacts, EditionOfCompany } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
 import { presentCard, presentCompany } from './present.ts';
@@ -29,13 +38,35 @@ export async function companyRows(
   db: Database,
   choice: Choice,
   { sort = 'name', limit, offset = 0 }: Cut,
-  narrow: (listing: Listing) => Listing = (listing) => listing,
+  narrow?: (listing: Listing) => Listing,
 ): Promise<Rows> {
-  const listing = inOrder(narrow(listed(db, choice)), sort)
+  const { kind, locale, countries, industry, hall } = choice;
+  const country = oneOf(countries);
+  if (!narrow && (country || !countries)) {
+    const rows = await partOfList(db, { locale, sort }, { kind, country, industry, hall, limit, offset });
+    return withPictures(db, rows, locale);
+  }
+  const listing = inOrder(narrow ? narrow(listed(db, choice)) : listed(db, choice), sort)
     .limit(limit)
     .offset(offset);
-  return withPictures(db, await withWords(db, choice.locale, listing, sort).execute(), choice.locale);
+  return withPictures(db, await withWords(db, locale, listing, sort).execute(), locale);
 }
+
+type Part = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
+  country?: string | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** A part of a list as it is mostly asked for: without a keyword, of one country or of all. */
+const partOfList = statement(
+  (db, { limit, offset, ...chosen }: Blanks<Part>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
+    const listing = inOrder(listed(db, { ...chosen, locale }), sort)
+      .limit(limit)
+      .offset(offset);
+    return withWords(db, locale, listing, sort);
+  },
+);
 
 /** The companies chosen, as cards. */
 export async function companyCards(db: Database, choice: Choice, cut: Cut): Promise<CompanyCard[]> {
@@ -53,8 +84,7 @@ export async function readCompany(
   db: Database,
   { kind, id, locale }: { kind: CompanyKind; id: number; locale: Locale },
 ): Promise<{ company: Company; row: CompanyRow; pictureOf: Rows['pictureOf'] } | undefined> {
-  const own = listed(db, { kind, locale }).where('l.company_id', '=', id);
-  const { rows, pictureOf } = await withPictures(db, await withWords(db, locale, own).execute(), locale);
+  const { rows, pictureOf } = await withPictures(db, await oneCompany(db, { locale }, { kind, id }), locale);
   const [row] = rows;
   if (!row) return undefined;
   const [products, editions, hall] = await Promise.all([
@@ -64,6 +94,11 @@ export async function readCompany(
   ]);
   return { company: presentCompany(row, locale, { pictureOf, products, editions, hall }), row, pictureOf };
 }
+
+const oneCompany = statement(
+  (db, { kind, id }: Blanks<{ kind: CompanyKind; id: number }>, { locale }: { locale: Locale }) =>
+    withWords(db, locale, listed(db, { kind, locale }).where('l.company_id', '=', id)),
+);
 
 async function editionsOf(db: Database, id: number, locale: Locale): Promise<EditionOfCompany[]> {
   const [own, lines] = await Promise.all([

@@ -1,10 +1,4 @@
-import {
-  type CaptchaAnswer,
-  type CaptchaProblem,
-  giveBackShare,
-  passAt,
-  takeShare,
-} from '#features/accounts/index.server.ts';
+import { type CaptchaAnswer, type CaptchaProblem, passAt, withinShare } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind, Contacts } from './directory.ts';
@@ -28,12 +22,11 @@ export async function revealContacts(
 ): Promise<Revelation> {
   const found = await contactsOf(site.db, { kind, id, locale: site.locale });
   if (!found) return { outcome: 'missing' };
-  const work = await takeShare(site, 'contact');
-  const problem = await passAt(site, answer, work);
-  if (problem) {
-    await giveBackShare(site, 'contact');
-    return { outcome: 'no-person', problem, work };
-  }
   const { name, lang, ...contacts } = found;
-  return { outcome: 'revealed', contacts: presentContacts(contacts), name, lang };
+  const reveal = async (work: number): Promise<Revelation> => {
+    const problem = await passAt(site, answer, work);
+    if (problem) return { outcome: 'no-person', problem, work };
+    return { outcome: 'revealed', contacts: presentContacts(contacts), name, lang };
+  };
+  return withinShare(site, 'contact', reveal, ({ outcome }) => outcome === 'revealed');
 }

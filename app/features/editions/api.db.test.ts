@@ -2,11 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { newApi } from '#platform/http/api.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { editionsApi } from './api.ts';
 import { seedEditions } from './seed.server.ts';
 
-const { db } = testDatabase();
+const platform = emptyPlatform();
+const db = () => platform().db;
 
 beforeAll(() => db().transaction().execute(seedEditions));
 
@@ -18,7 +20,12 @@ interface Asked {
 
 async function ask(path: string, { locale = 'en-US', now = '2025-06-13T02:00:00Z', settings = {} }: Asked = {}) {
   const tags = new Set<string>();
-  const site = { db: db(), locale, settings, tags, clock: { now: () => new Date(now) } } as unknown as SiteContext;
+  const site = siteFor(platform(), {
+    locale,
+    tags,
+    settings: { ...platform().settings, ...settings },
+    clock: { now: () => new Date(now) },
+  });
   const app = newApi();
   app.use((c, next) => {
     c.set('site', site);

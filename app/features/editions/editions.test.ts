@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { locales } from '#platform/i18n/locale.ts';
 import { daysUntilOpening, figureParts, formatDecimal, phaseOf } from './editions.ts';
 
 const fourth = { startDate: '2025-06-12', endDate: '2025-06-15', shownPhase: null };
@@ -31,6 +33,18 @@ test('numbers keep every digit and are written as the language writes them', () 
   expect(formatDecimal('100000', 'fr-FR')).toBe('100\u202f000');
   expect(formatDecimal('100000', 'en-US')).toBe('100,000');
   expect(formatDecimal('12345678901234567890.123456', 'en-US')).toBe('12,345,678,901,234,567,890.123456');
+});
+
+test('numbers are written as Unicode’s tables would have it', () => {
+  const number = fc.stringMatching(/^-?[1-9]\d{0,20}(?:\.\d{1,19})?$/);
+  const some = fc.oneof(number, fc.stringMatching(/^0{1,3}\d{0,4}(?:\.\d{1,4})?$/));
+  const written = (value: string, locale: string) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as `${number}`);
+  fc.assert(
+    fc.property(some, fc.constantFrom(...locales), (value, locale) => {
+      expect(formatDecimal(value, locale)).toBe(written(value, locale));
+    }),
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import { narrowSpace } from '#platform/i18n/french-spaces.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 const day = 86_400_000;
 
@@ -92,6 +92,11 @@ export function newsDaysOf({ startDate, endDate }: Pick<Edition, 'startDate' | '
 /** An edition as a list shows it. */
 export type EditionLine = Pick<Edition, 'number' | 'lang' | 'name' | 'theme' | 'startDate' | 'endDate'>;
 
+/** What a list shows of an edition. */
+export function editionLine({ number, lang, name, theme, startDate, endDate }: Edition): EditionLine {
+  return { number, lang, name, theme, startDate, endDate };
+}
+
 /**
  * Where an edition stands at a moment. Its days are days at the venue (Changsha), whatever the reader's or the server's
  * time zone. A phase chosen by staff wins.
@@ -111,15 +116,17 @@ export function daysUntilOpening(edition: Pick<Edition, 'startDate'>, now: Date)
   return Math.max(0, left);
 }
 
-/** A decimal string in the reader's way of writing numbers, every digit kept: `43.02` is `43,02` in French. */
+/**
+ * A decimal string in the reader's way of writing numbers, every digit kept: `43.02` is `43,02` in French. Written out here: to
+ * make the formats of `Intl` holds up a slow phone while the page wakes.
+ */
 export function formatDecimal(value: string, locale: Locale): string {
-  return decimals[locale].format(value as `${number}`);
+  const [thousands, decimal] = locale === 'fr-FR' ? [narrowSpace, ','] : [',', '.'];
+  const [whole = '', fraction = ''] = value.replace(/^(-?)0+(?=\d)/, '$1').split('.');
+  const digits = fraction.replace(/0+$/, '');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return digits === '' ? grouped : `${grouped}${decimal}${digits}`;
 }
-
-/** Making one takes longer than using it. */
-const decimals = Object.fromEntries(
-  locales.map((locale) => [locale, new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })]),
-) as Record<Locale, Intl.NumberFormat>;
 
 const dollars = 'US$ ';
 

@@ -13,13 +13,11 @@ export async function findCurrentEdition(db: Database, locale: Locale): Promise<
   return row && withParts(db, locale, row);
 }
 
-/** The same, kept in this process until an edition is written; the answer made from it is tagged. */
-export function currentEdition({
-  db,
-  locale,
-  kept,
-  tags,
-}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>): Promise<Edition | undefined> {
+/** What keeping needs of the site: the answer made from what is kept is tagged. */
+type Reading = Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>;
+
+/** The same, kept in this process until an edition is written. */
+export function currentEdition({ db, locale, kept, tags }: Reading): Promise<Edition | undefined> {
   tags.add('editions');
   return kept.get(`edition ${locale}`, ['editions'], () => findCurrentEdition(db, locale));
 }
@@ -34,6 +32,12 @@ export async function edition(db: Database, number: number, locale: Locale): Pro
 export async function allEditions(db: Database, locale: Locale): Promise<Edition[]> {
   const rows = await editionRows(db, locale).orderBy('edition.id', 'desc').execute();
   return Promise.all(rows.map((row) => withParts(db, locale, row)));
+}
+
+/** The same, kept in this process until an edition is written: there are a handful. */
+export function editionsOfSite({ db, locale, kept, tags }: Reading): Promise<Edition[]> {
+  tags.add('editions');
+  return kept.get(`editions ${locale}`, ['editions'], () => allEditions(db, locale));
 }
 
 /** The editions that received a country as their guest, the newest first. */

@@ -154,10 +154,31 @@ test('the same request ten times at once is one message and one mail; its key wi
   expect(other).toMatchObject({ status: 422, body: { errors: { 'Idempotency-Key': expect.any(String) } } });
 });
 
+test('the key of a stranger is no other’s, though they come from one address', async () => {
+  const send = async (more: object) => {
+    const body = { providerId: 6, ...words, ...(await captcha()), ...more };
+    return call('/message', { body, headers: { 'Idempotency-Key': '1' }, address: '192.0.2.11' });
+  };
+  const one = await send({});
+  const other = await send({ contactPerson: 'Wanjiru', contactInformation: 'wanjiru@example.org', content: 'Tea?' });
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect((await send({ content: 'Something else' })).body.errors).toHaveProperty('Idempotency-Key');
+  expect((await send({})).body).toEqual(one.body);
+  expect(await messagesTo(platform(), seedProviders[5]?.email ?? '')).toHaveLength(2);
+});
+
 test('without the key, and with a graphic code each, they are as many messages: the test above does test the key', async () => {
   const bodies = await Promise.all([1, 2, 3].map(async () => ({ providerId: 4, ...words, ...(await captcha()) })));
   await Promise.all(bodies.map((body) => call('/message', { body, address: '192.0.2.10' })));
   expect(await messagesTo(platform(), seedProviders[3]?.email ?? '')).toHaveLength(3);
+});
+
+test('a puzzle that was not solved is spoken of as a puzzle, never as a picture', async () => {
+  const { status, body } = await call('/message', { body: { providerId: 1, ...words, altcha: 'e30=' } });
+  expect([status, body.errors]).toEqual([
+    422,
+    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+  ]);
 });
 
 test('what is refused uses up no share; beyond that of a network a harder puzzle is asked for, and a message still leaves', async () => {

@@ -39,7 +39,8 @@ async function sendChecked(site: SiteContext, asked: Asked, work: number): Promi
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel', email: provider.email };
   const { message } = checked;
-  const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: [providerId, message] };
+  const whose = { memberId: member?.id, reached: message.to.address };
+  const keyed = { ...whose, key: asked.idempotencyKey, body: [providerId, message] };
   const hashes = hashRequest(site, 'finance message', keyed);
   return inTransaction(site.db, async (tx) => {
     const before = await sameRequest(tx, hashes);

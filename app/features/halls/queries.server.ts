@@ -1,5 +1,6 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Hall, Place, PlaceKind, Stand } from './halls.ts';
 
@@ -27,6 +28,17 @@ export async function halls(db: Database, locale: Locale): Promise<Hall[]> {
 /** The names of the halls by their codes, in their order. */
 export async function hallNames(db: Database, locale: Locale): Promise<Map<string, string>> {
   return new Map((await halls(db, locale)).map(({ code, name }) => [code, name]));
+}
+
+/** The same, kept in this process until a hall is written; the answer made from them is tagged. */
+export function hallNamesOfSite({
+  db,
+  locale,
+  kept,
+  tags,
+}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>): Promise<Map<string, string>> {
+  tags.add('halls');
+  return kept.get(`names of halls ${locale}`, ['halls'], () => hallNames(db, locale));
 }
 
 /** The stands of a hall by number, with where they lie. */

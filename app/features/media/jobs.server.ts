@@ -5,25 +5,37 @@ import { makeSizes } from './picture-sizes.server.ts';
 
 const minute = 60_000;
 
+/**
+ * How long after each failure (milliseconds) the sizes of a picture are tried again: after the last one no more. A machine
+ * that is busy or short of memory is so for a while; a picture that breaks what reads it does so every time.
+ */
+const pauses = [minute, 10 * minute, 60 * minute, 6 * 60 * minute];
+
 /** Makes the sizes of pictures that have been stored, newest first, so that nobody waits for them. */
-export async function makeMissingSizes({ db, media, log }: Platform, signal: AbortSignal): Promise<void> {
+export async function makeMissingSizes({ db, media, log, clock }: Platform, signal: AbortSignal): Promise<void> {
   const pictures = await db
     .selectFrom('media')
-    .select(['id', 'storage_key as key', 'width'])
+    .select(['id', 'storage_key as key', 'width', 'sizes_tries'])
     .where('kind', '=', 'picture')
     .where('sizes_made', '=', false)
+    .where('sizes_tries', '<=', pauses.length)
+    .where((eb) => eb.or([eb('sizes_again_at', 'is', null), eb('sizes_again_at', '<=', clock.now())]))
     .orderBy('id', 'desc')
     .execute();
-  for (const { id, ...picture } of pictures) {
+  for (const { id, sizes_tries: failed, ...picture } of pictures) {
+    const row = db.updateTable('media').where('id', '=', id);
     try {
       await makeSizes(media, picture, signal);
+      if (signal.aborted) return;
+      await row.set({ sizes_made: true }).execute();
     } catch (err) {
-      // One that cannot be made is not tried for ever; a storage that does not answer is, and so is what has to wait.
+      // A storage that does not answer, and what has to wait, is no failure of the picture.
       if (!(err instanceof WorkNotDone) || err.reason === 'busy') throw err;
-      log.error({ err, picture: id }, 'sizes of a picture cannot be made');
+      const pause = pauses[failed];
+      log.error({ err, picture: id, again: pause !== undefined }, 'sizes of a picture could not be made');
+      const sizes_again_at = pause === undefined ? null : new Date(clock.now().getTime() + pause);
+      await row.set({ sizes_tries: failed + 1, sizes_again_at }).execute();
     }
-    if (signal.aborted) return;
-    await db.updateTable('media').set({ sizes_made: true }).where('id', '=', id).execute();
   }
 }
 

@@ -171,6 +171,38 @@ describe('pictures', () => {
     await makeMissingSizes({ ...site, media: idle }, new AbortController().signal);
   }, 60_000);
 
+  test('whose sizes could not be made are tried again, five times in all and ever later, and no more', async () => {
+    const broken = Buffer.from('RIFF no picture');
+    const bytes = await photograph(300, 200);
+    const ids = { better: await newPicture(300, alts, bytes), never: await newPicture(300, alts, bytes) };
+    const rowOf = (id: number) => db().selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const put = async (id: number, what: Buffer) => store().write((await rowOf(id)).storage_key, what);
+    for (const id of Object.values(ids)) await put(id, broken);
+    const begin = Date.now();
+    /** Which of the two pictures the job looks at, so many minutes later. */
+    const looksAt = async (minutes: number) => {
+      const read: string[] = [];
+      const watched: MediaStore = {
+        ...store(),
+        read(key) {
+          read.push(key);
+          return store().read(key);
+        },
+      };
+      const clock = { now: () => new Date(begin + minutes * 60_000) };
+      await makeMissingSizes({ ...platform(), media: watched, clock }, new AbortController().signal);
+      const keys = { better: (await rowOf(ids.better)).storage_key, never: (await rowOf(ids.never)).storage_key };
+      return Object.entries(keys).flatMap(([name, key]) => (read.includes(key) ? [name] : []));
+    };
+    expect([await looksAt(0), await looksAt(0.9)]).toEqual([['better', 'never'], []]);
+    await put(ids.better, bytes);
+    expect([await looksAt(1), await looksAt(10.9)]).toEqual([['better', 'never'], []]);
+    expect((await rowOf(ids.better)).sizes_made).toBe(true);
+    for (const minutes of [11, 71, 431]) expect(await looksAt(minutes)).toEqual(['never']);
+    expect(await looksAt(600_000)).toEqual([]);
+    expect(await rowOf(ids.never)).toMatchObject({ sizes_made: false, sizes_tries: 5 });
+  }, 60_000);
+
   test('of which a size cannot be made are sent as they are', async () => {
     const id = await newPicture();
     const key = (await db().selectFrom('media').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow())

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { PictureRef, VideoRef } from './media.ts';
 import { versionOf } from './media-keys.server.ts';
@@ -15,9 +16,13 @@ export async function pictures(
   locale: Locale,
 ): Promise<Map<number, PictureRef>> {
   if (ids.length === 0) return new Map();
-  const rows = await described(db, locale).where('kind', '=', 'picture').where('media.id', 'in', ids).execute();
+  const rows = await picturesAmong(db, { locale }, { ids });
   return new Map(rows.map((row) => [row.id, present(row, locale)]));
 }
+
+const picturesAmong = statement((db, { ids }: Blanks<{ ids: readonly number[] }>, { locale }: { locale: Locale }) =>
+  described(db, locale).where('kind', '=', 'picture').where('media.id', '=', sql<number>`any(${ids})`),
+);
 
 /** Films by their ids, with their still pictures, described in the best language for the reader. */
 export async function videos(

@@ -173,6 +173,30 @@ test('the same request 20 times at once is one message', async () => {
   expect(rows).toHaveLength(1);
 });
 
+test('a puzzle that was not solved is spoken of as a puzzle, never as a picture', async () => {
+  const { status, body } = await call('', { body: { ...comment, altcha: 'e30=' } });
+  expect([status, body.errors]).toEqual([
+    422,
+    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+  ]);
+});
+
+test('the key of a stranger is no other’s, though they come from one address', async () => {
+  const send = async (more: object) => {
+    const body = { ...comment, title: 'Of two', ...(await captcha()), ...more };
+    return call('', { body, headers: { 'Idempotency-Key': '1' }, address: '192.0.2.11' });
+  };
+  const one = await send({});
+  const other = await send({ contactPerson: 'Wanjiru', contactInformation: 'wanjiru@example.org', content: 'I too.' });
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(other.body.data.id).not.toBe(one.body.data.id);
+  // Their own is: with other words it is refused, with the same it is the same message.
+  expect((await send({ content: 'Something else' })).body.errors).toHaveProperty('Idempotency-Key');
+  expect((await send({})).body.data).toEqual(one.body.data);
+  const rows = await db().selectFrom('board_message').select('id').where('title', '=', 'Of two').execute();
+  expect(rows).toHaveLength(2);
+});
+
 test('what is refused uses up no share; beyond that of a network a harder puzzle is asked for, and a message still arrives', async () => {
   const send = (more: object) =>
     call('', { body: { ...comment, title: `Share ${Math.random()}`, ...more }, address: '192.0.2.78' });

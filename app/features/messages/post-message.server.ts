@@ -30,7 +30,7 @@ async function postChecked(site: SiteContext, asked: Asked, work: number): Promi
   const checked = checkMessage({ ...asked, work });
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   const { message } = checked;
-  const keyed = { memberId: member?.id, key: asked.idempotencyKey, body: message };
+  const keyed = { memberId: member?.id, reached: message.to.address, key: asked.idempotencyKey, body: message };
   const hashes = hashRequest(site, 'board message', keyed);
   return inTransaction(site.db, async (tx) => {
     const before = await sameRequest(tx, hashes);

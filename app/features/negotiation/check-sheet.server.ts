@@ -1,5 +1,5 @@
 import { readReachable } from '#features/accounts/index.server.ts';
-import { isBlank, withoutTurns } from '#platform/i18n/graphemes.ts';
+import { isBlank } from '#platform/i18n/graphemes.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ProjectContent, projectContent } from './project-draft.server.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type SheetField,
   type SheetProblem,
   type SheetProblems,
-  type SheetText,
   sheetFields,
   textField,
   textFields,
@@ -30,7 +29,7 @@ export function checkSheet(sheet: Sheet, locale: Locale): { content: ProjectCont
     amount: sheet.amount,
     phone: phone?.channel === 'sms' ? phone.address : '',
     contact: mail?.channel === 'email' ? mail.address : '',
-    texts: Object.fromEntries(languages.map((each) => [each, linesOf(sheet.texts[each])])),
+    texts: Object.fromEntries(languages.map((each) => [each, sheet.texts[each]])),
   });
   if (parsed.success) return { content: parsed.data };
   const wrong = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
@@ -44,17 +43,6 @@ export function checkSheet(sheet: Sheet, locale: Locale): { content: ProjectCont
     if (wrong.has(field)) problems[field] = problemOf(field, typedIn(sheet, field));
   }
   return { problems };
-}
-
-/** Its names stand within lines of others' words: they turn none of them. */
-function linesOf(text: SheetText): SheetText {
-  const { name, owner, contactPerson } = text;
-  return {
-    ...text,
-    name: withoutTurns(name),
-    owner: withoutTurns(owner),
-    contactPerson: withoutTurns(contactPerson),
-  };
 }
 
 /** What was typed in a field. */

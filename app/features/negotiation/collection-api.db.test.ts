@@ -7,7 +7,7 @@ import { sealPersonal } from '#platform/crypto/personal.ts';
 import { unsealContent } from '#platform/outbox/message.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { callProject, projectBody } from './owner.fixture.ts';
-import { mostSearches, saveSearch, stopTelling } from './saved-searches.server.ts';
+import { mostSearches, saveSearch, searchByKey, stopTelling } from './saved-searches.server.ts';
 import { tellSearches } from './tell-searches.server.ts';
 
 /** As in a demonstration: what is handed in is published at once. */
@@ -50,12 +50,22 @@ test('a project is collected and let go, once or twice alike; one’s own is not
   expect((await call('/collect', as(buyer, { projectId: 999_999 }))).status).toBe(404);
 });
 
+test('that a project was not collected is said in the words of its page', async () => {
+  const failed = async (locale: 'en-US' | 'zh-CN' | 'fr-FR') =>
+    (await call('/collect', { ...as(buyer, { projectId: 999_999 }), locale })).body.msg;
+  expect(await failed('en-US')).toBe('The project was not added to your collection: it is no longer in the library.');
+  expect(await failed('zh-CN')).toBe('收藏失败：该项目已不在项目库中。');
+  expect(await failed('fr-FR')).toMatch(
+    /^Échec de l’ajout aux favoris\s: le projet n’est plus dans la bibliothèque\.$/,
+  );
+});
+
 test('what is unknown cannot be taken out of a collection; what has been withdrawn can', async () => {
   const failed = (locale: 'en-US' | 'zh-CN' | 'fr-FR') =>
     call('/collect/cancel', { ...as(buyer, { projectId: 999_999 }), locale });
   expect(await failed('en-US')).toMatchObject({
     status: 404,
-    body: { code: 404, msg: 'Nothing was removed: the project is not in your collection.' },
+    body: { code: 404, msg: 'The project was not removed from your collection: it is not there.' },
   });
   expect((await failed('zh-CN')).body.msg).toContain('取消收藏失败');
   expect((await failed('fr-FR')).body.msg).toContain('Échec du retrait des favoris');
@@ -99,6 +109,18 @@ async function mailsTo(address: string): Promise<string[]> {
   const sent = rows.flatMap(({ id, sealed }) => (sealed ? [unsealContent(platform().settings, id, sealed)] : []));
   return sent.filter(({ to }) => to === address).map(({ text }) => text);
 }
+
+test('the words of a saved search turn the reading of no others', async () => {
+  const saved = await call('/search/save', as(buyer, { query: `name=${encodeURIComponent('green\u202e \u2067tea')}` }));
+  expect(saved.body.data.query).toBe('name=green+tea');
+  const { body } = await call('/search/list', { cookie: buyer.cookie });
+  expect(JSON.stringify(body.rows)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  // Kept before they were left out.
+  const kept = platform().db.updateTable('saved_search').set({ query: 'name=green%E2%80%AE+tea' });
+  await kept.where('key', '=', saved.body.data.key).execute();
+  expect((await searchByKey(platform().db, saved.body.data.key))?.filters.name).toBe('green tea');
+  expect((await call('/search/remove', as(buyer, { key: saved.body.data.key }))).status).toBe(200);
+});
 
 test('a saved search tells of what is new: once, in the member’s language, and until it is stopped', async () => {
   const saved = await call('/search/save', as(buyer, { query: 'sort=largest&region=RW&category=trade' }));

@@ -19,7 +19,7 @@ import { countedProjects, type ListFilters, pagesOf, projectsHref, projectsPerPa
 import type { ProjectsPage } from './list-page.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { industryName, presentCard } from './present.ts';
-import type { ProjectRow } from './project-rows.server.ts';
+import type { Listing, ProjectRow } from './project-rows.server.ts';
 import { projectRows } from './queries.server.ts';
 import { readFilters } from './read-filters.server.ts';
 
@@ -109,9 +109,8 @@ export async function readList(
   { found, ...cut }: { limit: number; offset: number; found: FoundInList | undefined },
 ): Promise<{ rows: ProjectRow[]; foundIn: Map<number, Locale> }> {
   const choice = { locale, category, industry, status, countries: countriesOfArea(region) };
-  const rows = await projectRows(db, choice, { ...cut, sort }, (listing) =>
-    found ? listing.where(found.among('p.id')) : listing,
-  );
+  const among = found && ((listing: Listing) => listing.where(found.among('p.id')));
+  const rows = await projectRows(db, choice, { ...cut, sort }, among);
   const ids = rows.map(({ id }) => id);
   return { rows, foundIn: await foundElsewhere(db, { type: 'project', ids, locale, keyword: name }) };
 }

@@ -1,4 +1,5 @@
 import type { Option, Place } from '#features/editions/index.server.ts';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Category, OpenStatus, ProjectCard } from './negotiation.ts';
 
@@ -24,3 +25,6 @@ export interface ProjectsPage {
   /** Names of the filters that are set and that the page cannot name itself. */
   chosen: { region?: string | undefined; industry?: string | undefined };
 }
+
+/** The page as those who look at it get it. */
+export type ShownProjectsPage = Omit<ProjectsPage, 'projects'> & { projects: SentOnce<ProjectCard[]> };

@@ -88,7 +88,8 @@ export async function readOwnProject(
 /** The name of a project in the best language that it is written in; empty where it has none yet. */
 export function nameOf({ texts }: Pick<Sheet, 'texts'>, locale: Locale): { name: string; lang: Locale } {
   const lang = languagesFor(locale).find((each) => !isBlank(texts[each].name)) ?? locale;
-  return { name: texts[lang].name, lang };
+  const { name } = texts[lang];
+  return { name: isBlank(name) ? '' : name, lang };
 }
 
 interface Row {

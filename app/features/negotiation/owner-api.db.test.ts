@@ -8,6 +8,7 @@ import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { storeOnItsWay, takeAwayStrays } from '#platform/storage/files-on-their-way.server.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { answerAttachment } from './answer-attachment.server.ts';
 import { attachFile } from './attachments.server.ts';
 import { dropFiles } from './drop-files.server.ts';
@@ -16,7 +17,7 @@ import { forgetMember } from './forget-member.server.ts';
 import { takeForm } from './form-page.server.ts';
 import { memberData } from './member-data.server.ts';
 import type { Category, ProjectStatus } from './negotiation.ts';
-import { approve, attachTo, callProject, projectBody, siteOfReader, somePicture } from './owner.fixture.ts';
+import { approve, attachTo, callProject, projectBody, somePicture } from './owner.fixture.ts';
 import { projectCounts } from './parts.server.ts';
 
 /** As on a real site: what is handed in waits. */
@@ -399,7 +400,7 @@ test('the form of a new project pressed twice begins one', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ key, do: 'save', amount })) body.set(name, value);
     const request = new Request('http://localhost:3000/negotiation/publish', { method: 'POST', body });
-    return takeForm(request, siteOfReader(platform()), member);
+    return takeForm(request, siteFor(platform()), member);
   };
   const key = newFormKey();
   const [one, two] = [await press('12', key), await press('12', key)];
@@ -408,4 +409,26 @@ test('the form of a new project pressed twice begins one', async () => {
   expect(place(two)).toBe(place(one));
   expect(await press('13', key)).toMatchObject({ data: { refusal: 'other-body' }, init: { status: 409 } });
   expect(place(await press('13', newFormKey()))).not.toBe(place(one));
+});
+
+test('names are kept on one line, and turn the reading of nothing beside them; paragraphs stay', async () => {
+  const names = {
+    name: 'Green\u202e\r\n tea',
+    owner: '\u2067Malewa\u2069  Stems',
+    contactPerson: 'Wanjiru\tKamau\u0007',
+  };
+  const paragraphs = { introduction: 'One.\n\nTwo.', cooperationRequirement: 'Buyers.' };
+  const id = await handedIn({ texts: { 'en-US': { ...names, ...paragraphs } } });
+  const kept = platform().db.selectFrom('project_text').selectAll().where('project_id', '=', id);
+  expect(await kept.executeTakeFirstOrThrow()).toMatchObject({
+    name: 'Green tea',
+    owner: 'Malewa Stems',
+    introduction: paragraphs.introduction,
+  });
+  expect((await approve(platform(), tokens.editor, id)).status).toBe(200);
+  const { body } = await call('/contact', as(other, { projectId: id }));
+  expect(body.data.contactPerson).toBe('Wanjiru Kamau');
+  const unwritable = { ...names, name: 'a\0b', ...paragraphs };
+  const refused = await call('', as(owner, projectBody({ texts: { 'en-US': unwritable } })));
+  expect(Object.keys(refused.body.errors)).toEqual(['texts.en-US.name']);
 });

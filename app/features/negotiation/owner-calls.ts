@@ -1,5 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listCall, memberOnly, nothing, shortListQuery, staffOnly, writeCall } from '#platform/http/api.ts';
+import {
+  callHeaders,
+  listCall,
+  memberOnly,
+  nothing,
+  shortListQuery,
+  staffOnly,
+  writeCall,
+} from '#platform/http/api.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
 import * as shapes from './api-shapes.ts';
 
@@ -67,6 +75,7 @@ export const attachCall = createRoute({
   tags: [tag],
   security: memberOnly,
   request: {
+    headers: callHeaders,
     body: {
       content: {
         'multipart/form-data': {
@@ -132,7 +141,7 @@ export const waitingFileCall = createRoute({
   summary: 'A file of a project that waits for approval. For editors and admins',
   tags: [tag],
   security: staffOnly,
-  request: { query: z.object({ key: shapes.key }) },
+  request: { headers: callHeaders, query: z.object({ key: shapes.key }) },
   responses: {
     200: {
       description: 'The file',

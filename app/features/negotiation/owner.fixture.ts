@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { text } from './negotiation.fixture.ts';
@@ -75,9 +75,4 @@ export async function attachTo(
 export async function somePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
   return Uint8Array.from(await picture.png().toBuffer());
-}
-
-/** The site as one reader's request finds it. */
-export function siteOfReader(platform: Platform, locale: Locale = 'en-US'): SiteContext {
-  return { ...platform, locale, path: '/', tags: new Set(), requestId: 'test', clientAddress: '192.0.2.7' };
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { industries, participants } from '#features/editions/index.server.ts';
-import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
+import { inLanguages, line, nameLine } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { hundredthsOf } from './amount.ts';
 import { categories, type ProjectStatus } from './negotiation.ts';
 
 const projectText = z.object({
-  name: line(200),
+  name: nameLine(200),
   /** The company, co-operative or authority that offers it. */
-  owner: line(200),
-  contactPerson: line(200),
+  owner: nameLine(200),
+  contactPerson: nameLine(200),
   introduction: line(4000),
   cooperationRequirement: line(2000),
 });

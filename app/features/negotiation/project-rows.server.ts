@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { Expression, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { ProjectTable } from '#db/schema/negotiation.ts';
 import { languageRank } from '#platform/db/best-language.ts';
@@ -40,15 +40,30 @@ export interface NameSearch {
 
 export type Listing = SelectQueryBuilder<Schema & { p: ProjectTable }, 'p', Record<never, never>>;
 
+/** What a choice among the projects names, as a value or as the blank of a statement. */
+interface Named extends Pick<Chosen, 'countries'> {
+  category?: Category | Expression<Category> | undefined;
+  /** The one country. */
+  country?: string | Expression<string> | undefined;
+  industry?: number | Expression<number> | undefined;
+  status?: OpenStatus | Expression<OpenStatus> | undefined;
+}
+
 /** The projects chosen among those that everybody sees, to be sorted and cut; served by the indexes of 0013-negotiation.sql. */
-export function listed(db: Database | Tx, { category, countries, industry, status }: Chosen = {}): Listing {
+export function listed(db: Database | Tx, { category, countries, country, industry, status }: Named = {}): Listing {
   let query = db.selectFrom('project as p').where((eb) => eb.ref('p.listed'));
   if (category !== undefined) query = query.where('p.category', '=', category);
-  if (countries?.length === 1) query = query.where('p.country_code', '=', countries[0] ?? '');
+  const one = country ?? oneOf(countries);
+  if (one !== undefined) query = query.where('p.country_code', '=', one);
   else if (countries) query = query.where('p.country_code', 'in', countries);
   if (industry !== undefined) query = query.where('p.industry_id', '=', industry);
   if (status !== undefined) query = query.where('p.status', '=', status);
   return query;
+}
+
+/** The country that is the only one of a choice. */
+export function oneOf(countries: readonly string[] | undefined): string | undefined {
+  return countries?.length === 1 ? countries[0] : undefined;
 }
 
 /** Leaves of a listing the projects that words find, by the index of the site's search. */

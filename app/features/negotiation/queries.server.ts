@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Chosen } from './counts.ts';
 import type { Sorting } from './list-filters.ts';
 import type { ProjectCard } from './negotiation.ts';
 import { presentCard } from './present.ts';
-import { inOrder, type Listing, listed, type ProjectRow, withWords } from './project-rows.server.ts';
+import { inOrder, type Listing, listed, oneOf, type ProjectRow, withWords } from './project-rows.server.ts';
 
 /** A part of a list: `limit` projects after the first `offset`. */
 export interface Cut {
@@ -18,13 +19,28 @@ export async function projectRows(
   db: Database | Tx,
   { locale, ...chosen }: Chosen & { locale: Locale },
   { sort = 'newest', limit, offset = 0 }: Cut,
-  narrow: (listing: Listing) => Listing = (listing) => listing,
+  narrow?: (listing: Listing) => Listing,
 ): Promise<ProjectRow[]> {
-  const listing = inOrder(narrow(listed(db, chosen)), sort)
+  const { category, countries, industry, status } = chosen;
+  const country = oneOf(countries);
+  if (!narrow && (country || !countries)) {
+    return partOfList(db, { locale, sort }, { category, country, industry, status, limit, offset });
+  }
+  const listing = inOrder(narrow ? narrow(listed(db, chosen)) : listed(db, chosen), sort)
     .limit(limit)
     .offset(offset);
   return withWords(db, locale, listing, sort).execute();
 }
+
+type Part = Omit<Chosen, 'countries'> & { country?: string | undefined; limit: number; offset: number };
+
+/** A part of a list as it is mostly asked for: without words, of one country or of all. */
+const partOfList = statement(
+  (db, { limit, offset, ...chosen }: Blanks<Part>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
+    const listing = inOrder(listed(db, chosen), sort).limit(limit).offset(offset);
+    return withWords(db, locale, listing, sort);
+  },
+);
 
 /** The projects chosen, as cards. */
 export async function projectCards(
@@ -38,8 +54,13 @@ export async function projectCards(
 
 /** One project; undefined where there is none that everybody sees. */
 export async function readProject(db: Database, id: number, locale: Locale): Promise<ProjectRow | undefined> {
-  return withWords(db, locale, listed(db).where('p.id', '=', id)).executeTakeFirst();
+  const [row] = await oneProject(db, { locale }, { id });
+  return row;
 }
+
+const oneProject = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
+  withWords(db, locale, listed(db).where('p.id', '=', id)),
+);
 
 /** Projects like one: of its industry, then of its country, then of its category, the newest first. */
 export async function similarProjects(

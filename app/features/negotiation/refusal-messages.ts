@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 /** Why something was not done, in a sentence (specification 8: collect failed; cancel collection failed; own project). */
 export const refusalMessages = {
   own: msg`You cannot collect your own project.`,
-  'collect-failed': msg`The project was not collected: it is no longer in the library.`,
-  'cancel-failed': msg`Nothing was removed: the project is not in your collection.`,
+  'collect-failed': msg`The project was not added to your collection: it is no longer in the library.`,
+  'cancel-failed': msg`The project was not removed from your collection: it is not there.`,
   forbidden: msg`This is not your project.`,
   'not-now': msg`In its present state this is not possible with the project.`,
   changed: msg`The project has changed since you read it. Please read it once more.`,

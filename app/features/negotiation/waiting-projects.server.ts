@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Attachment } from './attachments.ts';
 import { type HandedIn, readQueue } from './handed-in.server.ts';
 import type { ProjectStatus } from './negotiation.ts';
-import { begunIn, type SheetText, textFields } from './sheet.ts';
+import { begunIn, type SheetText } from './sheet.ts';
 
 /** What waits for approval, as staff reads it: without how its owner is reached. */
 export interface WaitingProject {
@@ -17,7 +17,7 @@ export interface WaitingProject {
   region: string;
   industry: string;
   amount: string;
-  texts: Record<string, Pick<SheetText, 'name'>>;
+  texts: Record<string, Omit<SheetText, 'contactPerson'>>;
   attachments: (Omit<Attachment, 'href' | 'returned'> & { url: string })[];
 }
 
@@ -33,12 +33,11 @@ export async function readWaiting(
 
 function present({ id, status, sheet, files, version }: HandedIn): WaitingProject {
   const { category, region, industry, amount } = sheet;
-  const shown = textFields.filter((field) => field !== 'contactPerson');
   const texts = Object.fromEntries(
-    begunIn(sheet).map((locale) => [
-      locale,
-      Object.fromEntries(shown.map((field) => [field, sheet.texts[locale][field]])) as unknown as SheetText,
-    ]),
+    begunIn(sheet).map((locale) => {
+      const { name, owner, introduction, cooperationRequirement } = sheet.texts[locale];
+      return [locale, { name, owner, introduction, cooperationRequirement }];
+    }),
   );
   const attachments = files.map(({ key, name, kind, bytes, approved }) => ({
     ...{ key, name, kind, bytes, approved },

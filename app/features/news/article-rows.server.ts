@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { ArticleTable } from '#db/schema/news.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** For whom articles are read: in which language, and at which moment, as what is dated later is not published yet. */
@@ -30,7 +30,7 @@ export interface ArticleRow {
 type ArticleChoice = SelectQueryBuilder<Schema & { a: ArticleTable }, 'a', Record<never, never>>;
 
 /** Articles that may be read now, newest first, for the caller to narrow down; served by the indexes of 0003-news.sql. */
-export function published(db: Database, now: Date): ArticleChoice {
+export function published(db: Database | Tx, now: Date | Expression<Date>): ArticleChoice {
   return db
     .selectFrom('article as a')
     .where('a.published_at', '<=', now)
@@ -42,7 +42,7 @@ export function published(db: Database, now: Date): ArticleChoice {
  * The chosen articles with their words. The choice is made on `article` alone, and texts are looked up for what it
  * leaves: a page deep in a long list costs its own texts, not those of all pages before it.
  */
-export function withWords(db: Database, locale: Locale, choice: ArticleChoice) {
+export function withWords(db: Database | Tx, locale: Locale, choice: ArticleChoice) {
   const chosen = choice.select(['a.id', 'a.category_id', 'a.published_at', 'a.cover_id', 'a.video_id']);
   return db
     .selectFrom(chosen.as('a'))

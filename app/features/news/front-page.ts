@@ -8,7 +8,8 @@ export interface FrontSection {
   articles: ArticleCard[];
 }
 
-interface FrontPage {
+/** What the first page of the news shows. */
+export interface FrontPage {
   lead?: ArticleCard;
   latest: ArticleCard[];
   /** From top to bottom; what stands in one row stands side by side. */

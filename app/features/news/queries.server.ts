@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type PictureRef, pictures, videos } from '#features/media/index.server.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
@@ -21,14 +22,32 @@ interface Choice extends Reader {
 /** The newest articles: of everything, of a category, or about a country. */
 export async function latestArticles(db: Database, choice: Choice): Promise<ArticleCard[]> {
   const { locale, now, categoryId, countryCode, from, limit, offset = 0 } = choice;
-  let query = published(db, now).limit(limit).offset(offset);
-  if (categoryId !== undefined) query = query.where('a.category_id', '=', categoryId);
-  if (from !== undefined) query = query.where('a.published_at', '>=', from);
-  if (countryCode !== undefined) {
-    query = query.where((eb) => eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', '=', countryCode)));
-  }
-  return cards(db, await withWords(db, locale, query).execute(), locale);
+  const rows = await newest(db, { locale }, { now, categoryId, countryCode, from, limit, offset });
+  return cards(db, rows, locale);
 }
+
+const newest = statement(
+  (
+    db,
+    {
+      now,
+      categoryId,
+      countryCode,
+      from,
+      limit,
+      offset,
+    }: Blanks<Omit<Choice, 'locale' | 'offset'> & { offset: number }>,
+    { locale }: { locale: Locale },
+  ) => {
+    let query = published(db, now).limit(limit).offset(offset);
+    if (categoryId !== undefined) query = query.where('a.category_id', '=', categoryId);
+    if (from !== undefined) query = query.where('a.published_at', '>=', from);
+    if (countryCode !== undefined) {
+      query = query.where((eb) => eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', '=', countryCode)));
+    }
+    return withWords(db, locale, query);
+  },
+);
 
 /**
  * The newest `limit` articles of every category, in one statement; all together newest first. Those of the site's newest
@@ -108,23 +127,25 @@ export async function countArticles(
 
 /** One article with all that its page shows, or undefined where none of that id is published. */
 export async function readArticle(db: Database, id: number, { locale, now }: Reader): Promise<Article | undefined> {
-  const row = await withWords(db, locale, published(db, now).where('a.id', '=', id))
-    .select((eb) => [
-      'text.body',
-      sql<string[]>`array(${countriesOf(db, eb.ref('a.id')).orderBy('country_code')})`.as('countries'),
-      sql<string[]>`array(${albumOf(db, eb.ref('a.id'))})`.as('album'),
-    ])
-    .executeTakeFirst();
+  const [row] = await wholeArticle(db, { locale }, { id, now });
   if (!row) return undefined;
   const album = row.album.map(Number);
   const [pictureOf, videoOf, [previous], [next]] = await Promise.all([
     picturesOf(db, [...album, row.coverId], locale),
     row.videoId === null ? undefined : videos(db, [row.videoId], locale),
-    neighbour(db, row, { locale, now }, 'previous'),
-    neighbour(db, row, { locale, now }, 'next'),
+    neighbours.previous(db, { locale }, { id, categoryId: row.categoryId, now }),
+    neighbours.next(db, { locale }, { id, categoryId: row.categoryId, now }),
   ]);
   return presentArticle({ ...row, album }, locale, { pictureOf, videoOf, previous, next });
 }
+
+const wholeArticle = statement((db, { id, now }: Blanks<{ id: number; now: Date }>, { locale }: { locale: Locale }) =>
+  withWords(db, locale, published(db, now).where('a.id', '=', id)).select((eb) => [
+    'text.body',
+    sql<string[]>`array(${countriesOf(db, eb.ref('a.id')).orderBy('country_code')})`.as('countries'),
+    sql<string[]>`array(${albumOf(db, eb.ref('a.id'))})`.as('album'),
+  ]),
+);
 
 /** What an article is about, as far as it leads to others. */
 export interface Subject {
@@ -166,29 +187,34 @@ export async function relatedTo(db: Database, subject: Subject, { locale, now }:
   return cards(db, chosen, locale);
 }
 
-/** The article before (older) or after another in its category: none or one. */
-function neighbour(
-  db: Database,
-  { id, categoryId }: ArticleRow,
-  { locale, now }: Reader,
-  side: 'previous' | 'next',
-): Promise<ArticleRow[]> {
-  const [compare, direction] = side === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
-  const beyond = published(db, now)
-    .clearOrderBy()
-    .where('a.category_id', '=', categoryId)
-    .where(sql<boolean>`(a.published_at, a.id) ${compare} (select published_at, id from article where id = ${id})`)
-    .orderBy('a.published_at', direction)
-    .orderBy('a.id', direction)
-    .limit(1);
-  return withWords(db, locale, beyond).execute();
+interface Beside {
+  id: number;
+  categoryId: number;
+  now: Date;
 }
 
-function countriesOf(db: Database, article: Expression<number>) {
+const neighbours = { previous: beside('previous'), next: beside('next') };
+
+/** Asks for the article before (older) or after another in its category: none or one. */
+function beside(side: 'previous' | 'next') {
+  const [compare, direction] = side === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
+  return statement((db, { id, categoryId, now }: Blanks<Beside>, { locale }: { locale: Locale }) => {
+    const beyond = published(db, now)
+      .clearOrderBy()
+      .where('a.category_id', '=', categoryId)
+      .where(sql<boolean>`(a.published_at, a.id) ${compare} (select published_at, id from article where id = ${id})`)
+      .orderBy('a.published_at', direction)
+      .orderBy('a.id', direction)
+      .limit(1);
+    return withWords(db, locale, beyond);
+  });
+}
+
+function countriesOf(db: Database | Tx, article: Expression<number>) {
   return db.selectFrom('article_country').select('country_code').where('article_id', '=', article);
 }
 
-function albumOf(db: Database, article: Expression<number>) {
+function albumOf(db: Database | Tx, article: Expression<number>) {
   return db.selectFrom('article_picture').select('media_id').where('article_id', '=', article).orderBy('position');
 }
 

@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '#db/schema/index.ts';
 import type { EventTable } from '#db/schema/programme.ts';
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { EventKind, EventTopic } from './programme.ts';
 
@@ -34,10 +34,18 @@ export interface Filter {
   ids?: readonly number[] | undefined;
 }
 
+/** A filter as a value or as the blanks of a statement. */
+type Filtered = Pick<Filter, 'keyword' | 'ids'> & {
+  editionId: number | Expression<number>;
+  day?: string | Expression<string> | undefined;
+  kind?: EventKind | Expression<EventKind> | undefined;
+  topic?: EventTopic | Expression<EventTopic> | undefined;
+};
+
 type EventChoice = SelectQueryBuilder<Schema & { e: EventTable }, 'e', Record<never, never>>;
 
 /** The events of an edition that pass a filter; served by the indexes of 0006-programme.sql. */
-export function filtered(db: Database, { editionId, day, kind, topic, keyword, ids }: Filter): EventChoice {
+export function filtered(db: Database | Tx, { editionId, day, kind, topic, keyword, ids }: Filtered): EventChoice {
   let query = db.selectFrom('event as e').where('e.edition_id', '=', editionId);
   if (day !== undefined) query = query.where('e.day', '=', day);
   if (kind !== undefined) query = query.where('e.kind', '=', kind);
@@ -77,7 +85,7 @@ export function inOrder(choice: EventChoice): EventChoice {
  * The chosen events with their words, in order. The choice is made on `event` alone, and texts are looked up for what it
  * leaves.
  */
-export function withWords(db: Database, locale: Locale, choice: EventChoice) {
+export function withWords(db: Database | Tx, locale: Locale, choice: EventChoice) {
   const chosen = choice.select([
     'e.id',
     'e.kind',
@@ -139,7 +147,7 @@ export function withWords(db: Database, locale: Locale, choice: EventChoice) {
 }
 
 /** The chosen events with all that their pages and calendars show, in order. */
-export function wholeRows(db: Database, locale: Locale, choice: EventChoice) {
+export function wholeRows(db: Database | Tx, locale: Locale, choice: EventChoice) {
   return withWords(db, locale, choice).select((eb) => [
     'text.summary',
     'text.organiser',

@@ -1,5 +1,6 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Filter, filtered, inOrder, wholeRows, withWords } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
@@ -31,10 +32,23 @@ export async function listEvents(
   filter: Filter,
   { locale, limit, offset = 0 }: Page,
 ): Promise<EventCard[]> {
-  const choice = inOrder(filtered(db, filter)).limit(limit).offset(offset);
-  const rows = await withWords(db, locale, choice).execute();
+  const { editionId, day, kind, topic, keyword, ids } = filter;
+  const rows =
+    keyword === undefined && ids === undefined
+      ? await partOfList(db, { locale }, { editionId, day, kind, topic, limit, offset })
+      : await withWords(db, locale, inOrder(filtered(db, filter)).limit(limit).offset(offset)).execute();
   return rows.map((row) => presentCard(row, locale));
 }
+
+type Part = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
+
+/** A part of a list as it is mostly asked for. */
+const partOfList = statement(
+  (db, { editionId, day, kind, topic, limit, offset }: Blanks<Part>, { locale }: { locale: Locale }) => {
+    const chosen = filtered(db, { editionId, day, kind, topic });
+    return withWords(db, locale, inOrder(chosen).limit(limit).offset(offset));
+  },
+);
 
 /** Events whole, in the order of their beginning: for calendars and the API. */
 export async function wholeEvents(
@@ -67,9 +81,13 @@ export async function countEvents(db: Database, filter: Filter): Promise<{ total
 
 /** One event with all that its page shows, or undefined where there is none of that id. */
 export async function readEvent(db: Database, id: number, locale: Locale): Promise<ProgrammeEvent | undefined> {
-  const row = await wholeRows(db, locale, db.selectFrom('event as e').where('e.id', '=', id)).executeTakeFirst();
+  const [row] = await wholeEvent(db, { locale }, { id });
   return row && presentEvent(row, locale);
 }
+
+const wholeEvent = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
+  wholeRows(db, locale, db.selectFrom('event as e').where('e.id', '=', id)),
+);
 
 /** What stands around an event: those that run while it runs, and the next one in its room on its day. */
 export async function around(
@@ -111,13 +129,20 @@ interface Upcoming {
 
 /** Events of an edition that run at a moment or come after it, in the order of their beginning. */
 export async function upcomingEvents(db: Database, { locale, editionId, now, limit }: Upcoming): Promise<EventCard[]> {
-  const choice = inOrder(filtered(db, { editionId }))
-    .where('e.starts_at', '>', new Date(now.getTime() - longestEvent))
-    .where('e.ends_at', '>', now)
-    .limit(limit);
-  const rows = await withWords(db, locale, choice).execute();
+  const since = new Date(now.getTime() - longestEvent);
+  const rows = await stillToEnd(db, { locale }, { editionId, since, now, limit });
   return rows.map((row) => presentCard(row, locale));
 }
+
+type ToEnd = Omit<Upcoming, 'locale'> & { since: Date };
+
+const stillToEnd = statement((db, { editionId, since, now, limit }: Blanks<ToEnd>, { locale }: { locale: Locale }) => {
+  const choice = inOrder(filtered(db, { editionId }))
+    .where('e.starts_at', '>', since)
+    .where('e.ends_at', '>', now)
+    .limit(limit);
+  return withWords(db, locale, choice);
+});
 
 /** What of a moment's own day runs then or is still to come: what "now" is told from, for as long as the page is kept. */
 export async function restOfDay(db: Database, upcoming: Upcoming): Promise<EventCard[]> {

@@ -2,7 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { type Staff, staffOf } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
-import { type ApiEnv, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
+import {
+  type ApiEnv,
+  callHeaders,
+  listCall,
+  newApi,
+  replyPage,
+  shortListQuery,
+  staffOnly,
+} from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
@@ -97,7 +105,7 @@ const admitCall = createRoute({
   summary: 'Lets the holder of a ticket in, once. For stewards and admins: a bearer token of `npm run staff -- add`',
   tags: [tag],
   security: staffOnly,
-  request: { body: { content: { 'application/json': { schema: scan } }, required: true } },
+  request: { headers: callHeaders, body: { content: { 'application/json': { schema: scan } }, required: true } },
   responses: {
     200: answer('Admitted now, or answered so to the same nonce before', admitted, z.literal(0)),
     401: { description: 'No token, or none that is known' },

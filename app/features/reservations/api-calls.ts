@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type CallText, holderOnly, holderToo, shortListQuery } from '#platform/http/api.ts';
+import { type CallText, callHeaders, holderOnly, holderToo, shortListQuery } from '#platform/http/api.ts';
 import * as shapes from './api-shapes.ts';
 
 const tag = 'Reservation';
@@ -23,7 +23,7 @@ function writing<B extends z.ZodType, D extends z.ZodType, R extends Record<numb
     summary,
     tags: [tag],
     ...(security && { security }),
-    request: { body: { content: json(body), required: true as const } },
+    request: { headers: callHeaders, body: { content: json(body), required: true as const } },
     responses: {
       200: { description: 'Done', content: json(z.object({ code: z.literal(0), msg: z.string(), data })) },
       ...refusals,
@@ -108,7 +108,11 @@ export const queryCall = createRoute({
     'The reservations of a phone or e-mail, with the code that was sent there; with neither, those of this browser',
   tags: [tag],
   security: holderToo,
-  request: { query: shortListQuery, body: { content: json(shapes.queryRequest), required: true } },
+  request: {
+    headers: callHeaders,
+    query: shortListQuery,
+    body: { content: json(shapes.queryRequest), required: true },
+  },
   responses: {
     200: {
       description: 'Found, or none',

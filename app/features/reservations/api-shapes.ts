@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { captchaFields, codeId, codeSent } from '#features/accounts/index.server.ts';
+import { captchaFields, codeId, codeSent, typedCode } from '#features/accounts/index.server.ts';
+import { callHeaders } from '#platform/http/api.ts';
 import { idTypes, partyMost } from './reservations.ts';
 
 /**
@@ -12,9 +13,7 @@ const phone = typed.openapi({
   description: 'A phone of any country (E.164, or a Chinese mobile without +86), or an e-mail',
   example: '+260971234567',
 });
-const smsCode = z
-  .string()
-  .max(100)
+const smsCode = typedCode
   .optional()
   .openapi({ description: 'Six digits. May be left out after `verify`, for half an hour', example: '123456' });
 const day = typed.openapi({ description: 'YYYY-MM-DD, venue time', example: '2026-06-12' });
@@ -49,7 +48,7 @@ export const reservationRequest = z
   })
   .openapi('ReservationRequest');
 
-export const reservationHeaders = z.object({
+export const reservationHeaders = callHeaders.extend({
   'idempotency-key': z
     .string()
     .min(1)

@@ -7,7 +7,8 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { dayFromNow, makeDay, messagesIn, order, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { siteFor } from '#tests/support/site-for.ts';
+import { dayFromNow, makeDay, messagesIn, order, someone, visitor } from './reservations.fixture.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 
@@ -202,10 +203,12 @@ test('what is refused at the waiting list leaves the code usable, also without a
     body: { errors: { date: expect.any(String) } },
   });
   expect(await call('/waitlist', { body: { date, visitors: 1, ...proof } })).toMatchObject({ status: 409 });
-  expect(await call('/waitlist', { body: { date, visitors: 2, ...proof, smsCode: '' } })).toMatchObject({
-    status: 422,
-    body: { errors: { smsCode: 'Enter the code that was sent to you.' } },
-  });
+  for (const smsCode of ['', ' ', '\u200b\u2060']) {
+    expect(await call('/waitlist', { body: { date, visitors: 2, ...proof, smsCode } })).toMatchObject({
+      status: 422,
+      body: { errors: { smsCode: 'Enter the code that was sent to you.' } },
+    });
+  }
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({ status: 200 });
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({
     status: 422,

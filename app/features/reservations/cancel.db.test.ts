@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { cancel } from './cancel.server.ts';
 import { mayManage, readReservation, readReservationOfTicket, reservationsOf } from './queries.server.ts';
 import { rebook } from './rebook.server.ts';
-import { makeDay, messagesIn, order, placesOf, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { makeDay, messagesIn, order, placesOf, someone, visitor } from './reservations.fixture.ts';
 import { consentVersion, offerLifetime, type Visitor } from './reservations.ts';
 import { reserve } from './reserve.server.ts';
 import { joinWaitlist } from './waiting-list.server.ts';

@@ -1,5 +1,5 @@
 import { type Reachable, readReachable } from '#features/accounts/index.server.ts';
-import { isBlank, withoutTurns } from '#platform/i18n/graphemes.ts';
+import { asLine, isBlank } from '#platform/i18n/graphemes.ts';
 import { isDate } from './days.ts';
 import { isBlankNumber, readDocument } from './documents.ts';
 import type { OrderProblems } from './order-problems.ts';
@@ -110,9 +110,9 @@ function below(path: string, problems: OrderProblems): OrderProblems {
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${path}.${field}`, problem]));
 }
 
-/** A name as typed, with single spaces; undefined where it has no letter, or is longer than names are. */
+/** A name as typed, on one line; undefined where it has no letter, or what no document prints, or is longer than names are. */
 function readName(typed: string): string | undefined {
-  if (typed.length > 4 * nameMost || !typed.isWellFormed() || isBlank(typed)) return undefined;
-  const name = withoutTurns(typed).normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) && name.length <= nameMost ? name : undefined;
+  if (typed.length > 4 * nameMost || !typed.isWellFormed() || /[^\P{Cc}\s]/u.test(typed)) return undefined;
+  const name = asLine(typed).normalize('NFC');
+  return /\p{L}/u.test(name) && name.length <= nameMost ? name : undefined;
 }

@@ -43,9 +43,10 @@ function maskUnspaced(name: string[]): string {
 
 const stars = (count: number) => '*'.repeat(Math.min(count, mostStars));
 
-/** Made once: making one takes longer than using it. */
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Made once, when it is first needed: making one takes longer than using it. */
+let graphemes: Intl.Segmenter | undefined;
 
 function letters(text: string): string[] {
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { cancel } from './cancel.server.ts';
 import { expireOffers } from './expire-offers.server.ts';
 import { rebook } from './rebook.server.ts';
-import { makeDay, order, placesOf, siteFor, someone } from './reservations.fixture.ts';
+import { makeDay, order, placesOf, someone } from './reservations.fixture.ts';
 import { reserve } from './reserve.server.ts';
 import { joinWaitlist, leaveWaitlist, readOffer } from './waiting-list.server.ts';
 

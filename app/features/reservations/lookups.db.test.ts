@@ -5,11 +5,12 @@ import { lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts'
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { newLookupKey, withLookupKeys } from '#tests/support/lookup-keys.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { cancel } from './cancel.server.ts';
 import { reservationsLookups } from './lookup-columns.server.ts';
 import { mayManage, reservationsOf } from './queries.server.ts';
 import { rebook } from './rebook.server.ts';
-import { makeDay, order, party, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { makeDay, order, party, someone, visitor } from './reservations.fixture.ts';
 import type { Visitor } from './reservations.ts';
 import { reserve } from './reserve.server.ts';
 import { waitingOf } from './waiting.server.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { makeDay, order, placesOf, siteFor, someone } from './reservations.fixture.ts';
+import { siteFor } from '#tests/support/site-for.ts';
+import { makeDay, order, placesOf, someone } from './reservations.fixture.ts';
 import { reserve } from './reserve.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });

@@ -6,12 +6,13 @@ import { accountsJobs } from '#features/accounts/index.server.ts';
 import { addStaff, staffByToken } from '#features/accounts/staff-tokens.server.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { admit } from './admit.server.ts';
 import { cancel } from './cancel.server.ts';
 import { newDraft, writeDraft } from './draft.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { purge } from './purge.server.ts';
-import { dayFromNow, makeDay, order, siteFor, someone, visitor } from './reservations.fixture.ts';
+import { dayFromNow, makeDay, order, someone, visitor } from './reservations.fixture.ts';
 import { reserve } from './reserve.server.ts';
 import { joinWaitlist } from './waiting-list.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { unsealContent } from '#platform/outbox/message.ts';
 import type { Order, Visitor } from './reservations.ts';
 
@@ -29,19 +29,6 @@ export async function makeDay(
     .values({ date, capacity, opens: '09:00', closes: '17:00', gate: '1', books_from: dayFromNow(-400) })
     .execute();
   return date;
-}
-
-/** What a call finds around it, without limits' noticing who calls. */
-export function siteFor(platform: Platform, overrides: Partial<SiteContext> = {}): SiteContext {
-  return {
-    ...platform,
-    locale: 'en-US',
-    path: '/',
-    tags: new Set(),
-    requestId: 'test',
-    clientAddress: '192.0.2.1',
-    ...overrides,
-  };
 }
 
 let people = 0;

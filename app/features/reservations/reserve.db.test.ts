@@ -1,19 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { askCode } from '#features/accounts/codes.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { cancel } from './cancel.server.ts';
 import { listDays } from './days.server.ts';
-import {
-  dayFromNow,
-  makeDay,
-  messagesIn,
-  order,
-  party,
-  placesOf,
-  siteFor,
-  someone,
-  visitor,
-} from './reservations.fixture.ts';
+import { dayFromNow, makeDay, messagesIn, order, party, placesOf, someone, visitor } from './reservations.fixture.ts';
 import type { Order } from './reservations.ts';
 import { type ReservationRequest, reserve } from './reserve.server.ts';
 

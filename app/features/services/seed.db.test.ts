@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { newApi } from '#platform/http/api.ts';
-import type { SiteContext } from '#platform/http/site-context.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { servicesApi } from './api.ts';
 import { countHotels, listHotels } from './hotels.server.ts';
 import { countProviders, listProviders } from './providers.server.ts';
@@ -11,7 +11,8 @@ import { partsOf, phrasesBySituation, shuttleLines } from './queries.server.ts';
 import { seedServices } from './seed.server.ts';
 import { partPages, priceBands, serviceTypes, situations } from './services.ts';
 
-const { db } = testDatabase();
+const platform = emptyPlatform();
+const db = () => platform().db;
 const store = testStore();
 
 beforeAll(() =>
@@ -60,7 +61,7 @@ test('at least sixty phrases, each in three languages and in pinyin with tone ma
 });
 
 test('the calls give providers by type, page by page, and one by its id', async () => {
-  const site = { db: db(), locale: 'fr-FR', tags: new Set<string>() } as unknown as SiteContext;
+  const site = siteFor(platform(), { locale: 'fr-FR' });
   const app = newApi();
   app.use((c, next) => {
     c.set('site', site);

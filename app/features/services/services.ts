@@ -1,3 +1,4 @@
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** What providers offer, in the order of the numbers that the addresses of the pages have (specification 2). */
@@ -90,6 +91,9 @@ export interface Part {
   /** Sanitised HTML. */
   body: string;
 }
+
+/** A part of a page's text as its page has it. */
+export type PagePart = Omit<Part, 'body'> & { body: SentOnce<string> };
 
 /** A line of the expo's buses. */
 export interface ShuttleLine {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  callHeaders,
   listCall,
   memberOnly,
   nothing,
@@ -131,7 +132,7 @@ export const eventsCall = createRoute({
     query: z.object({
       after: wholeNumber.optional().openapi({ param: { name: 'after', in: 'query' }, type: 'integer' }),
     }),
-    headers: z.object({
+    headers: callHeaders.extend({
       authorization: z
         .string()
         .max(600)

@@ -4,9 +4,10 @@ import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import { moveProject } from '#features/negotiation/index.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { findTalk } from './open-talk.server.ts';
 import { readFileOf } from './read-file.server.ts';
-import { ask, siteFor, someProject, someTalk } from './talks.fixture.ts';
+import { ask, someProject, someTalk } from './talks.fixture.ts';
 import { viewTalk } from './view-talk.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });

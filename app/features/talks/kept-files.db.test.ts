@@ -3,8 +3,9 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { moveTalk } from './move-talk.server.ts';
-import { siteFor, someTalk } from './talks.fixture.ts';
+import { someTalk } from './talks.fixture.ts';
 import { writeMessage } from './write-message.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
@@ -27,7 +28,7 @@ function watched(meanwhile: (stored: number) => Promise<unknown> | undefined = (
       lying.delete(key);
     },
   };
-  return { site: { ...site, media } as SiteContext, lying, stored: () => stored };
+  return { site: { ...site, media }, lying, stored: () => stored };
 }
 
 const picture = async () => ({ name: 'plan.png', bytes: new Uint8Array(await pictureFile('png')) });
@@ -60,14 +61,17 @@ test('a talk that is ended while files are stored takes none of them: they are r
 
 test('files that are sent twice at once under one key lie there once', async () => {
   const { key, owner } = await someTalk(platform());
-  const { site, lying, stored } = watched();
+  // Neither is written before both are stored: each is one that has found no message of its key.
+  const bothStored = Promise.withResolvers<void>();
+  const { site, lying, stored } = watched((stored) => {
+    if (stored === 2) bothStored.resolve();
+    return bothStored.promise;
+  });
   const files = [await picture()];
   const send = () => writeMessage(site, owner.member, { key, content: '', files, idempotencyKey: 'k' });
   const [first, second] = await Promise.all([send(), send()]);
   expect([first, second].map(({ outcome }) => outcome)).toEqual(['written', 'written']);
-  // The second waits for the first at the picture work, and finds its message there or, where both had got so far, stores its own.
-  expect([1, 2]).toContain(stored());
-  expect(lying.size).toBe(1);
+  expect([stored(), lying.size]).toEqual([2, 1]);
 });
 
 test('files are removed where the message cannot be written, and where one of them cannot be stored', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
-import { siteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { doInTalk } from './site/do-in-talk.server.ts';
 import { loader as loadMeeting } from './site/meeting.tsx';
 import { loader as loadStart } from './site/start.tsx';
 import { loader as loadTalk } from './site/talk.tsx';
-import { ask, type Somebody, siteFor, someProject, someTalk } from './talks.fixture.ts';
+import { ask, type Somebody, someProject, someTalk } from './talks.fixture.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 
@@ -131,11 +130,9 @@ test('each page with such a form carries a key of its own, another one each time
   const { key: id, owner } = await someTalk(platform());
   const { projectId } = await someProject(platform());
   const load = (loader: typeof loadTalk | typeof loadStart | typeof loadMeeting) => {
-    const context = new RouterContextProvider();
-    context.set(siteContext, siteFor(platform()));
     const address = `http://localhost/negotiation/talk?project=${projectId}`;
     const request = new Request(address, { headers: { Cookie: owner.cookie } });
-    return loader({ context, params: { id }, request } as unknown as Parameters<typeof loadTalk>[0]);
+    return loader(pageArguments(siteFor(platform()), request, { id }));
   };
   const keys = [];
   for (const loader of [loadTalk, loadTalk, loadStart, loadMeeting]) {

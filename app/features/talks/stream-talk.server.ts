@@ -45,93 +45,118 @@ export interface Streaming {
  * @returns why there is no place for it
  */
 export function streamTalk(streaming: Streaming): ReadableStream<Uint8Array> | 'member-full' | 'full' {
-  const { talkId, memberId, sessionId, read, mayGoOn, log, streams = talkStreams, every = heartbeat } = streaming;
-  const text = new TextEncoder();
-  let last = streaming.after;
-  let place: Listening | undefined;
-  let beat: NodeJS.Timeout | undefined;
-  let out: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let reading = false;
-  let again = false;
+  return new TalkStream(streaming).open();
+}
 
-  const stop = () => {
-    clearInterval(beat);
-    place?.leave();
-    out = undefined;
-  };
-  const close = () => {
-    const open = out;
-    stop();
+class TalkStream {
+  readonly #asked: Streaming;
+  readonly #text = new TextEncoder();
+  /** The number that was sent last. */
+  #last: number;
+  #place: Listening | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  /** Undefined once the stream has ended. */
+  #out: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #isReading = false;
+  /** Something has happened during the reading. */
+  #readsAgain = false;
+
+  constructor(asked: Streaming) {
+    this.#asked = asked;
+    this.#last = asked.after;
+  }
+
+  open(): ReadableStream<Uint8Array> | 'member-full' | 'full' {
+    const { talkId, memberId, sessionId, streams = talkStreams } = this.#asked;
+    const joined = streams.join({
+      ...{ talkId, memberId, sessionId },
+      wake: () => void this.#wake(),
+      end: () => this.#close(),
+      check: () => void this.#goOn(),
+    });
+    if (typeof joined === 'string') return joined;
+    this.#place = joined;
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => this.#begin(controller),
+      cancel: () => this.#stop(),
+    });
+  }
+
+  #begin(out: ReadableStreamDefaultController<Uint8Array>): void {
+    this.#out = out;
+    this.#say(`retry: ${retry}\n\n`);
+    this.#beat = setInterval(() => void this.#goOn(), this.#asked.every ?? heartbeat);
+    void this.#wake(false);
+    // Its session may have ended between the asking and its taking a place here.
+    void this.#goOn();
+  }
+
+  #stop(): void {
+    clearInterval(this.#beat);
+    this.#place?.leave();
+    this.#out = undefined;
+  }
+
+  #close(): void {
+    const open = this.#out;
+    this.#stop();
     open?.close();
-  };
-  const say = (words: string) => {
-    if ((out?.desiredSize ?? 0) < -waitingMost) close();
-    out?.enqueue(text.encode(words));
-  };
+  }
 
-  async function catchUp(isChange: boolean): Promise<void> {
-    const before = last;
-    for (let batch = await readers.run(() => read(last)); out && batch.length > 0; ) {
-      for (const { number, data } of batch) {
-        say(`id: ${number}\nevent: entry\ndata: ${JSON.stringify(data)}\n\n`);
-        last = number;
-      }
-      batch = await readers.run(() => read(last));
-    }
-    if (isChange && last === before) say('event: changed\ndata: {}\n\n');
+  #say(words: string): void {
+    if ((this.#out?.desiredSize ?? 0) < -waitingMost) this.#close();
+    this.#out?.enqueue(this.#text.encode(words));
   }
 
   /** One reading at a time; what happens meanwhile is read after it. */
-  async function wake(isChange = true): Promise<void> {
-    if (reading) {
-      again = true;
+  async #wake(isChange = true): Promise<void> {
+    if (this.#isReading) {
+      this.#readsAgain = true;
       return;
     }
-    reading = true;
-    try {
-      await catchUp(isChange);
-    } catch (err) {
-      // While the database is away nothing happens in a talk: the stream waits for it.
-      if (isDatabaseAway(err)) setTimeout(() => out && void wake(isChange), retry);
-      else {
-        log.warn({ err }, 'a talk could not be read for its stream');
-        close();
-      }
-    }
-    reading = false;
-    if (!again || !out) return;
-    again = false;
-    await wake();
+    this.#isReading = true;
+    await this.#catchUp(isChange).catch((err: unknown) => this.#failed(err, isChange));
+    this.#isReading = false;
+    if (!this.#readsAgain || !this.#out) return;
+    this.#readsAgain = false;
+    await this.#wake();
   }
 
-  async function goOn(): Promise<void> {
+  async #catchUp(isChange: boolean): Promise<void> {
+    const before = this.#last;
+    for (let batch = await this.#next(); this.#out && batch.length > 0; batch = await this.#next()) {
+      for (const { number, data } of batch) {
+        this.#say(`id: ${number}\nevent: entry\ndata: ${JSON.stringify(data)}\n\n`);
+        this.#last = number;
+      }
+    }
+    if (isChange && this.#last === before) this.#say('event: changed\ndata: {}\n\n');
+  }
+
+  #next(): Promise<Said[]> {
+    return readers.run(() => this.#asked.read(this.#last));
+  }
+
+  #failed(err: unknown, isChange: boolean): void {
+    // While the database is away nothing happens in a talk: the stream waits for it.
+    if (isDatabaseAway(err)) {
+      setTimeout(() => this.#out && void this.#wake(isChange), retry);
+      return;
+    }
+    this.#asked.log.warn({ err }, 'a talk could not be read for its stream');
+    this.#close();
+  }
+
+  /** Says that it lives, or ends where it no longer may. */
+  async #goOn(): Promise<void> {
+    const { mayGoOn, log } = this.#asked;
     const may = await readers.run(mayGoOn).catch((err: unknown) => {
       // Nobody can be told anything that they may not read: it is asked again at the next beat.
       if (isDatabaseAway(err)) return true;
       log.warn({ err }, 'a stream could not be checked');
       return false;
     });
-    if (may) say(': \n\n');
-    else close();
+    if (may) this.#say(': \n\n');
+    else this.#close();
   }
-
-  const joined = streams.join({
-    ...{ talkId, memberId, sessionId },
-    wake: () => void wake(),
-    end: close,
-    check: () => void goOn(),
-  });
-  if (typeof joined === 'string') return joined;
-  place = joined;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      out = controller;
-      say(`retry: ${retry}\n\n`);
-      beat = setInterval(() => void goOn(), every);
-      void wake(false);
-      // Its session may have ended between the asking and its taking a place here.
-      void goOn();
-    },
-    cancel: stop,
-  });
 }

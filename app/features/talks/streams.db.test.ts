@@ -11,6 +11,7 @@ import { createApi } from '#server/api.ts';
 import { type RunningFront, startFront } from '#server/front/front.fixture.ts';
 import type { Site } from '#server/front/site.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { followTalk } from './follow-talk.server.ts';
 import {
   endStreams,
@@ -20,7 +21,7 @@ import {
   TalkStreams,
   talkStreams,
 } from './talk-streams.server.ts';
-import { ask, type Somebody, siteFor, someTalk } from './talks.fixture.ts';
+import { ask, type Somebody, someTalk } from './talks.fixture.ts';
 import { talksChannel } from './wake-talk.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });

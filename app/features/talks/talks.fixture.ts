@@ -4,6 +4,7 @@ import { draft, publish } from '#features/negotiation/negotiation.fixture.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { startTalk } from './start-talk.server.ts';
 
 /** Somebody with an account, and how they ask. */
@@ -13,11 +14,9 @@ export interface Somebody {
   mail: string;
 }
 
-/** A site that is asked for something, in English. `days` after now. */
-export function siteFor(platform: Platform, days = 0): SiteContext {
-  const clock = { now: () => new Date(platform.clock.now().getTime() + days * 86_400_000) };
-  const asked = { locale: 'en-US' as Locale, path: '/', tags: new Set<string>(), requestId: 'test' };
-  return { ...platform, clock, ...asked, clientAddress: '192.0.2.7' };
+/** The site as it is asked so many days after now. */
+export function daysLater(platform: Platform, days: number): SiteContext {
+  return siteFor(platform, { clock: { now: () => new Date(platform.clock.now().getTime() + days * 86_400_000) } });
 }
 
 /** A project that is open to partners, with its owner. */

@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { unsealContent } from '#platform/outbox/message.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { moveTalk } from './move-talk.server.ts';
-import { siteFor, someTalk } from './talks.fixture.ts';
+import { daysLater, someTalk } from './talks.fixture.ts';
 import { tellUnread } from './tell-unread.server.ts';
 import { viewTalk } from './view-talk.server.ts';
 import { waitForAnswers } from './wait-for-answer.server.ts';
@@ -55,7 +56,7 @@ test('a request expires and its asker is told though nobody can tell its owner; 
   const { lines, log } = readLog();
   const [first, second] = [await someTalk(platform()), await someTalk(platform())];
   await loseKey(first.owner);
-  const after = (days: number) => waitForAnswers({ ...platform(), log, clock: siteFor(platform(), days).clock });
+  const after = (days: number) => waitForAnswers({ ...platform(), log, clock: daysLater(platform(), days).clock });
   expect(await after(3.1)).toEqual({ expire: 0, remind: 2 });
   expect(await after(14.1)).toEqual({ expire: 2, remind: 0 });
   expect(await after(14.2)).toEqual({ expire: 0, remind: 0 });
@@ -78,7 +79,7 @@ test('a talk that cannot be handled keeps no other waiting, and is handled the n
   await sql`create trigger refuse_entry before insert on talk_entry for each row execute function refuse_entry()`.execute(
     db,
   );
-  const after = (days: number) => waitForAnswers({ ...platform(), log, clock: siteFor(platform(), days).clock });
+  const after = (days: number) => waitForAnswers({ ...platform(), log, clock: daysLater(platform(), days).clock });
   expect(await after(3.1)).toEqual({ expire: 0, remind: 1 });
   expect(lines.map((line) => JSON.parse(line).talk)).toEqual([id]);
   await sql`drop function refuse_entry cascade`.execute(db);
@@ -89,7 +90,7 @@ test('whom nobody can tell of a message keeps nobody else waiting, and is told o
   const { lines, log } = readLog();
   const [first, second] = [await someTalk(platform()), await someTalk(platform())];
   const bringBack = await loseKey(first.owner);
-  const tell = (days: number) => tellUnread({ ...platform(), log, clock: siteFor(platform(), days).clock });
+  const tell = (days: number) => tellUnread({ ...platform(), log, clock: daysLater(platform(), days).clock });
   await tell(minutes(11));
   expect([await sentTo(first.owner.mail), await sentTo(second.owner.mail)]).toEqual([[], [expect.any(String)]]);
   expect(lines.map((line) => JSON.parse(line).member)).toEqual([first.owner.member.id]);
@@ -102,8 +103,8 @@ test('whom nobody can tell of a message keeps nobody else waiting, and is told o
 test('who ends an unanswered request and takes it up again waits for the answer anew, from the beginning', async () => {
   const { key, owner, asker } = await someTalk(platform());
   const move = (days: number, to: 'close' | 'reopen') =>
-    moveTalk(siteFor(platform(), days), asker.member, { key, move: to });
-  const after = (days: number) => waitForAnswers({ ...platform(), clock: siteFor(platform(), days).clock });
+    moveTalk(daysLater(platform(), days), asker.member, { key, move: to });
+  const after = (days: number) => waitForAnswers({ ...platform(), clock: daysLater(platform(), days).clock });
   const state = async () => (await viewTalk(siteFor(platform()), owner.member, key))?.state;
   expect(await after(3.1)).toEqual({ expire: 0, remind: 1 });
   await move(4, 'close');
@@ -115,7 +116,7 @@ test('who ends an unanswered request and takes it up again waits for the answer 
   await move(21, 'reopen');
   expect(await viewTalk(siteFor(platform()), owner.member, key)).toMatchObject({ moves: ['decline', 'close'] });
   // Once the owner has written, it goes on where it was.
-  await writeMessage(siteFor(platform(), 22), owner.member, { key, content: 'Yes' });
+  await writeMessage(daysLater(platform(), 22), owner.member, { key, content: 'Yes' });
   await move(23, 'close');
   await move(24, 'reopen');
   expect(await state()).toBe('open');

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { unsealContent } from '#platform/outbox/message.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { memberData } from './member-data.server.ts';
 import { newsOf } from './queries.server.ts';
 import { startTalk } from './start-talk.server.ts';
-import { ask, siteFor, someProject, someTalk } from './talks.fixture.ts';
+import { ask, daysLater, someProject, someTalk } from './talks.fixture.ts';
 import { tellUnread } from './tell-unread.server.ts';
 import { viewTalk } from './view-talk.server.ts';
 import { waitForAnswers } from './wait-for-answer.server.ts';
@@ -46,7 +47,7 @@ test('of requests at the same time one opens the talk; without the index there a
 
 test('a request that nobody answers reminds its owner after 3 days and expires after 14, each once', async () => {
   const { key, owner, asker } = await someTalk(platform());
-  const after = (days: number) => waitForAnswers({ ...platform(), clock: siteFor(platform(), days).clock });
+  const after = (days: number) => waitForAnswers({ ...platform(), clock: daysLater(platform(), days).clock });
   const seen = async (somebody: typeof owner) => {
     const view = await viewTalk(siteFor(platform()), somebody.member, key);
     return [view?.state, view?.entries.at(-1)?.kind, view?.entries.length];
@@ -64,19 +65,19 @@ test('a request that nobody answers reminds its owner after 3 days and expires a
   expect(await sentTo(asker.mail)).toHaveLength(1);
   expect((await sentTo(owner.mail)).join()).toContain(`/negotiation/talk/${key}`);
   // Asked again, it waits anew; answered, it waits no more.
-  await writeMessage(siteFor(platform(), 21), asker.member, { key, content: 'Still there?' });
+  await writeMessage(daysLater(platform(), 21), asker.member, { key, content: 'Still there?' });
   expect(await after(22)).toEqual({ expire: 0, remind: 0 });
   expect(await after(24.5)).toEqual({ expire: 0, remind: 1 });
-  await writeMessage(siteFor(platform(), 25), owner.member, { key, content: 'Yes' });
+  await writeMessage(daysLater(platform(), 25), owner.member, { key, content: 'Yes' });
   expect(await after(60)).toEqual({ expire: 0, remind: 0 });
   expect((await seen(asker))[0]).toBe('open');
 });
 
 test('who is away is told once by mail, without a word of what was written, until they have read', async () => {
   const { key, owner, asker } = await someTalk(platform());
-  const tell = (days: number) => tellUnread({ ...platform(), clock: siteFor(platform(), days).clock });
+  const tell = (days: number) => tellUnread({ ...platform(), clock: daysLater(platform(), days).clock });
   const write = (days: number) =>
-    writeMessage(siteFor(platform(), days), asker.member, { key, content: 'Secret words' });
+    writeMessage(daysLater(platform(), days), asker.member, { key, content: 'Secret words' });
   await tell(minutes(9));
   expect(await sentTo(owner.mail)).toEqual([]);
   await write(minutes(8));

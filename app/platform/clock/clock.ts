@@ -12,21 +12,15 @@ export function clockWithOffset(offset: number): Clock {
 export const venueTimeZone = 'Asia/Shanghai';
 /** Changsha has no summer time: its offset is always the same. */
 export const venueOffset = '+08:00';
+const venueAhead = 8 * 3_600_000;
 
-const venueParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: venueTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** A moment as `YYYY-MM-DD HH:mm:ss` in venue time: the specification's form of `createTime`. */
+/**
+ * A moment as `YYYY-MM-DD HH:mm:ss` in venue time: the specification's form of `createTime`. Reckoned, not asked of `Intl`: to make
+ * a format takes a slow phone a tenth of a second.
+ * @throws RangeError where the moment is none
+ */
 export function venueTimestamp(moment: Date): string {
-  return venueParts.format(moment).replace(', ', ' ');
+  return new Date(moment.getTime() + venueAhead).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The venue's calendar day of a moment: `YYYY-MM-DD`. */

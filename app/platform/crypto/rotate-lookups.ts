@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/retried.ts';
 import { lookupKeyIds } from './lookup.ts';
 import type { LookupChange, LookupColumn, RotationKeys } from './lookup-column.ts';
-import type { KeyUse } from './rotate-personal.ts';
+import type { ColumnValues, KeyUse } from './rotate-personal.ts';
 
 /** Rows that are held at a time. */
 const batch = 200;
@@ -34,7 +34,7 @@ export async function rotateLookups(
   db: Database,
   settings: RotationKeys,
   columns: readonly LookupColumn[],
-): Promise<{ table: string; column: string; values: number }[]> {
+): Promise<ColumnValues[]> {
   const [first = ''] = lookupKeyIds(settings);
   // From now on nobody writes who lacks it.
   await sql`insert into lookup_key values (${first}) on conflict do nothing`.execute(db);
@@ -58,7 +58,7 @@ export async function dropLookups(
   db: Database,
   settings: RotationKeys,
   columns: readonly LookupColumn[],
-): Promise<{ table: string; column: string; values: number }[]> {
+): Promise<ColumnValues[]> {
   const dropped = [];
   for (const { table, column } of columns.filter(({ goesWithKey }) => goesWithKey)) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${isOther(settings, column)}`.execute(

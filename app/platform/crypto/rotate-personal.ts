@@ -9,12 +9,16 @@ type Keys = Pick<Settings, 'PII_KEY'>;
 /** Rows that are held at a time: a visitor who cancels meanwhile waits some milliseconds. */
 const batch = 200;
 
-/** How many values of a column are sealed with a key. */
-export interface KeyUse {
+/** How many values of a column something was done with. */
+export interface ColumnValues {
   table: string;
   column: string;
-  keyId: string;
   values: number;
+}
+
+/** How many values of a column are sealed with a key. */
+export interface KeyUse extends ColumnValues {
+  keyId: string;
 }
 
 /** Which keys of PII_KEY the database needs, and for how much. */
@@ -41,7 +45,7 @@ export async function rotatePersonal(
   db: Database,
   settings: Keys,
   columns: readonly SealedColumn[],
-): Promise<{ table: string; column: string; values: number }[]> {
+): Promise<ColumnValues[]> {
   const done = [];
   for (const sealed of columns) {
     const { table, column } = sealed;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { EmbeddedDatabaseError, lockDirectory } from './embedded-lock.ts';
 
@@ -10,6 +11,16 @@ const embeddedPostgresVersion = '18';
 /** PostgreSQL names its Unix socket after the port; keeping its form lets `psql -h DATA_DIR` in as well. */
 export const socketPort = 5432;
 const longestSocketPath = 100;
+
+/** Megabytes of values in the database's thread, a few of which it needs: what is in tables and answers does not count. */
+const resourceLimits = { maxOldGenerationSizeMb: 64 };
+
+/**
+ * For the database's thread; V8 has them for the process. PostgreSQL's parser is one function of 100 kB: the optimizing
+ * compiler takes 600 MB for it, of which the process keeps 100, so functions of PGlite stay as they are compiled at first.
+ * What the thread's values are made in is small: the size that the process was started with is the main thread's (decision 58).
+ */
+const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--max-semi-space-size=2'];
 
 export interface EmbeddedServer {
   /** Directory of the Unix socket, for `host` of a PostgreSQL client. */
@@ -70,7 +81,8 @@ function checkVersion(database: string): void {
 }
 
 function startWorker(workerData: { database: string; socketDirectory: string }): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+  for (const flag of flags) setFlagsFromString(flag);
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
     worker.once('exit', (code) => reject(new Error(`The embedded database ended while it started (${code})`)));
     worker.once('error', reject);

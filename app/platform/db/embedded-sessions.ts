@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 
-type Execute = (message: Uint8Array) => Promise<Uint8Array>;
+/** Gives the answer piece by piece, in memory that is used again. */
+type Execute = (message: Uint8Array, give: (piece: Uint8Array) => void) => Promise<void>;
 
 const sslRequest = 80877103;
 const gssRequest = 80877104;
@@ -61,11 +62,11 @@ export class EmbeddedSessions {
     if (idle) this.#passTurn();
   }
 
-  /** What PGlite answers lies in memory that its next call uses again: each answer is copied. */
+  /** What PGlite answers lies in memory that it uses again: each piece is copied. */
   async #executeAll(unit: Uint8Array[]): Promise<Uint8Array> {
-    const answers: Uint8Array[] = [];
-    for (const message of unit) answers.push(Buffer.from(await this.#execute(message)));
-    return Buffer.concat(answers);
+    const pieces: Uint8Array[] = [];
+    for (const message of unit) await this.#execute(message, (piece) => pieces.push(Buffer.from(piece)));
+    return Buffer.concat(pieces);
   }
 
   #takeTurn(client: Client): Promise<boolean> {
@@ -93,7 +94,7 @@ export class EmbeddedSessions {
 
   async #leave(client: Client): Promise<void> {
     if (this.#owner !== client) return;
-    await this.#execute(simpleQuery('ROLLBACK'));
+    await this.#execute(simpleQuery('ROLLBACK'), () => {});
     this.#passTurn();
   }
 }

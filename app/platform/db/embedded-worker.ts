@@ -9,9 +9,9 @@ const { database, socketDirectory } = workerData as { database: string; socketDi
 
 const pglite = await PGlite.create({
   dataDir: database,
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'],
 });
-const sessions = new EmbeddedSessions((message) => pglite.execProtocolRaw(message));
+const sessions = new EmbeddedSessions((message, onRawData) => pglite.execProtocolRawStream(message, { onRawData }));
 
 mkdirSync(socketDirectory, { recursive: true });
 const socketPath = join(socketDirectory, '.s.PGSQL.5432');

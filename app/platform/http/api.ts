@@ -66,7 +66,8 @@ export const errorEnvelope = z
   })
   .openapi('Error');
 
-const languageHeader = z.object({
+/** Headers of every call: in which language it answers, also where it refuses. */
+export const callHeaders = z.object({
   language: z
     .string()
     .optional()
@@ -88,7 +89,7 @@ function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, sch
     summary: call.summary,
     tags: [call.tag],
     ...(call.security && { security: call.security }),
-    request: { headers: languageHeader, query },
+    request: { headers: callHeaders, query },
     responses: {
       200: answer('Found', schema),
       400: answer('A parameter of the wrong type', errorEnvelope),
@@ -122,7 +123,7 @@ export function writeCall<
     tags: [call.tag],
     ...(call.security && { security: call.security }),
     request: {
-      headers: languageHeader,
+      headers: callHeaders,
       body: { content: { 'application/json': { schema: body } }, required: true as const },
     },
     responses: {

@@ -27,21 +27,25 @@ export interface RequestHashes {
 
 interface KeyedRequest {
   memberId: number | undefined;
+  /** How somebody who is not logged in says that they are reached. */
+  reached?: string;
   key: string | undefined;
   /** What must be the same of the same request. */
   body: unknown;
 }
 
 /**
- * The hashes of a request. A key is its member's own; of somebody who is not logged in, their address's.
+ * The hashes of a request. A key is its member's own; of somebody who is not logged in, their address's together with how
+ * they are reached: behind one address there may be a hall full of people whose programs all begin with the key `1`.
  * @param purpose the same request of another kind is another one
  */
 export function hashRequest(
   { settings, clientAddress }: Pick<SiteContext, 'settings' | 'clientAddress'>,
   purpose: string,
-  { memberId, key, body }: KeyedRequest,
+  { memberId, reached = '', key, body }: KeyedRequest,
 ): RequestHashes {
   const hash = (what: string, parts: unknown[]) =>
     keyedHash(settings.SESSION_SECRET, `${purpose} ${what}`, JSON.stringify(parts));
-  return { request: key ? hash('request', [memberId ?? clientAddress, key]) : null, body: hash('body', [body]) };
+  const whose = memberId === undefined ? [clientAddress, reached] : [memberId];
+  return { request: key ? hash('request', [...whose, key]) : null, body: hash('body', [body]) };
 }

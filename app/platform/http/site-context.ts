@@ -31,6 +31,8 @@ export interface SiteContext extends Platform {
   clientAddress: string;
   /** True for a HEAD: the site is asked as for a GET, and its answer goes out without its body. */
   isHead?: boolean;
+  /** True where the data of a page is asked for without the page: a link was followed softly. */
+  isDataRequest?: boolean;
   /** Has something done in another process; where renders wait their turn, another goes on meanwhile. */
   aside?: <T>(elsewhere: () => Promise<T>) => Promise<T>;
 }

@@ -15,7 +15,15 @@ export const uploadRetryAfter = 10;
  * @returns 'busy' where the member has one waiting already, or too many are under way; then nothing was read
  */
 export async function asUpload<T>(memberId: number, work: () => Promise<T>): Promise<T | 'busy'> {
-  if (!(await comesNext(memberId)) || underWay.size >= mostAtOnce) return 'busy';
+  if (underWay.has(memberId)) {
+    if (waiting.has(memberId)) return 'busy';
+    waiting.add(memberId);
+    // Whoever came as it ended may have been quicker.
+    for (let before = underWay.get(memberId); before; before = underWay.get(memberId)) await before;
+    waiting.delete(memberId);
+  }
+  // From the last look to taking the place nothing is waited for: nobody comes in between.
+  if (underWay.size >= mostAtOnce) return 'busy';
   const end = Promise.withResolvers<void>();
   underWay.set(memberId, end.promise);
   try {
@@ -24,15 +32,4 @@ export async function asUpload<T>(memberId: number, work: () => Promise<T>): Pro
     underWay.delete(memberId);
     end.resolve();
   }
-}
-
-/** Waits for the member's upload before. @returns false where another one waits for it already */
-async function comesNext(memberId: number): Promise<boolean> {
-  if (!underWay.has(memberId)) return true;
-  if (waiting.has(memberId)) return false;
-  waiting.add(memberId);
-  // Whoever came as it ended may have been quicker.
-  for (let before = underWay.get(memberId); before; before = underWay.get(memberId)) await before;
-  waiting.delete(memberId);
-  return true;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frenchSpaces } from './french-spaces.ts';
-import { isBlank } from './graphemes.ts';
+import { asLine, isBlank } from './graphemes.ts';
 import { type Locale, locales } from './locale.ts';
 
 /** Text that every database and page can hold: whole characters, none of them NUL. */
@@ -15,6 +15,9 @@ export const line = (most: number) =>
     .max(most)
     // What is empty has been refused above.
     .refine((words) => words === '' || (writable(words) && !isBlank(words)));
+
+/** The same as it stands within others' words, such as a name: on one line, and turning none of them round. */
+export const nameLine = (most: number) => z.string().refine(writable).transform(asLine).pipe(line(most));
 
 /**
  * The fields of a text in the languages it has, one at least. French comes out as it is set: editors type ordinary

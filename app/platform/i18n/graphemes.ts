@@ -1,10 +1,12 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Made when it is first needed: in the browser, no page has to read Unicode's tables before it is awake. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** Units of UTF-16 that a character may have on average: the longest families and flags have fewer; heaps of accents more. */
 const unitsMost = 20;
 
 /** How many characters a reader sees: an accent, a flag or a family of emoji is part of one (UAX 29). */
 export function graphemes(text: string): number {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
@@ -26,10 +28,11 @@ export function unitsFor(most: number): number {
  * null note head, the place of an object that has gone).
  */
 const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFFC`;
-const seen = new RegExp(`[^${unseen}]`, 'u');
+let seen: RegExp | undefined;
 
 /** Whether a reader sees nothing of a text. Every text that is required is asked this. */
 export function isBlank(text: string): boolean {
+  seen ??= new RegExp(`[^${unseen}]`, 'u');
   return !seen.test(text);
 }
 

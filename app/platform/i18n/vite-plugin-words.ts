@@ -11,9 +11,9 @@ type Words = Record<string, unknown>;
 
 /**
  * Gives a page the words that it shows, and not those of the whole site: for the code of every page a module in each language
- * that holds the words of all it imports, and the page itself or, where others import that one too, passes it on. The browser's table of pages names that one
- * (`server/write-manifests.ts`). What the frame of every page says comes with the document's (`root`). While developing,
- * every module fetches the words of its feature.
+ * that holds the words of all it imports, and the page itself or, where others import that one too, passes it on. The browser's
+ * table of pages names that one (`server/write-manifests.ts`). What the frame of every page says comes with the document's
+ * (`root`). While developing, every module fetches the words of its feature.
  */
 export function wordsOfPages(): Plugin[] {
   return [

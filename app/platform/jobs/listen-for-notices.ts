@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/away.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -8,8 +7,19 @@ const pauseBeforeReconnecting = 500;
 /** How often PostgreSQL is asked whether it still hears, and how long it may take: milliseconds. */
 const heartbeat = { every: 5000, within: 5000 };
 
+/** What is used of a connection: a `pg.Client` has all of it. */
+interface Connection {
+  on(event: 'notification', heard: (notice: { channel: string; payload?: string | undefined }) => void): unknown;
+  once(event: 'end', ended: () => void): unknown;
+  query(statement: string): Promise<unknown>;
+  end(): Promise<void>;
+  connection: { stream: { destroy(): unknown } };
+}
+
 /** Connections for notices; `engine` says whether they cross a network, where they can be half dead. */
-export type Listenable = Pick<OpenDatabase, 'connect'> & Partial<Pick<OpenDatabase, 'engine'>>;
+export interface Listenable extends Partial<Pick<OpenDatabase, 'engine'>> {
+  connect(): Promise<Connection>;
+}
 
 /**
  * Listens on channels of the database, on a connection of its own, and connects anew where that fails or is lost. Notices
@@ -41,7 +51,7 @@ export function listenForNotices(
     }
   }
 
-  async function listenUntilLost(client: pg.Client): Promise<void> {
+  async function listenUntilLost(client: Connection): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     client.once('end', end);
     const abort = () => end();
@@ -71,7 +81,7 @@ export function listenForNotices(
 }
 
 /** Breaks a connection off that answers no more: its end is noticed then. */
-function beat(client: pg.Client): void {
+function beat(client: Connection): void {
   const cut = setTimeout(() => client.connection.stream.destroy(), heartbeat.within);
   client.query('select 1').then(
     () => clearTimeout(cut),

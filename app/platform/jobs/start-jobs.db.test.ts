@@ -126,7 +126,7 @@ test('a lost connection is made anew, and what was missed meanwhile is made up f
     return client;
   });
   await expect.poll(() => seen.runs).toBe(2);
-  (clients[0] as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  clients[0]?.connection.stream.destroy();
   await expect.poll(() => seen.runs, { timeout: 5000 }).toBe(3);
   await notify('alarm');
   await expect.poll(() => seen.runs).toBe(4);

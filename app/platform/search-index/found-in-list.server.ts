@@ -4,7 +4,7 @@ import { type Asked, hasTokens, type Query, queryNow, queryOf, seenWith } from '
 import { mark, quoted, shares } from './tokens.ts';
 
 /** How far pages of a list count what a keyword finds. */
-export const countedOnPages = 1000;
+export const countedOnPages = 500;
 /** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
 const mostHeld = 10_000;
 

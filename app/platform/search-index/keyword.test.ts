@@ -62,6 +62,7 @@ test('a keyword is cut, and holds whole characters and single spaces', () => {
   expect(cleanKeyword(`a${' '.repeat(50)}b\0c`)).toBe('a b c');
   expect(Array.from(cleanKeyword('𠮷'.repeat(20_000)))).toHaveLength(100);
   expect(cleanKeyword('a\uD800b')).toBe('a b');
+  expect(cleanKeyword('gnp.\u202eexe')).toBe('gnp.exe');
 });
 
 test('whatever is typed, a query is made of quoted tokens and operators alone', () => {

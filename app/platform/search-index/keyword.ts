@@ -1,3 +1,4 @@
+import { withoutTurns } from '../i18n/graphemes.ts';
 import { chineseWords, type Piece, pairsOf, piecesOf } from './pieces.ts';
 import { stemEnglish } from './stem-english.ts';
 import { stemFrench } from './stem-french.ts';
@@ -72,9 +73,9 @@ const empty = new Set(
 );
 const emptyChinese = new Set('的了和与及在是为之、'.split(''));
 
-/** What was typed, as it is searched: whole characters, one space between words, not too long. */
+/** What was typed, as it is searched: whole characters, one space between words, nothing that turns others round, not too long. */
 export function cleanKeyword(text: string): string {
-  const cut = Array.from(text.slice(0, 4 * longestKeyword)).slice(0, longestKeyword);
+  const cut = Array.from(withoutTurns(text.slice(0, 4 * longestKeyword))).slice(0, longestKeyword);
   return cut
     .join('')
     .toWellFormed()

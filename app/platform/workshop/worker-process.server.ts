@@ -8,10 +8,14 @@ import { WorkNotDone } from './work-not-done.ts';
 const heap = 384;
 
 /**
- * What a picture took is given back once it is read (mallopt(3)): few arenas, and what is large is mapped for itself. Without
- * the second the threshold grows with what was freed, and what is larger than that stays.
+ * What a picture took is given back once it is read (mallopt(3)): one arena, which is cut where its end is free, and what is
+ * large is mapped for itself. Without the second the threshold grows with what was freed, and what is larger than that stays.
  */
-const givenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+const givenBack = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** A process that does pieces of work, and nothing else: it has no settings, no database and no secrets. */
 export class WorkerProcess {
@@ -24,7 +28,7 @@ export class WorkerProcess {
     const program = createRequire(import.meta.url).resolve('#platform/workshop/worker.ts');
     this.#child = fork(program, [], {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'],
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=2'],
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...givenBack },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

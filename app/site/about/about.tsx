@@ -3,8 +3,10 @@ import { readAbout } from '#features/about/index.server.ts';
 import { AboutSection } from '#features/about/ui/about-section.tsx';
 import { readBoard } from '#features/messages/index.server.ts';
 import { Board } from '#features/messages/ui/board.tsx';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '../page-handle.ts';
+import { AsSent } from '../rendering/as-sent.tsx';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
@@ -17,11 +19,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   site.tags.add('messages');
   const board = await readBoard(site, query);
   if (!board) throw data(null, { status: 404 });
-  return { part, board };
+  return { part, board: { page: board.page, messages: sentOnce(site, board) } };
 }
 
 /** The section About us; its message board shows what visitors wrote, which is a feature of its own. */
 export default function AboutPage() {
   const { part, board } = useLoaderData<typeof loader>();
-  return <AboutSection part={part} board={board && { page: board.page, messages: <Board board={board} /> }} />;
+  const messages = board && (
+    <AsSent of={board.messages} name="board">
+      {(messages) => <Board board={messages} />}
+    </AsSent>
+  );
+  return <AboutSection part={part} board={board && { page: board.page, messages }} />;
 }

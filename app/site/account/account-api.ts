@@ -12,6 +12,7 @@ import {
 } from '#features/accounts/index.server.ts';
 import {
   type ApiEnv,
+  callHeaders,
   memberOnly,
   memberToo,
   newApi,
@@ -65,6 +66,7 @@ const dataCall = createRoute({
   summary: 'All one’s data: a zip with a folder for each part of the site, each table as JSON and as CSV',
   tags: [tag],
   security,
+  request: { headers: callHeaders },
   responses: {
     200: { description: 'A zip', content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } } },
     401: { description: 'Not logged in' },

@@ -3,9 +3,10 @@ import { callApi } from '#features/accounts/account-api.fixture.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { newDraft, readDraft, writeDraft } from '#features/reservations/draft.server.ts';
 import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';
-import { makeDay, order, siteFor, someone } from '#features/reservations/reservations.fixture.ts';
+import { makeDay, order, someone } from '#features/reservations/reservations.fixture.ts';
 import { reserve } from '#features/reservations/reserve.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
 
 const platform = emptyPlatform();
 

@@ -10,7 +10,7 @@ import { type ErrorStatus, useErrorWords } from './use-error-words.ts';
 /** What the site says where it cannot show a page, for every status that is to be expected (specification 8). */
 export function ErrorFace({ error }: { error: unknown }) {
   const status = statusOf(error);
-  const words = useErrorWords(status);
+  const words = useErrorWords(status, waitOf(error));
   const mayPass = status === 'unreached' || status >= 500;
   return (
     <div className={css.face}>
@@ -35,6 +35,13 @@ export function ErrorFace({ error }: { error: unknown }) {
       </div>
     </div>
   );
+}
+
+/** In how many minutes a page can be asked for again, where its refusal says so. */
+function waitOf(error: unknown): number | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const wait: unknown = error.data?.wait;
+  return typeof wait === 'number' ? wait : undefined;
 }
 
 /** The status of the answer; `unreached` where the network brought none; whatever else fails is ours: 500. */

@@ -9,8 +9,11 @@ interface ErrorWords {
   home: string;
 }
 
-/** What happened and what to do, for a status; one text for all statuses without a face of their own. */
-export function useErrorWords(status: ErrorStatus): ErrorWords {
+/**
+ * What happened and what to do, for a status; one text for all statuses without a face of their own.
+ * @param wait minutes until the page may be asked for again, where that is known
+ */
+export function useErrorWords(status: ErrorStatus, wait?: number): ErrorWords {
   const { t } = useLingui();
   const faces: Partial<Record<ErrorStatus, { title: string; text: string }>> = {
     400: {
@@ -28,6 +31,13 @@ export function useErrorWords(status: ErrorStatus): ErrorWords {
     413: {
       title: t`Too much content`,
       text: t`Please shorten the text or choose a smaller file.`,
+    },
+    429: {
+      title: t`You have opened this page very often`,
+      text:
+        wait === undefined
+          ? t`It can be opened so many times an hour. Please come back later.`
+          : t`It can be opened so many times an hour. Please come back in ${wait} min.`,
     },
     500: {
       title: t`Something went wrong on our side`,

@@ -4,10 +4,12 @@ import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { categoriesOfSite, newestOfSite } from '#features/news/index.server.ts';
 import { type EventCard, upcomingEvents } from '#features/programme/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { OrganizationJsonLd } from '../organization-json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
+import { AsSent } from '../rendering/as-sent.tsx';
 import { ComingEvents } from './coming-events.tsx';
 import { HomeDoors } from './doors.tsx';
 import { Figures } from './figures.tsx';
@@ -45,20 +47,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   const articles = latest(tab?.apiPath, articlesShown);
   const phase = edition && phaseOf(edition, now);
+  const stage = edition &&
+    phase && {
+      edition: shownEdition(edition),
+      phase,
+      daysLeft: daysUntilOpening(edition, now),
+    };
   return {
-    stage: edition &&
-      phase && {
-        edition: shownEdition(edition),
-        phase,
-        daysLeft: daysUntilOpening(edition, now),
-      },
+    opening: sentOnce(site, { stage, countries: countries(locale).map(({ code, name }) => ({ code, name })) }),
+    closing: sentOnce(site, {
+      stage,
+      albums: withoutSummaries(latest('photo', albumsShown)),
+      films: withoutSummaries(latest('video', filmsShown)),
+    }),
     events: edition && phase !== 'after' ? await comingEvents(site, edition.number) : [],
-    countries: countries(locale).map(({ code, name }) => ({ code, name })),
     tabs,
     tab: tab?.apiPath,
-    articles: [...articles.slice(0, 1), ...withoutSummaries(articles.slice(1))],
-    albums: withoutSummaries(latest('photo', albumsShown)),
-    films: withoutSummaries(latest('video', filmsShown)),
+    articles: sentOnce(site, [...articles.slice(0, 1), ...withoutSummaries(articles.slice(1))]),
   };
 }
 
@@ -68,7 +73,7 @@ function comingEvents({ db, locale, clock }: SiteContext, editionId: number): Pr
 }
 
 export default function Home() {
-  const { stage, events, countries: all, tabs, tab, articles, albums, films } = useLoaderData<typeof loader>();
+  const { opening, events, tabs, tab, articles, closing } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   return (
     <>
@@ -76,15 +81,27 @@ export default function Home() {
         description={t`The China-Africa Economic and Trade Expo in Changsha: news, programme, exhibitors, projects and services, in Chinese, English and French.`}
       />
       <OrganizationJsonLd />
-      {stage && <EditionJsonLd edition={stage.edition} to="/" />}
-      {stage ? <Hero {...stage} countries={all} /> : <NoEdition />}
-      <Band />
-      {stage && stage.phase !== 'after' && <Visit edition={stage.edition} />}
+      <AsSent of={opening} name="opening">
+        {({ stage, countries }) => (
+          <>
+            {stage && <EditionJsonLd edition={stage.edition} to="/" />}
+            {stage ? <Hero {...stage} countries={countries} /> : <NoEdition />}
+            <Band />
+            {stage && stage.phase !== 'after' && <Visit edition={stage.edition} />}
+          </>
+        )}
+      </AsSent>
       <ComingEvents events={events} />
       <NewsTabs tabs={tabs} tab={tab} articles={articles} />
-      {stage?.phase === 'after' && <Figures edition={stage.edition} />}
-      {stage && <Guests countries={stage.edition.guestCountries} />}
-      <Gallery albums={albums} films={films} />
+      <AsSent of={closing} name="closing">
+        {({ stage, albums, films }) => (
+          <>
+            {stage?.phase === 'after' && <Figures edition={stage.edition} />}
+            {stage && <Guests countries={stage.edition.guestCountries} />}
+            <Gallery albums={albums} films={films} />
+          </>
+        )}
+      </AsSent>
       <Partners />
       <HomeDoors />
     </>

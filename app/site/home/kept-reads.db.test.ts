@@ -1,11 +1,10 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import { publish } from '#features/news/news.fixture.ts';
 import { loader as newsLoader } from '#features/news/site/index.tsx';
 import { Kept } from '#platform/http/kept.ts';
-import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader as homeLoader } from './home.tsx';
 
 const platform = emptyPlatform();
@@ -21,28 +20,16 @@ beforeAll(async () => {
 async function load(loader: typeof homeLoader | typeof newsLoader, path: string) {
   const request = new Request(`http://localhost${path}`);
   const db = platform().db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
-  const site: SiteContext = {
-    ...platform(),
-    db,
-    kept,
-    clock: { now: () => new Date('2026-11-01T00:00:00Z') },
-    locale: 'en-US',
-    path,
-    tags: new Set(),
-    requestId: 'test',
-    clientAddress: '',
-  };
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
+  const clock = { now: () => new Date('2026-11-01T00:00:00Z') };
+  const site = siteFor(platform(), { db, kept, clock, path, isDataRequest: true });
   statements = 0;
-  const url = new URL(request.url);
-  const shown = JSON.stringify(await loader({ context, request, params: {}, url, pattern: path }));
+  const shown = JSON.stringify(await loader(pageArguments(site, request, {})));
   return { shown, statements, tags: [...site.tags] };
 }
 

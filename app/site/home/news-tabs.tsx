@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard as Article, NewsCategory } from '#features/news/news.ts';
 import { ArticleCard, ArticleRow } from '#features/news/ui/article-card.tsx';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import { SiteLink } from '../link.tsx';
 import { Part } from '../part.tsx';
+import { AsSent } from '../rendering/as-sent.tsx';
 import css from './news-tabs.module.css';
 
 interface NewsTabsProps {
   tabs: NewsCategory[];
   /** API path of the chosen tab. */
   tab: string | undefined;
-  articles: Article[];
+  articles: SentOnce<Article[]>;
 }
 
 /** The newest of one category at a time. The tabs are links to this page, so they work without script. */
 export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
   const { t } = useLingui();
   const chosen = tabs.find(({ apiPath }) => apiPath === tab);
-  const chosenName = chosen?.name;
-  const [first, ...others] = articles;
   return (
     <Part id="news" title={t`News`} more={{ to: '/news/', label: t`All news` }}>
       <ul className={css.tabs}>
@@ -29,27 +29,31 @@ export function NewsTabs({ tabs, tab, articles }: NewsTabsProps) {
           </li>
         ))}
       </ul>
-      {first ? (
-        <div className={css.articles}>
-          <ArticleCard
-            article={first}
-            category={false}
-            sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 92vw, 320px"
-          />
-          <div className={css.rows}>
-            {others.map((article) => (
-              <ArticleRow key={article.id} article={article} category={false} />
-            ))}
-            {chosen && (
-              <SiteLink to={chosen.href} className={css.more}>
-                {t`More: ${chosenName}`}
-              </SiteLink>
-            )}
-          </div>
-        </div>
-      ) : (
-        <p className={css.none}>{t`Nothing has been published here yet.`}</p>
-      )}
+      <AsSent of={articles} name="articles">
+        {(newest) => <Newest articles={newest} category={chosen} />}
+      </AsSent>
     </Part>
+  );
+}
+
+function Newest({ articles, category }: { articles: Article[]; category: NewsCategory | undefined }) {
+  const { t } = useLingui();
+  const chosenName = category?.name;
+  const [first, ...others] = articles;
+  if (!first) return <p className={css.none}>{t`Nothing has been published here yet.`}</p>;
+  return (
+    <div className={css.articles}>
+      <ArticleCard article={first} category={false} sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 92vw, 320px" />
+      <div className={css.rows}>
+        {others.map((article) => (
+          <ArticleRow key={article.id} article={article} category={false} />
+        ))}
+        {category && (
+          <SiteLink to={category.href} className={css.more}>
+            {t`More: ${chosenName}`}
+          </SiteLink>
+        )}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ArticleCard } from '#features/news/news.ts';
 /** What the home page shows of a figure. */
 export type ShownFigure = Pick<Figure, 'key' | 'label' | 'lang' | 'parts'>;
 
-/** What the home page shows of an edition: it is sent twice, as the page and as its data, so nothing else is. */
+/** What the home page shows of an edition: a data request is answered with nothing else. */
 export type ShownEdition = Omit<Edition, 'number' | 'body' | 'provinces' | 'isCurrent' | 'shownPhase' | 'figures'> & {
   figures: ShownFigure[];
 };

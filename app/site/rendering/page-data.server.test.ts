@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { readPageData, withPageData } from './page-data.server.ts';
+import { readPageData, wholePage } from './page-data.server.ts';
 
 const encoder = new TextEncoder();
 
@@ -21,7 +21,7 @@ test('a page’s data is read whole, letters that were cut in two as well', asyn
 
 test('the browser gets the data as it was, in one script of the page’s own that nothing in the data can end', () => {
   const data = '["</script><script>alert(1)</script>&amp;","\u2028\u2029","\\"quoted\\""]\n';
-  const page = withPageData('<!DOCTYPE html><html><body><p>x</p></body></html>', data, 'abc');
+  const page = wholePage('<html><body><p>x</p></body></html>', data, 'abc').toString();
   expect(page.match(/<script/g)).toHaveLength(1);
   const [, before, script] = /^(.*)<script nonce="abc">(.*)<\/script><\/body><\/html>$/s.exec(page) ?? [];
   expect(before).toBe('<!DOCTYPE html><html><body><p>x</p>');
@@ -32,5 +32,16 @@ test('the browser gets the data as it was, in one script of the page’s own tha
 });
 
 test('a page that does not end as a document is no page', () => {
-  expect(() => withPageData('<p>x</p>', '', 'abc')).toThrow('no end');
+  expect(() => wholePage('<p>x</p>', '', 'abc')).toThrow('no end');
+});
+
+test('pages of any letters and lengths, one after the other, are each whole and stay as they are', () => {
+  const texts = ['中非博览会'.repeat(500), 'é'.repeat(20_000), 'x', '\u{1f30d}'.repeat(3000)];
+  const pages = texts.map((text) => wholePage(`<html><body>${text}</body></html>`, text, 'abc'));
+  const read = pages.map((page) => page.toString());
+  expect(read.map((page) => /<body>(.*)<script/s.exec(page)?.[1])).toEqual(texts);
+  expect(read.map((page) => /enqueue\("(.*)"\)/s.exec(page)?.[1])).toEqual(texts);
+  expect(
+    read.every((page) => page.startsWith('<!DOCTYPE html><html>') && page.endsWith('</script></body></html>')),
+  ).toBe(true);
 });

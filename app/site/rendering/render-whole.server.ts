@@ -4,14 +4,14 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const renderLimit = 10_000;
 
-/** React's streams write it, its `renderToString` does not: without it browsers lay the page out as in 1998. */
+/** React's streams write it, its `renderToString` does not. */
 const documentType = '<!DOCTYPE html>';
 
 /** What React writes in place of what it did not wait for. */
 const leftOut = '<!--$!';
 
 /**
- * A document as text. It is rendered in one go, without React's streams, whose many small pieces cost more than the rendering.
+ * A document as text, without its type. It is rendered in one go, without React's streams, whose many small pieces cost more than the rendering.
  * What has still to be loaded (a lazy part, the first time it is shown) is waited for, in a second rendering.
  * @param nonce what scripts of React's own would carry
  * @throws what a component throws
@@ -24,7 +24,7 @@ export async function renderWhole(document: ReactNode, nonce: string): Promise<s
 function renderAtOnce(document: ReactNode): string | undefined {
   try {
     const text = renderToString(document);
-    return text.includes(leftOut) ? undefined : documentType + text;
+    return text.includes(leftOut) ? undefined : text;
   } catch {
     // React has no name for that something has to be loaded. The rendering that waits throws whatever else it was.
     return undefined;
@@ -61,7 +61,7 @@ function wholeText(done: (text: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(parts).toString());
+      done(Buffer.concat(parts).toString().slice(documentType.length));
       next();
     },
   });

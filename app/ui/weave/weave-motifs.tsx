@@ -12,7 +12,7 @@ const drawn = import.meta.env.SSR ? symbols() : undefined;
 export function WeaveMotifs(): ReactNode {
   const [html] = useState(() => drawn ?? document.getElementById(place)?.innerHTML ?? '');
   const own = { id: place, className: styles.motifs, width: 0, height: 0, 'aria-hidden': true };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from constants, and not hydrated: forty elements less (record 56)
   return <svg {...own} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { locales } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#site/link.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
@@ -31,7 +32,9 @@ export function DownloadPart({ filter, page, pages, total, downloads }: Download
             <p className={css.count}>
               <Plural value={total} one="# document" other="# documents" />
             </p>
-            <DownloadList downloads={downloads} headingLevel={2} />
+            <AsSent of={downloads} name="downloads">
+              {(all) => <DownloadList downloads={all} headingLevel={2} />}
+            </AsSent>
             <Pagination
               page={page}
               pages={pages}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#site/link.tsx';
 import { Part } from '#site/part.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
@@ -19,14 +20,13 @@ interface MessagePartProps extends MessageData {
 }
 
 /** The message board: what visitors wrote, what is often asked, by who asks, and how to put a question. */
-export function MessagePart({ questions, office, board }: MessagePartProps) {
+export function MessagePart({ asked, questions, office, board }: MessagePartProps) {
   const { t } = useLingui();
   const titles: Record<Identity, string> = {
     exhibitor: t`Exhibitors ask`,
     buyer: t`Buyers ask`,
     visitor: t`Visitors ask`,
   };
-  const asked = identities.filter((identity) => questions.some((question) => question.identity === identity));
   const description = t`Questions that exhibitors, buyers and visitors have put to the expo, with the answers of the desks, and the ways to put your own.`;
   return (
     <PartFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
@@ -49,13 +49,13 @@ export function MessagePart({ questions, office, board }: MessagePartProps) {
       {board?.messages}
       {asked.map((identity) => (
         <Part key={identity} id={identity} title={titles[identity]}>
-          <div className={css.questions}>
-            {questions
-              .filter((question) => question.identity === identity)
-              .map((question) => (
-                <Answered key={question.id} question={question} />
-              ))}
-          </div>
+          <AsSent of={questions} name={`asked-by-${identity}`} className={css.questions}>
+            {(all) =>
+              all
+                .filter((question) => question.identity === identity)
+                .map((question) => <Answered key={question.id} question={question} />)
+            }
+          </AsSent>
         </Part>
       ))}
       {office && <Ask office={office} />}

@@ -19,13 +19,54 @@ interface CaptchaFieldProps {
  * The graphic code of a form: picture, spoken digits, one field. Once awake also another picture and the way without
  * either. Sends `captchaId` with `captchaCode`, or `altcha`.
  */
-export function CaptchaField({ captcha: first, level = 0, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, level = 0, error }: CaptchaFieldProps) {
+  const { t } = useLingui();
+  const [solution, setSolution] = useState<{ for: string; altcha: string }>();
+  const onSolved = (altcha: string) => setSolution({ for: captcha.captchaId, altcha });
+  const isSolved = solution?.for === captcha.captchaId;
+  return (
+    <fieldset className={css.captcha}>
+      <legend>{t`Verification code`}</legend>
+      {isSolved && <Solved altcha={solution.altcha} />}
+      {!isSolved && level > 0 && <PuzzleAsked level={level} error={error} onSolved={onSolved} />}
+      {!isSolved && level === 0 && <PictureAsked captcha={captcha} error={error} onSolved={onSolved} />}
+    </fieldset>
+  );
+}
+
+function Solved({ altcha }: { altcha: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <input type="hidden" name="altcha" value={altcha} />
+      {/* The button that was pressed is gone: whoever was there goes on from here. */}
+      <p role="status" tabIndex={-1} ref={takeFocus}>{t`Checked: no code is needed.`}</p>
+    </>
+  );
+}
+
+interface AskedProps {
+  error: string | undefined;
+  onSolved: (altcha: string) => void;
+}
+
+function PuzzleAsked({ level, error, onSolved }: AskedProps & { level: number }) {
   const { t, i18n } = useLingui();
-  const id = useId();
+  return (
+    <>
+      <p className={error && css.error}>{error ?? i18n._(captchaMessages.harder)}</p>
+      <noscript>
+        <p>{t`The puzzle needs JavaScript. Without it, please try again later.`}</p>
+      </noscript>
+      <PuzzleButton level={level} onSolved={onSolved} />
+    </>
+  );
+}
+
+function PictureAsked({ captcha: first, error, onSolved }: AskedProps & { captcha: Captcha }) {
+  const { t } = useLingui();
   const [other, setOther] = useState<{ instead: string; captcha: Captcha }>();
   const captcha = other?.instead === first.captchaId ? other.captcha : first;
-  const [solution, setSolution] = useState<{ for: string; altcha: string }>();
-  const solved = solution?.for === first.captchaId;
 
   async function another() {
     const made = await call<Captcha>('/api/captcha');
@@ -33,60 +74,51 @@ export function CaptchaField({ captcha: first, level = 0, error }: CaptchaFieldP
   }
 
   return (
-    <fieldset className={css.captcha}>
-      <legend>{t`Verification code`}</legend>
-      {solved ? (
-        <>
-          <input type="hidden" name="altcha" value={solution.altcha} />
-          {/* The button that was pressed is gone: whoever was there goes on from here. */}
-          <p role="status" tabIndex={-1} ref={takeFocus}>{t`Checked: no code is needed.`}</p>
-        </>
-      ) : level > 0 ? (
-        <>
-          <p className={error && css.error}>{error ?? i18n._(captchaMessages.harder)}</p>
-          <noscript>
-            <p>{t`The puzzle needs JavaScript. Without it, please try again later.`}</p>
-          </noscript>
-          <PuzzleButton level={level} onSolved={(altcha) => setSolution({ for: first.captchaId, altcha })} />
-        </>
-      ) : (
-        <>
-          <input type="hidden" name="captchaId" value={captcha.captchaId} />
-          <div className={css.ask}>
-            <img
-              src={captcha.image}
-              loading="lazy"
-              alt={t`${captchaDigits} digits to type, also spoken beside`}
-              {...captchaSize}
-            />
-            {/* biome-ignore lint/a11y/useMediaCaption: captions would say the answer */}
-            <audio controls preload="none" src={captcha.audio} aria-label={t`Hear the digits`} />
-          </div>
-          <label htmlFor={id}>{t`The ${captchaDigits} digits of the picture`}</label>
-          <input
-            id={id}
-            name="captchaCode"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            maxLength={20}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className={css.code}
-          />
-          {error && (
-            <p id={`${id}-error`} className={css.error}>
-              {error}
-            </p>
-          )}
-          <PuzzleButton onSolved={(altcha) => setSolution({ for: first.captchaId, altcha })}>
-            <button type="button" className={button.quiet} onClick={another}>
-              {t`Another picture`}
-            </button>
-          </PuzzleButton>
-        </>
+    <>
+      <input type="hidden" name="captchaId" value={captcha.captchaId} />
+      <div className={css.ask}>
+        <img
+          src={captcha.image}
+          loading="lazy"
+          alt={t`${captchaDigits} digits to type, also spoken beside`}
+          {...captchaSize}
+        />
+        {/* biome-ignore lint/a11y/useMediaCaption: captions would say the answer */}
+        <audio controls preload="none" src={captcha.audio} aria-label={t`Hear the digits`} />
+      </div>
+      <DigitsField error={error} />
+      <PuzzleButton onSolved={onSolved}>
+        <button type="button" className={button.quiet} onClick={another}>
+          {t`Another picture`}
+        </button>
+      </PuzzleButton>
+    </>
+  );
+}
+
+function DigitsField({ error }: Pick<AskedProps, 'error'>) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t`The ${captchaDigits} digits of the picture`}</label>
+      <input
+        id={id}
+        name="captchaCode"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={20}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={css.code}
+      />
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
       )}
-    </fieldset>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { CompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list-page.ts';
 import { CompanyBrowser } from './company-browser.tsx';
 
 /** The directory of buyers: what each looks for; filters, how many they leave, sorting, pages. Headings from h2. */
-export function BuyerBrowser({ page }: { page: CompaniesPage }) {
+export function BuyerBrowser({ page }: { page: ShownCompaniesPage }) {
   const { t } = useLingui();
   const { total } = page;
   return (

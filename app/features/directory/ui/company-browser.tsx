@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#site/link.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { companiesHref, type ListFilters, sortingsOf } from '../list-filters.ts';
-import type { CompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list-page.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import { CompanyRow } from './company-row.tsx';
 
 interface CompanyBrowserProps {
-  page: CompaniesPage;
+  page: ShownCompaniesPage;
   /** What the filters are for: "Find exhibitors". */
   label: string;
   placeholder: string;
@@ -36,7 +37,7 @@ export function CompanyBrowser({ page, label, placeholder, heading, nothing, pag
       <section className={results.results} aria-labelledby="found">
         <div className={results.head}>
           <h2 id="found">{heading}</h2>
-          {companies.length > 1 && (
+          {page.total > 1 && (
             <SortLinks
               orders={sortingsOf(kind).map((sort) => ({
                 name: names[sort],
@@ -54,19 +55,21 @@ export function CompanyBrowser({ page, label, placeholder, heading, nothing, pag
             { name: chosen.hall, without: without({ hall: undefined }) },
           ]}
         />
-        {companies.length === 0 ? (
+        {page.total === 0 ? (
           <NothingFound title={nothing}>
             <p>{t`Take a filter away, or look for another word: a product, a town, an industry.`}</p>
             <SiteLink to={companiesHref(kind)}>{t`Clear filters`}</SiteLink>
           </NothingFound>
         ) : (
-          <ul role="list" className={results.rows}>
-            {companies.map((company) => (
-              <li key={company.id}>
-                <CompanyRow company={company} />
-              </li>
-            ))}
-          </ul>
+          <AsSent of={companies} name="companies" as="ul" role="list" className={results.rows}>
+            {(all) =>
+              all.map((company) => (
+                <li key={company.id}>
+                  <CompanyRow company={company} />
+                </li>
+              ))
+            }
+          </AsSent>
         )}
         <Pagination
           page={page.page}

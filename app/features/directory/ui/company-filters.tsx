@@ -4,10 +4,10 @@ import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
 import { companiesHref } from '../list-filters.ts';
-import type { CompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list-page.ts';
 
 interface CompanyFiltersProps {
-  page: CompaniesPage;
+  page: ShownCompaniesPage;
   label: string;
   placeholder: string;
 }

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { CompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list-page.ts';
 import { CompanyBrowser } from './company-browser.tsx';
 
 /** The list of exhibitors: filters, how many they leave, sorting, rows, pages. Headings from h2. */
-export function ExhibitorBrowser({ page }: { page: CompaniesPage }) {
+export function ExhibitorBrowser({ page }: { page: ShownCompaniesPage }) {
   const { t } = useLingui();
   const { total } = page;
   return (

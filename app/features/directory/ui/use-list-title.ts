@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list-page.ts';
 
 /** The parameters that make a list a page of its own, for `<PageHead>`; keyword and sorting only show it otherwise. */
 export const listQuery = ['cursor', 'industry', 'country', 'hall', 'page'] as const;
 
 /** What a list is called with its filters: "Exhibitors", "Exhibitors: Kenya, Hall W2, page 2". */
-export function useListTitle({ kind, chosen, page, filters }: CompaniesPage): string {
+export function useListTitle({ kind, chosen, page, filters }: ShownCompaniesPage): string {
   const { t } = useLingui();
   const name = kind === 'buyer' ? t`Buyers` : t`Exhibitors`;
   const { country, industry, hall } = chosen;

@@ -8,7 +8,7 @@ import type { Edition } from '../editions.ts';
 import css from './edition.module.css';
 
 /** Days, place, guests and theme provinces; what is not known is left out. */
-export function EditionFacts({ edition }: { edition: Edition }) {
+export function EditionFacts({ edition }: { edition: Omit<Edition, 'body'> }) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   const foreign = useForeign(edition.lang);

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { latestArticles } from '#features/news/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { editionHref, newsDaysOf } from '../editions.ts';
-import { edition, editionLines } from '../queries.server.ts';
+import { editionHref, editionLine, newsDaysOf } from '../editions.ts';
+import { editionsOfSite } from '../queries.server.ts';
 import { EditionJsonLd } from '../ui/edition-json-ld.tsx';
 import css from './edition.module.css';
 import { EditionFacts } from './edition-facts.tsx';
@@ -25,22 +27,25 @@ const newsShown = 6;
 
 /** @throws 404 for an edition that does not exist */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { db, locale, clock } = siteOf(context, 'editions', 'news');
+  const site = siteOf(context, 'news');
+  const { db, locale, clock } = site;
   const number = /^[1-9]\d{0,2}$/.test(params.id ?? '') ? Number(params.id) : 0;
-  const [found, all] = await Promise.all([edition(db, number, locale), editionLines(db, locale)]);
+  const all = await editionsOfSite(site);
+  const found = all.find((each) => each.number === number);
   if (!found) throw data(null, { status: 404 });
   const { from, to } = newsDaysOf(found);
   const until = new Date(Math.min(to.getTime(), clock.now().getTime()));
   const news = await latestArticles(db, { locale, from, now: until, limit: newsShown });
-  const others = all.filter((line) => line.number !== number);
-  return { edition: found, others, news };
+  const others = all.filter((each) => each !== found).map(editionLine);
+  const { body, ...facts } = found;
+  return { edition: facts, body: sentOnce(site, body), rest: sentOnce(site, { others, news }) };
 }
 
 /** One edition: what it was about, who came, what was signed, and what was reported of it. */
 export default function EditionPage() {
-  const { edition, others, news } = useLoaderData<typeof loader>();
+  const { edition, body, rest } = useLoaderData<typeof loader>();
   const { t } = useLingui();
-  const { number, lang, name, theme, summary, body, figures } = edition;
+  const { number, lang, name, theme, summary, figures } = edition;
   const foreign = useForeign(lang);
   const trail = [
     { title: t`About Us`, to: '/about/' },
@@ -68,14 +73,22 @@ export default function EditionPage() {
             <p className={css.summary} lang={foreign}>
               {summary}
             </p>
-            <Prose html={body} lang={lang} />
+            <AsSent of={body} name="body">
+              {(html) => <Prose html={html} lang={lang} />}
+            </AsSent>
           </div>
           <EditionFacts edition={edition} />
         </div>
       </div>
       {figures.length > 0 && <EditionFigures figures={figures} />}
-      {news.length > 0 && <EditionNews news={news} />}
-      <OtherEditions editions={others} />
+      <AsSent of={rest} name="rest">
+        {({ news, others }) => (
+          <>
+            {news.length > 0 && <EditionNews news={news} />}
+            <OtherEditions editions={others} />
+          </>
+        )}
+      </AsSent>
     </>
   );
 }

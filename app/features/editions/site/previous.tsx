@@ -8,7 +8,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
 import { compareEditions } from '../comparison.ts';
 import { presentRow } from '../present.ts';
-import { allEditions } from '../queries.server.ts';
+import { editionsOfSite } from '../queries.server.ts';
 import { Comparison } from './comparison.tsx';
 import { EditionRow } from './edition-row.tsx';
 import css from './previous.module.css';
@@ -16,8 +16,7 @@ import css from './previous.module.css';
 export const handle = { section: 'about' } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, locale } = siteOf(context, 'editions');
-  const editions = await allEditions(db, locale);
+  const editions = await editionsOfSite(siteOf(context));
   const inTime = editions.toReversed();
   return {
     editions: editions.map((edition) => presentRow(edition)),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CompaniesPage as Page } from '#features/directory/index.server.ts';
+import type { ShownCompaniesPage as Page } from '#features/directory/index.server.ts';
 import { BuyerBrowser } from '#features/directory/ui/buyer-browser.tsx';
 import { ExhibitorBrowser } from '#features/directory/ui/exhibitor-browser.tsx';
 import { listQuery, useListTitle } from '#features/directory/ui/use-list-title.ts';

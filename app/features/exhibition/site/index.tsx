@@ -32,7 +32,7 @@ function Part({ part }: { part: Awaited<ReturnType<typeof loader>> }) {
     case 'buyers':
       return <CompaniesPage cursor={part.cursor} page={part.page} />;
     case 'cloud':
-      return <CloudPage cloud={part.cloud} />;
+      return <CloudPage pavilion={part.pavilion} cloud={part.cloud} />;
     case 'layout':
       return <LayoutPage plan={part.plan} industries={part.industries} />;
     case 'notice':

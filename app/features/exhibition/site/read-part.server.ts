@@ -1,7 +1,13 @@
 import { data } from 'react-router';
 import { downloads } from '#features/about/index.server.ts';
-import { readBuyersPage, readExhibitorsPage } from '#features/directory/index.server.ts';
+import {
+  type CompaniesPage,
+  readBuyersPage,
+  readExhibitorsPage,
+  type ShownCompaniesPage,
+} from '#features/directory/index.server.ts';
 import { industries } from '#features/editions/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readCloud } from '../cloud.server.ts';
 import { type Cursor, noticesShown, readAudience } from '../exhibition.ts';
@@ -16,11 +22,11 @@ import { notices } from '../notices.server.ts';
 export async function readPart(site: SiteContext, url: URL, cursor: Cursor) {
   switch (cursor) {
     case 'exhibitors':
-      return { cursor, page: await readExhibitorsPage(site, url) };
+      return { cursor, page: shown(site, await readExhibitorsPage(site, url)) };
     case 'buyers':
-      return { cursor, page: await readBuyersPage(site, url) };
+      return { cursor, page: shown(site, await readBuyersPage(site, url)) };
     case 'cloud':
-      return { cursor, cloud: await readCloud(site, url) };
+      return { cursor, ...(await readOnlineHall(site, url)) };
     case 'layout':
       return { cursor, plan: await readLayout(site, url), industries: industries(site.locale) };
     case 'notice':
@@ -33,6 +39,16 @@ export async function readPart(site: SiteContext, url: URL, cursor: Cursor) {
   }
 }
 
+async function readOnlineHall(site: SiteContext, url: URL) {
+  const cloud = await readCloud(site, url);
+  const pavilion = cloud.kind === 'hall' ? undefined : { kind: cloud.kind, key: cloud.key, name: cloud.name };
+  return { pavilion, cloud: sentOnce(site, cloud) };
+}
+
+function shown(site: SiteContext, { companies, ...page }: CompaniesPage): ShownCompaniesPage {
+  return { ...page, companies: sentOnce(site, companies) };
+}
+
 async function readNotices({ db, locale, clock }: SiteContext) {
   const choice = { locale, now: clock.now(), limit: noticesShown };
   const [exhibitor, visitor] = await Promise.all([
@@ -42,9 +58,9 @@ async function readNotices({ db, locale, clock }: SiteContext) {
   return { exhibitor, visitor };
 }
 
-async function readManual({ db, locale }: SiteContext, { searchParams }: URL) {
+async function readManual(site: SiteContext, { searchParams }: URL) {
   const asked = searchParams.get('guide');
   const guide = asked === null ? 'exhibitor' : readAudience(asked);
   if (!guide) throw data(null, { status: 404 });
-  return { guide, chapters: await readGuide(db, guide, locale) };
+  return { guide, chapters: sentOnce(site, await readGuide(site.db, guide, site.locale)) };
 }

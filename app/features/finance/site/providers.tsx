@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
@@ -7,6 +8,7 @@ import { SiteLink } from '#site/link.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import results from '#ui/filters/results.module.css';
@@ -24,7 +26,9 @@ export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a filter or a page that does not exist */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return readProvidersPage(siteOf(context, 'finance'), new URL(request.url));
+  const site = siteOf(context, 'finance');
+  const { providers, ...page } = await readProvidersPage(site, new URL(request.url));
+  return { ...page, providers: sentOnce(site, providers) };
 }
 
 const listQuery = ['type', 'country', 'need', 'page'];
@@ -64,13 +68,15 @@ export default function ProvidersListPage() {
               { name: names[2], without: providersHref({ ...filter, country: undefined }) },
             ]}
           />
-          {providers.length === 0 ? (
+          {total === 0 ? (
             <NothingFound title={t`No provider matches these filters.`}>
               <p>{t`Take a filter away: many serve neighbouring countries too.`}</p>
               <SiteLink to={providersHref()}>{t`All providers`}</SiteLink>
             </NothingFound>
           ) : (
-            <ProviderRows providers={providers} />
+            <AsSent of={providers} name="providers">
+              {(all) => <ProviderRows providers={all} />}
+            </AsSent>
           )}
           <Pagination
             page={page.page}
@@ -84,7 +90,7 @@ export default function ProvidersListPage() {
   );
 }
 
-function Filters({ page: { filter, types, needs, places } }: { page: ProvidersPage }) {
+function Filters({ page: { filter, types, needs, places } }: { page: Omit<ProvidersPage, 'providers'> }) {
   const { t } = useLingui();
   const { typeNames, needNames } = useFinanceWords();
   const isSet = Object.values(filter).some(Boolean);

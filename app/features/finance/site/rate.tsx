@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#site/banner.tsx';
@@ -8,6 +9,7 @@ import { SiteLink } from '#site/link.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
@@ -24,12 +26,13 @@ export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a currency that has no rate */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { db, clock, locale } = siteOf(context, 'finance');
+  const site = siteOf(context, 'finance');
+  const { db, clock, locale } = site;
   const { rates } = await latestRates(db);
   const found = rates.find(({ currency }) => currency === params.currency);
   if (!found) throw data(null, { status: 404 });
   const history = await rateHistory(db, found.currency, found.updatedAt);
-  return { rate: presentRate(found, clock.now(), locale), source: found.source, history };
+  return { rate: presentRate(found, clock.now(), locale), source: found.source, history: sentOnce(site, history) };
 }
 
 /** A currency: its newest rate, and the last 90 days as a chart and as a table. */
@@ -52,7 +55,9 @@ export default function RatePage() {
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
         <div className={css.columns}>
-          <RateChart name={title} history={history} />
+          <AsSent of={history} name="chart">
+            {(days) => <RateChart name={title} history={days} />}
+          </AsSent>
           <div className={css.aside}>
             <Facts
               facts={[
@@ -80,14 +85,16 @@ export default function RatePage() {
                 <th scope="col">{t`Spot purchase`}</th>
               </tr>
             </thead>
-            <tbody>
-              {history.toReversed().map(({ day, spotPurchase }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDay(day, locale)}</th>
-                  <td>{writtenDecimal(spotPurchase, locale)}</td>
-                </tr>
-              ))}
-            </tbody>
+            <AsSent of={history} name="days" as="tbody">
+              {(days) =>
+                days.toReversed().map(({ day, spotPurchase }) => (
+                  <tr key={day}>
+                    <th scope="row">{formatDay(day, locale)}</th>
+                    <td>{writtenDecimal(spotPurchase, locale)}</td>
+                  </tr>
+                ))
+              }
+            </AsSent>
           </table>
         </details>
       </div>

@@ -1,15 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
-import { siteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { publish } from '../negotiation.fixture.ts';
-import { siteOfReader } from '../owner.fixture.ts';
 import CollectPage, { action, loader } from './collect.tsx';
 import { loader as collectionLoader } from './collection.tsx';
 import { loader as ownProjectsLoader } from './own-projects.tsx';
@@ -19,20 +18,14 @@ const platform = emptyPlatform();
 /** A member with the page of a project, as their browser asks for it and posts to it. */
 async function pageOf(projectId: number) {
   const { member, cookie } = await someMember(platform());
-  const context = new RouterContextProvider();
-  context.set(siteContext, siteOfReader(platform()));
   const url = `http://localhost/negotiation/collect/${projectId}`;
-  const asked = (init: RequestInit = {}) => ({
-    request: new Request(url, { ...init, headers: { Cookie: cookie } }),
-    context,
-    params: { id: String(projectId) },
-  });
-  const post = (wish: string) =>
-    action(
-      asked({ method: 'POST', body: new URLSearchParams({ do: wish }) }) as unknown as Parameters<typeof action>[0],
-    );
+  const asked = (init: RequestInit = {}) => {
+    const request = new Request(url, { ...init, headers: { Cookie: cookie } });
+    return pageArguments(siteFor(platform()), request, { id: String(projectId) });
+  };
+  const post = (wish: string) => action(asked({ method: 'POST', body: new URLSearchParams({ do: wish }) }));
   const text = async (answer?: unknown) => {
-    const loaded = await loader(asked() as unknown as Parameters<typeof loader>[0]);
+    const loaded = await loader(asked());
     const Stub = createRoutesStub([
       { id: 'page', path: '/negotiation/collect/:id', Component: CollectPage, loader: () => loaded, action },
     ]);
@@ -56,7 +49,7 @@ async function pageOf(projectId: number) {
 const often = 120;
 
 async function useUpLimitOf(memberId: number): Promise<void> {
-  for (let n = 0; n < often; n += 1) await withinLimit(siteOfReader(platform()), 'project', `member ${memberId}`);
+  for (let n = 0; n < often; n += 1) await withinLimit(siteFor(platform()), 'project', `member ${memberId}`);
 }
 
 test('a project that is collected is called so, and one that is taken out no longer', async () => {
@@ -99,11 +92,9 @@ test.each([
   '%s says what its address says was done, and nothing else that an object knows',
   async (path, load, own) => {
     const { cookie } = await someMember(platform());
-    const context = new RouterContextProvider();
-    context.set(siteContext, siteOfReader(platform()));
     const doneOf = async (word: string) => {
       const request = new Request(`http://localhost${path}?done=${word}`, { headers: { Cookie: cookie } });
-      return (await load({ request, context, params: {} } as unknown as Parameters<typeof load>[0])).done;
+      return (await load(pageArguments(siteFor(platform()), request, {}))).done;
     };
     expect(await doneOf(own)).toBe(own);
     // A page that shows what an object has under such a name answers 500.

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { tooOften } from '#platform/http/too-often.ts';
 import { AccountPage } from '#site/account/account-page.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -21,9 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const row = id === undefined ? undefined : await readProject(site.db, id, site.locale);
   if (!row) throw data(null, { status: 404 });
   const permit = await withinLimit(site, 'contact', `member ${member.id}`);
-  if (!permit.allowed) {
-    throw data(null, { status: 429, headers: { 'Retry-After': String(permit.retryAfter) } });
-  }
+  if (!permit.allowed) throw tooOften(permit.retryAfter);
   return { id: row.id, name: row.name, lang: row.lang, ...fullContact(row, site.locale, site.settings) };
 }
 

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countedOption, countedPlaces, industries } from '#features/editions/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { CountedLinks } from '#site/counted-links.tsx';
@@ -10,6 +11,7 @@ import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
@@ -43,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     industries: industries(locale).flatMap(({ id, name }) =>
       countedOption(String(id), name, counts.industries.get(id)),
     ),
-    newest,
+    newest: sentOnce(site, newest),
   };
 }
 
@@ -68,7 +70,9 @@ export default function NegotiationPage() {
       </div>
       <Categories />
       <Part id="newest" title={t`Newest projects`} more={{ to: projectsHref(), label: t`All projects: ${total}` }}>
-        <ProjectRows projects={newest} />
+        <AsSent of={newest} name="newest">
+          {(projects) => <ProjectRows projects={projects} />}
+        </AsSent>
       </Part>
       {places.length > 0 && <ProjectMap places={places} />}
       <Part id="industries" title={t`By industry`}>

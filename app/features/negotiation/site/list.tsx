@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
@@ -7,6 +8,7 @@ import { SiteLink } from '#site/link.tsx';
 import { useSectionNames } from '#site/menu/use-section-names.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';
@@ -14,7 +16,7 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type ListFilters, projectsHref, sortings } from '../list-filters.ts';
 import { readProjectsPage } from '../list-page.server.ts';
-import type { ProjectsPage } from '../list-page.ts';
+import type { ShownProjectsPage } from '../list-page.ts';
 import { ProjectRows } from '../ui/project-rows.tsx';
 import { useProjectWords } from '../ui/use-project-words.ts';
 import css from './negotiation.module.css';
@@ -24,7 +26,9 @@ export const handle = { section: 'negotiation' } satisfies PageHandle;
 
 /** @throws 404 for a filter or a page that does not exist */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return readProjectsPage(siteOf(context, 'negotiation'), new URL(request.url));
+  const site = siteOf(context, 'negotiation');
+  const { projects, ...page } = await readProjectsPage(site, new URL(request.url));
+  return { ...page, projects: sentOnce(site, projects) };
 }
 
 /** The parameters that make the list a page of its own; words looked for and sorting only show it otherwise. */
@@ -55,7 +59,7 @@ export default function ProjectListPage() {
             <h2 id="found">
               {page.more ? t`More than ${total} projects` : <Plural value={total} one="# project" other="# projects" />}
             </h2>
-            {projects.length > 1 && (
+            {total > 1 && (
               <SortLinks
                 orders={sortings.map((sort) => ({
                   name: orders[sort],
@@ -69,13 +73,15 @@ export default function ProjectListPage() {
           <p className={css.lead}>
             <SiteLink to={saveHref(filters)}>{t`Save this search and be told of new projects`}</SiteLink>
           </p>
-          {projects.length === 0 ? (
+          {total === 0 ? (
             <NothingFound title={t`No project matches these filters.`}>
               <p>{t`Take a filter away, or look for another word: goods, a town, an industry.`}</p>
               <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
             </NothingFound>
           ) : (
-            <ProjectRows projects={projects} />
+            <AsSent of={projects} name="projects">
+              {(all) => <ProjectRows projects={all} />}
+            </AsSent>
           )}
           <Pagination
             page={page.page}
@@ -95,7 +101,7 @@ function saveHref(filters: ListFilters): string {
 }
 
 /** What the list is called with its filters: "Projects: Kenya, Trade, page 2". */
-function useListTitle({ filters, chosen, page }: ProjectsPage): string {
+function useListTitle({ filters, chosen, page }: ShownProjectsPage): string {
   const { t } = useLingui();
   const { categoryNames, statusNames } = useProjectWords();
   const { name, category, status } = filters;
@@ -112,7 +118,7 @@ function useListTitle({ filters, chosen, page }: ProjectsPage): string {
   return page === 1 ? title : t`${title}, page ${page}`;
 }
 
-function useFiltersSet({ filters, chosen }: ProjectsPage): { name: string | undefined; without: string }[] {
+function useFiltersSet({ filters, chosen }: ShownProjectsPage): { name: string | undefined; without: string }[] {
   const { t } = useLingui();
   const { categoryNames, statusNames } = useProjectWords();
   const { name: words, category, status } = filters;

@@ -3,11 +3,11 @@ import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { projectsHref } from '../list-filters.ts';
-import type { ProjectsPage } from '../list-page.ts';
+import type { ShownProjectsPage } from '../list-page.ts';
 import { useProjectWords } from '../ui/use-project-words.ts';
 
 /** The filters of the list of projects; each choice says how many it would leave, where that is counted. */
-export function ProjectFilters({ page }: { page: ProjectsPage }) {
+export function ProjectFilters({ page }: { page: ShownProjectsPage }) {
   const { t } = useLingui();
   const { categoryNames, statusNames } = useProjectWords();
   const { name, category, region, industry, status, sort } = page.filters;

@@ -5,7 +5,7 @@ import { DayBlock } from '../ui/day-block.tsx';
 import css from './article-facts.module.css';
 
 /** When the article appeared, where it belongs, and of which countries it speaks. */
-export function ArticleFacts({ article }: { article: Article }) {
+export function ArticleFacts({ article }: { article: Omit<Article, 'body'> }) {
   const { t } = useLingui();
   const { category, countries, publishedAt } = article;
   return (

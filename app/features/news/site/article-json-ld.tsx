@@ -8,7 +8,7 @@ import { useAbsolute } from '#site/use-absolute.ts';
 import type { Article } from '../news.ts';
 
 /** An article for machines (schema.org, NewsArticle). */
-export function ArticleJsonLd({ article }: { article: Article }) {
+export function ArticleJsonLd({ article }: { article: Omit<Article, 'body'> }) {
   const { i18n } = useLingui();
   const absolute = useAbsolute();
   const origin = useShellData()?.origin ?? '';

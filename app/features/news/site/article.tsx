@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Film } from '#features/media/ui/film.tsx';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -8,6 +9,7 @@ import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { useShellData } from '#site/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -32,7 +34,8 @@ export const handle = { section: 'news' } satisfies PageHandle;
  * under another category
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { db, locale, clock } = siteOf(context, 'news');
+  const site = siteOf(context, 'news');
+  const { db, locale, clock } = site;
   const reader = { locale, now: clock.now() };
   const id = readArticleId(params.id);
   if (id === undefined) throw data(null, { status: 404 });
@@ -41,12 +44,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { category, countries, href } = article;
   if (category.hexId !== params.type) throw redirect(localHref(locale, href), 301);
   const subject = { id, categoryId: category.id, countries: countries.map(({ code }) => code) };
-  return { article, related: await relatedTo(db, subject, reader) };
+  const { body, ...facts } = article;
+  return {
+    article: facts,
+    body: sentOnce(site, body),
+    related: sentOnce(site, await relatedTo(db, subject, reader)),
+  };
 }
 
 /** One article: what it says, its pictures or film, its surroundings. */
 export default function ArticlePage() {
-  const { article, related } = useLoaderData<typeof loader>();
+  const { article, body, related } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
   const origin = useShellData()?.origin ?? '';
   const { title, summary, category, lang } = article;
@@ -74,19 +82,23 @@ export default function ArticlePage() {
               <NotYet lang={lang} />
             </header>
             <Show article={article} />
-            <Body article={article} />
+            <AsSent of={body} name="body">
+              {(html) => <Body html={html} lang={lang} />}
+            </AsSent>
           </div>
           <Share permalink={`${origin}${localHref(i18n.locale as Locale, article.href)}`} title={title} />
         </article>
         <Neighbours previous={article.previous} next={article.next} />
       </div>
-      <Related articles={related} />
+      <AsSent of={related} name="related">
+        {(articles) => <Related articles={articles} />}
+      </AsSent>
     </>
   );
 }
 
 /** What is to be seen: the film, the album, the picture, or the weave. */
-function Show({ article }: { article: Article }) {
+function Show({ article }: { article: Omit<Article, 'body'> }) {
   if (article.video) return <Film video={article.video} className={css.film} />;
   if (article.album.length > 0) return <Album pictures={article.album} />;
   if (article.picture) {

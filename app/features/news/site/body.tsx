@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { Prose } from '#ui/prose.tsx';
-import type { Article } from '../news.ts';
 import { scrollTables } from './scroll-tables.ts';
 
 /** What an article says. */
-export function Body({ article }: { article: Article }) {
+export function Body({ html, lang }: { html: string; lang: Locale }) {
   const { t } = useLingui();
-  return <Prose html={scrollTables(article.body, t`Table`)} lang={article.lang} />;
+  return <Prose html={scrollTables(html, t`Table`)} lang={lang} />;
 }

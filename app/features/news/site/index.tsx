@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { categoriesOfSite } from '../categories.server.ts';
-import { frontPage } from '../front-page.ts';
+import { type FrontPage, frontPage } from '../front-page.ts';
 import { newestOfSite } from '../queries.server.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
 import { CategoryNav } from './category-nav.tsx';
@@ -19,12 +21,12 @@ export const handle = { section: 'news' } satisfies PageHandle;
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteOf(context, 'news');
   const [categories, articles] = await Promise.all([categoriesOfSite(site), newestOfSite(site)]);
-  return { categories, ...frontPage(categories, articles) };
+  return { categories, front: sentOnce(site, frontPage(categories, articles)) };
 }
 
 /** The first page of the news: the latest story, then the newest of each category. */
 export default function NewsPage() {
-  const { categories, lead, latest, rows } = useLoaderData<typeof loader>();
+  const { categories, front } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const description = t`Announcements, reports from the halls, trade knowledge, pictures and films from the China-Africa Economic and Trade Expo.`;
   return (
@@ -33,6 +35,17 @@ export default function NewsPage() {
       <FeedLink />
       <Banner section="news" title={t`News`} lead={description} />
       <CategoryNav categories={categories} />
+      <AsSent of={front} name="front">
+        {(page) => <Front {...page} />}
+      </AsSent>
+    </>
+  );
+}
+
+function Front({ lead, latest, rows }: FrontPage) {
+  const { t } = useLingui();
+  return (
+    <>
       <section className={css.wrap} aria-labelledby="latest">
         <div className={css.head}>
           <h2 id="latest">{t`Latest`}</h2>

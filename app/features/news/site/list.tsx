@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { categoriesOfSite } from '../categories.server.ts';
-import { articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
+import { type ArticleCard as Article, articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
 import { keptCount, latestArticles } from '../queries.server.ts';
 import { ArticleCard } from '../ui/article-card.tsx';
 import { CategoryNav } from './category-nav.tsx';
@@ -31,7 +33,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const pages = pagesOf(total);
   if (page > pages) throw data(null, { status: 404 });
   const choice = { locale, now, categoryId: category.id, limit: articlesPerPage, offset: (page - 1) * articlesPerPage };
-  return { categories, category, page, pages, articles: await latestArticles(db, choice) };
+  const articles = await latestArticles(db, choice);
+  return { categories, category, page, pages, articles: sentOnce(site, articles) };
 }
 
 /** A category of the news, page by page: words as rows, pictures and films as a wall. */
@@ -52,18 +55,9 @@ export default function NewsListPage() {
           <Breadcrumbs trail={[{ title: t`News`, to: '/news/' }]} />
           <FeedDoor />
         </div>
-        {articles.length === 0 && <p>{t`Nothing has been published here yet.`}</p>}
-        <ul role="list" className={category.module === null ? css.rows : css.wall}>
-          {articles.map((article, i) => (
-            <li key={article.id}>
-              {category.module === null ? (
-                <ListEntry article={article} />
-              ) : (
-                <ArticleCard article={article} headingLevel={2} category={false} sizes={wallSizes} eager={i === 0} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <AsSent of={articles} name="articles">
+          {(all) => <Articles articles={all} as={category.module === null ? 'rows' : 'wall'} />}
+        </AsSent>
         <Pagination
           page={page}
           pages={pages}
@@ -72,6 +66,24 @@ export default function NewsListPage() {
         />
       </div>
     </>
+  );
+}
+
+function Articles({ articles, as }: { articles: Article[]; as: 'rows' | 'wall' }) {
+  const { t } = useLingui();
+  if (articles.length === 0) return <p>{t`Nothing has been published here yet.`}</p>;
+  return (
+    <ul role="list" className={css[as]}>
+      {articles.map((article, i) => (
+        <li key={article.id}>
+          {as === 'rows' ? (
+            <ListEntry article={article} />
+          ) : (
+            <ArticleCard article={article} headingLevel={2} category={false} sizes={wallSizes} eager={i === 0} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

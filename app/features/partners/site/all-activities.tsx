@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Activity, activitiesHref } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
@@ -11,7 +13,7 @@ import css from './more.module.css';
 interface AllActivitiesProps {
   page: number;
   pages: number;
-  activities: Activity[];
+  activities: SentOnce<Activity[]>;
 }
 
 /** Everything that partners have done, the newest first, page by page. */
@@ -32,16 +34,25 @@ export function AllActivities({ page, pages, activities }: AllActivitiesProps) {
             { title: t`Partners’ activities`, to: '/brand/?tab=active' },
           ]}
         />
-        {activities.length === 0 && <p>{t`No activity has been published yet.`}</p>}
-        <ul role="list" className={css.rows}>
-          {activities.map((activity) => (
-            <li key={activity.id}>
-              <ActivityRow activity={activity} headingLevel={2} />
-            </li>
-          ))}
-        </ul>
+        <AsSent of={activities} name="activities">
+          {(all) => <Activities activities={all} />}
+        </AsSent>
         <Pagination page={page} pages={pages} hrefOf={activitiesHref} label={t`Pages: ${name}`} />
       </div>
     </>
+  );
+}
+
+function Activities({ activities }: { activities: Activity[] }) {
+  const { t } = useLingui();
+  if (activities.length === 0) return <p>{t`No activity has been published yet.`}</p>;
+  return (
+    <ul role="list" className={css.rows}>
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <ActivityRow activity={activity} headingLevel={2} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
@@ -18,7 +20,7 @@ interface AllPartnersProps {
   total: number;
   tier: Tier | null;
   tiers: FilterOption[];
-  partners: Partner[];
+  partners: SentOnce<Partner[]>;
 }
 
 /** All partners as rows, of every tier or of one. */
@@ -43,13 +45,15 @@ export function AllPartners({ page, pages, total, tier, tiers, partners }: AllPa
             <SiteLink to={partnersHref()}>{t`All partners`}</SiteLink>
           </NothingFound>
         ) : (
-          <ul role="list" className={css.rows}>
-            {partners.map((partner) => (
-              <li key={partner.id}>
-                <PartnerRow partner={partner} />
-              </li>
-            ))}
-          </ul>
+          <AsSent of={partners} name="partners" as="ul" role="list" className={css.rows}>
+            {(all) =>
+              all.map((partner) => (
+                <li key={partner.id}>
+                  <PartnerRow partner={partner} />
+                </li>
+              ))
+            }
+          </AsSent>
         )}
         <Pagination
           page={page}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { desk } from '#features/about/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { Banner } from '#site/banner.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { activitiesShown, partnersPerPage, readTab, tierNames, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
 import { ActivitiesTab } from './activities-tab.tsx';
@@ -37,7 +39,8 @@ async function readBrand(site: SiteContext) {
     name: tierNames[tier][locale].all,
     partners: all.filter((partner) => partner.tier === tier),
   }));
-  return { tab: 'brand' as const, tiers: byTier.filter(({ partners }) => partners.length > 0), total, desk: contact };
+  const shown = byTier.filter(({ partners }) => partners.length > 0);
+  return { tab: 'brand' as const, tiers: sentOnce(site, shown), total, desk: contact };
 }
 
 async function readActive(site: SiteContext) {
@@ -46,7 +49,7 @@ async function readActive(site: SiteContext) {
     activities(db, { locale, now: clock.now(), limit: activitiesShown }),
     keptActivityCount(site),
   ]);
-  return { tab: 'active' as const, activities: newest, total };
+  return { tab: 'active' as const, activities: sentOnce(site, newest), total };
 }
 
 /** The partner window: who stands behind the expo by tier, or what these partners have done. */
@@ -65,11 +68,15 @@ export default function BrandPage() {
       <BrandNav current={page.tab} />
       {page.tab === 'brand' ? (
         <>
-          <Tiers tiers={page.tiers} total={page.total} />
+          <AsSent of={page.tiers} name="tiers">
+            {(tiers) => <Tiers tiers={tiers} total={page.total} />}
+          </AsSent>
           <BecomePartner desk={page.desk} />
         </>
       ) : (
-        <ActivitiesTab activities={page.activities} total={page.total} />
+        <AsSent of={page.activities} name="activities">
+          {(activities) => <ActivitiesTab activities={activities} total={page.total} />}
+        </AsSent>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '#site/page-handle.ts';
 import {
@@ -55,7 +56,7 @@ async function allActivities(site: SiteContext, page: number) {
   const pages = pagesOf(total, activitiesPerPage);
   if (page > pages) throw notFound();
   const choice = { locale, now: clock.now(), limit: activitiesPerPage, offset: (page - 1) * activitiesPerPage };
-  return { shows: 'activities' as const, page, pages, activities: await activities(db, choice) };
+  return { shows: 'activities' as const, page, pages, activities: sentOnce(site, await activities(db, choice)) };
 }
 
 async function allPartners(site: SiteContext, asked: string | null, page: number) {
@@ -77,7 +78,7 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
     total,
     tier,
     tiers: tiers.map((value, i) => ({ value, label: tierNames[value][locale].all, count: counts[i]?.total ?? 0 })),
-    partners: await partners(db, choice),
+    partners: sentOnce(site, await partners(db, choice)),
   };
 }
 

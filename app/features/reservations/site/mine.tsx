@@ -5,7 +5,6 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#site/link.tsx';
 import button from '#ui/button.module.css';
-import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { readHolder } from '../holder-cookie.server.ts';
 import { ownRows } from '../own-rows.ts';
@@ -45,10 +44,7 @@ export default function MinePage() {
         </SiteLink>
       </p>
       <PostForm action="/reservation/forget" onSubmit={forgetTickets}>
-        <button
-          type="submit"
-          className={`${button.quiet} ${form.flush}`}
-        >{t`Not my device: forget all of this here`}</button>
+        <button type="submit" className={button.quiet}>{t`Not my device: forget all of this here`}</button>
       </PostForm>
     </StepPage>
   );

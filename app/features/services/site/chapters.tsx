@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { Part } from '../services.ts';
+import type { PagePart } from '../services.ts';
 import css from './chapters.module.css';
 
 /** A chapter that is more than words. */
@@ -16,7 +17,7 @@ export interface Chapter {
 
 interface ChaptersProps {
   /** The page's text. */
-  parts: Part[];
+  parts: PagePart[];
   /** What stands below the words of a part, by its key. */
   after?: Record<string, ReactNode>;
   /** What follows the text. */
@@ -63,7 +64,7 @@ export function Chapters({ parts, after = {}, more = [], children }: ChaptersPro
   );
 }
 
-function PartLink({ part: { key, title, lang } }: { part: Part }) {
+function PartLink({ part: { key, title, lang } }: { part: PagePart }) {
   return (
     <a href={`#${key}`} lang={useForeign(lang)}>
       {title}
@@ -71,7 +72,7 @@ function PartLink({ part: { key, title, lang } }: { part: Part }) {
   );
 }
 
-function PartChapter({ part, children }: { part: Part; children: ReactNode }) {
+function PartChapter({ part, children }: { part: PagePart; children: ReactNode }) {
   const { key, title, body, lang } = part;
   return (
     <section id={key} aria-labelledby={`${key}-title`}>
@@ -79,7 +80,9 @@ function PartChapter({ part, children }: { part: Part; children: ReactNode }) {
         {title}
       </h2>
       <NotYet lang={lang} />
-      <Prose html={body} lang={lang} />
+      <AsSent of={body} name={`text-${key}`}>
+        {(html) => <Prose html={html} lang={lang} />}
+      </AsSent>
       {children}
     </section>
   );

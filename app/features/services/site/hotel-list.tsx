@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import { Banner } from '#site/banner.tsx';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { SiteLink } from '#site/link.tsx';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -19,7 +21,7 @@ interface HotelListProps {
   pages: number;
   total: number;
   more?: boolean | undefined;
-  hotels: Provider[];
+  hotels: SentOnce<Provider[]>;
 }
 
 /** The hotels that pass a filter, as rows and on a map. */
@@ -29,8 +31,6 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
   const title = page === 1 ? name : t`${name}, page ${page}`;
   const lead = t`Hotels near the Changsha exhibition centre, with their distance, price, languages and free buses, and whether they take foreign passports.`;
   const filtered = isFiltered(filter);
-  const first = (page - 1) * hotelsPerPage + 1;
-  const places = hotels.flatMap(({ hotel }, i) => (hotel ? [{ number: first + i, x: hotel.x, y: hotel.y }] : []));
   return (
     <>
       <PageHead title={title} description={lead} query={page === 1 || filtered ? undefined : ['page']} />
@@ -42,7 +42,7 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
         <p className={css.count} role="status">
           {more ? t`More than ${total} hotels` : t({ message: `Hotels: ${total}`, comment: 'how many there are' })}
         </p>
-        {hotels.length === 0 ? (
+        {total === 0 ? (
           <NothingFound title={t`No hotel passes all of these filters.`}>
             <p>{t`Choose a greater distance or another price, or look at all of them.`}</p>
             <SiteLink to={hotelsHref({ order: filter.order })} className={button.secondary}>
@@ -50,22 +50,9 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
             </SiteLink>
           </NothingFound>
         ) : (
-          <div className={css.columns}>
-            <div className={css.map}>
-              <AreaMap
-                label={t`Map, not to scale: the exhibition centre, Changsha South station to its south-west, the airport to its north-east, the city centre to its west. Numbers are those of the hotels in the list.`}
-                places={places}
-              />
-              <p>{t`Not to scale. Numbers as in the list.`}</p>
-            </div>
-            <ol role="list" className={css.rows}>
-              {hotels.map((hotel, i) => (
-                <li key={hotel.id}>
-                  <HotelRow hotel={hotel} number={first + i} />
-                </li>
-              ))}
-            </ol>
-          </div>
+          <AsSent of={hotels} name="hotels" className={css.columns}>
+            {(shown) => <Hotels hotels={shown} first={(page - 1) * hotelsPerPage + 1} />}
+          </AsSent>
         )}
         <Pagination
           page={page}
@@ -79,6 +66,30 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
           </p>
         )}
       </div>
+    </>
+  );
+}
+
+/** Hotels on the map and as rows. @param first the number of the first of them */
+function Hotels({ hotels, first }: { hotels: Provider[]; first: number }) {
+  const { t } = useLingui();
+  const places = hotels.flatMap(({ hotel }, i) => (hotel ? [{ number: first + i, x: hotel.x, y: hotel.y }] : []));
+  return (
+    <>
+      <div className={css.map}>
+        <AreaMap
+          label={t`Map, not to scale: the exhibition centre, Changsha South station to its south-west, the airport to its north-east, the city centre to its west. Numbers are those of the hotels in the list.`}
+          places={places}
+        />
+        <p>{t`Not to scale. Numbers as in the list.`}</p>
+      </div>
+      <ol role="list" className={css.rows}>
+        {hotels.map((hotel, i) => (
+          <li key={hotel.id}>
+            <HotelRow hotel={hotel} number={first + i} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

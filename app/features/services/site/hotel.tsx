@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '#site/page-handle.ts';
@@ -30,7 +31,8 @@ async function oneHotel({ db, locale }: SiteContext, written: string | null) {
   return { kind: 'one' as const, hotel, inChinese, line: lines[0] };
 }
 
-async function hotelsOf({ db, locale }: SiteContext, query: URLSearchParams) {
+async function hotelsOf(site: SiteContext, query: URLSearchParams) {
+  const { db, locale } = site;
   const filter = readHotelFilter(query);
   const page = readPage(query.get('page'));
   if (!filter || page === undefined) throw data(null, { status: 404 });
@@ -39,7 +41,7 @@ async function hotelsOf({ db, locale }: SiteContext, query: URLSearchParams) {
   if (page > pages) throw data(null, { status: 404 });
   const offset = (page - 1) * hotelsPerPage;
   const hotels = await listHotels(db, filter, { locale, limit: hotelsPerPage, offset });
-  return { kind: 'list' as const, filter, page, pages, total, more, hotels };
+  return { kind: 'list' as const, filter, page, pages, total, more, hotels: sentOnce(site, hotels) };
 }
 
 /** The hotels, or one of them (`?id=`). */

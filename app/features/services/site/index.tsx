@@ -7,22 +7,22 @@ import { SiteLink } from '#site/link.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { Part } from '#site/part.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type ServicePage, servicePages } from '../pages.ts';
-import { partsOf } from '../queries.server.ts';
-import type { Part as TextPart } from '../services.ts';
+import { readParts } from '../parts.server.ts';
+import type { PagePart } from '../services.ts';
 import css from './index.module.css';
 import { ServiceNav } from './service-nav.tsx';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, locale } = siteOf(context, 'services');
-  return { parts: await partsOf(db, 'visit', locale) };
+  return { parts: await readParts(siteOf(context, 'services'), 'visit') };
 }
 
 /** The front of the section: its doors, the way to a reservation, what to think of on the day. */
@@ -98,14 +98,16 @@ function Reserve() {
   );
 }
 
-function Checks({ part: { key, title, body, lang } }: { part: TextPart }) {
+function Checks({ part: { key, title, body, lang } }: { part: PagePart }) {
   return (
     <section id={key} aria-labelledby={`${key}-title`}>
       <h3 id={`${key}-title`} lang={useForeign(lang)}>
         {title}
       </h3>
       <NotYet lang={lang} />
-      <Prose html={body} lang={lang} />
+      <AsSent of={body} name={`text-${key}`}>
+        {(html) => <Prose html={html} lang={lang} />}
+      </AsSent>
     </section>
   );
 }

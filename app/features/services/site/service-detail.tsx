@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
+import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { PageHandle } from '#site/page-handle.ts';
+import { readParts } from '../parts.server.ts';
 import { listProviders } from '../providers.server.ts';
-import { partsOf, phrasesBySituation, shuttleLines } from '../queries.server.ts';
+import { phrasesBySituation, shuttleLines } from '../queries.server.ts';
 import { readId, type ServiceType, typeHref, typeOfNumber } from '../services.ts';
 import { ServiceText } from './service-text.tsx';
 
@@ -24,11 +26,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (type === undefined) throw data(null, { status: 404 });
   if (type === 'hotel') throw redirect(localHref(locale, typeHref('hotel')), 301);
   const [parts, providers, own] = await Promise.all([
-    partsOf(db, type, locale),
+    readParts(site, type),
     listProviders(db, { type, locale, limit: mostShown }),
     particulars(site, type),
   ]);
-  return { type, parts, providers, ...own };
+  return { type, parts, providers: sentOnce(site, providers), ...own };
 }
 
 /** What one type only has. */

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#site/banner.tsx';
 import { PageHead } from '#site/page-head.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { servicePage } from '../pages.ts';
-import type { Part, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
+import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
 import { Allergens } from './allergens.tsx';
 import { type Chapter, Chapters } from './chapters.tsx';
 import { DriverCard } from './driver-card.tsx';
@@ -15,8 +17,8 @@ import { WaysMap } from './ways-map.tsx';
 
 interface ServiceTextProps {
   type: Exclude<ServiceType, 'hotel'>;
-  parts: Part[];
-  providers: Provider[];
+  parts: PagePart[];
+  providers: SentOnce<Provider[]>;
   lines?: ShuttleLine[] | undefined;
   /** In Chinese. */
   venue?: { name: string; address: string } | undefined;
@@ -60,19 +62,25 @@ function useLead(type: ServiceTextProps['type']): string {
 }
 
 /** Who offers a service; places to eat as two chapters: in the halls, and near by. */
-function useProviderChapters(type: ServiceTextProps['type'], providers: Provider[]): Chapter[] {
+function useProviderChapters(type: ServiceTextProps['type'], providers: SentOnce<Provider[]>): Chapter[] {
   const { t } = useLingui();
   if (type === 'catering') {
-    const [inHalls, nearBy] = [true, false].map((inside) =>
-      providers.filter(({ food }) => (food?.hall !== undefined) === inside),
-    );
     return [
-      { id: 'food-points', title: t`Food points in the halls`, providers: inHalls },
-      { id: 'restaurants', title: t`Restaurants near by`, providers: nearBy },
-    ].map(({ id, title, providers = [] }) => ({
+      { id: 'food-points', title: t`Food points in the halls`, inHalls: true },
+      { id: 'restaurants', title: t`Restaurants near by`, inHalls: false },
+    ].map(({ id, title, inHalls }) => ({
       id,
       title,
-      content: <ProviderList providers={providers} facts={({ food }) => food && <FoodMarks food={food} />} />,
+      content: (
+        <AsSent of={providers} name={id}>
+          {(all) => (
+            <ProviderList
+              providers={all.filter(({ food }) => (food?.hall !== undefined) === inHalls)}
+              facts={({ food }) => food && <FoodMarks food={food} />}
+            />
+          )}
+        </AsSent>
+      ),
     }));
   }
   const title = {
@@ -80,5 +88,10 @@ function useProviderChapters(type: ServiceTextProps['type'], providers: Provider
     tourism: t`Who shows you around`,
     translation: t`Who interprets and translates`,
   }[type];
-  return [{ id: 'providers', title, content: <ProviderList providers={providers} /> }];
+  const content = (
+    <AsSent of={providers} name="providers">
+      {(all) => <ProviderList providers={all} />}
+    </AsSent>
+  );
+  return [{ id: 'providers', title, content }];
 }

@@ -6,7 +6,7 @@ import { Banner } from '#site/banner.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { servicePage } from '../pages.ts';
-import { partsOf } from '../queries.server.ts';
+import { readParts } from '../parts.server.ts';
 import { Chapters } from './chapters.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { ServiceNav } from './service-nav.tsx';
@@ -14,8 +14,7 @@ import { ServiceNav } from './service-nav.tsx';
 export const handle = { section: 'service' } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, locale } = siteOf(context, 'services');
-  return { parts: await partsOf(db, 'visa', locale) };
+  return { parts: await readParts(siteOf(context, 'services'), 'visa') };
 }
 
 /** What visitors from Africa prepare at home, and what they meet on arriving. */

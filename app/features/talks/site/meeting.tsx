@@ -61,57 +61,18 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A time to meet: where it is meant is always said. */
 export default function MeetingPage() {
   const { t, i18n } = useLingui();
-  const { id, possible, kept, formKey, zone, zones, ...loaded } = useLoaderData<typeof loader>();
+  const { id, possible, kept, ...loaded } = useLoaderData<typeof loader>();
   const answer: { typed?: TypedMeeting; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const { typed = loaded.typed, refusal } = answer;
   const said = useRefusal(refusal);
-  const problems: MeetingProblem[] = refusal?.outcome === 'wrong-meeting' ? refusal.problems : [];
-  const errorOf = (field: MeetingProblem['field']) => {
-    const found = problems.find((each) => each.field === field);
-    return found && i18n._(meetingProblems[found.problem]);
-  };
+  const problems = refusal?.outcome === 'wrong-meeting' ? refusal.problems : [];
   const wrong = problems.map(({ field, problem }) => ({ id: field, text: i18n._(meetingProblems[problem]) }));
   return (
     <AccountPage part="negotiations" title={t`Propose a time to meet`} wrong={wrong}>
       {said && problems.length === 0 && <p role="alert">{said}</p>}
       {!refusal && <KeptNote kept={kept} />}
       {possible ? (
-        <PostForm action={`${talkHref(id)}/meeting`}>
-          <input type="hidden" name="key" value={formKey} />
-          <TextField id="date" label={t`Day`} error={errorOf('date')} type="date" defaultValue={typed?.date ?? ''} />
-          <TextField id="time" label={t`Time`} error={errorOf('time')} type="time" defaultValue={typed?.time ?? ''} />
-          <Field
-            id="timeZone"
-            label={t`Local time in`}
-            hint={t`The other party sees the time where they are as well.`}
-            error={errorOf('timeZone')}
-          >
-            {(control) => (
-              <select {...control} name="timeZone" defaultValue={typed?.timeZone || zone}>
-                {zones.map((each) => (
-                  <option key={each.zone} value={each.zone}>
-                    {each.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field id="minutes" label={t`Length`} error={errorOf('minutes')}>
-            {(control) => (
-              <select {...control} name="minutes" defaultValue={typed?.minutes || '60'}>
-                {meetingLengths.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {t`${minutes} minutes`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <div className={form.actions}>
-            <button type="submit" className={button.primary}>{t`Propose this time`}</button>
-            <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
-          </div>
-        </PostForm>
+        <MeetingForm typed={typed} problems={problems} />
       ) : (
         <>
           <p>{t`Times to meet can be proposed while the negotiation is open.`}</p>
@@ -120,4 +81,52 @@ export default function MeetingPage() {
       )}
     </AccountPage>
   );
+}
+
+function MeetingForm({ typed, problems }: { typed: TypedMeeting | undefined; problems: MeetingProblem[] }) {
+  const { t, i18n } = useLingui();
+  const { id, formKey, zone, zones } = useLoaderData<typeof loader>();
+  const errorOf = (field: MeetingProblem['field']) => {
+    const found = problems.find((each) => each.field === field);
+    return found && i18n._(meetingProblems[found.problem]);
+  };
+  const lengths = meetingLengths.map((minutes) => ({ value: String(minutes), name: t`${minutes} minutes` }));
+  return (
+    <PostForm action={`${talkHref(id)}/meeting`}>
+      <input type="hidden" name="key" value={formKey} />
+      <TextField id="date" label={t`Day`} error={errorOf('date')} type="date" defaultValue={typed?.date ?? ''} />
+      <TextField id="time" label={t`Time`} error={errorOf('time')} type="time" defaultValue={typed?.time ?? ''} />
+      <Field
+        id="timeZone"
+        label={t`Local time in`}
+        hint={t`The other party sees the time where they are as well.`}
+        error={errorOf('timeZone')}
+      >
+        {(control) => (
+          <select {...control} name="timeZone" defaultValue={typed?.timeZone || zone}>
+            <Options of={zones.map((each) => ({ value: each.zone, name: each.name }))} />
+          </select>
+        )}
+      </Field>
+      <Field id="minutes" label={t`Length`} error={errorOf('minutes')}>
+        {(control) => (
+          <select {...control} name="minutes" defaultValue={typed?.minutes || '60'}>
+            <Options of={lengths} />
+          </select>
+        )}
+      </Field>
+      <div className={form.actions}>
+        <button type="submit" className={button.primary}>{t`Propose this time`}</button>
+        <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
+      </div>
+    </PostForm>
+  );
+}
+
+function Options({ of }: { of: { value: string; name: string }[] }) {
+  return of.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
 }

@@ -26,6 +26,7 @@ import { useFileErrors, useMessageErrors } from '../ui/use-message-errors.ts';
 import { usePersonName } from '../ui/use-person-name.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import { useTalkEvents } from '../ui/use-talk-events.ts';
+import { useTalkTitle } from '../ui/use-talk-title.ts';
 import { doInTalk } from './do-in-talk.server.ts';
 import { ownTalk } from './own-talk.server.ts';
 
@@ -90,12 +91,12 @@ export default function TalkPage() {
   const errors = { ...useMessageErrors(answer.refusal), ...useFileErrors(answer.refusal) };
   const names = usePersonName();
   const name = names.person(talk.other);
-  const party = names.party(talk.other);
+  const title = useTalkTitle(talk.other);
   useTalkEvents(talk);
   const project = talk.project?.name ?? t`A project that is no longer there`;
   const wrong = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (
-    <AccountPage part="negotiations" title={t`Negotiation with ${party}`} wrong={wrong}>
+    <AccountPage part="negotiations" title={title} wrong={wrong}>
       <TalkHead talk={talk} name={name} project={project} />
       {talk.isReported && (
         <p role="status">{t`Thank you: the expo’s staff reads your report. You can also block the other party below.`}</p>

@@ -13,9 +13,14 @@ export interface MapPlace extends Point {
 }
 
 /** All stitches of the map in the order a loom makes them: row by row, from left to right. */
-export const africaCells: Cell[] = Object.entries(cells as unknown as Record<string, [number, number][]>)
-  .flatMap(([code, places]) => places.map(([column, row]) => ({ code, column, row })))
+export const africaCells: Cell[] = Object.entries<number[][]>(cells)
+  .flatMap(([code, places]) => places.map((place) => cellAt(code, place)))
   .sort((a, b) => a.row - b.row || a.column - b.column);
+
+function cellAt(code: string, [column, row]: number[]): Cell {
+  if (column === undefined || row === undefined) throw new Error(`A stitch of ${code} has no place on the map`);
+  return { code, column, row };
+}
 
 /** The stitches of one country, from its middle outwards. */
 export function cellsOf(code: string): Cell[] {

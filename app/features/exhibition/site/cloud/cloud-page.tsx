@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import type { CloudHall as Hall, Pavilion as PavilionData } from '../../cloud.ts';
 import { Frame } from '../frame.tsx';
 import { CloudHall } from './cloud-hall.tsx';
 import { Pavilion } from './pavilion.tsx';
 
+interface CloudPageProps {
+  /** Which pavilion, where it is one. */
+  pavilion: Pick<PavilionData, 'kind' | 'key' | 'name'> | undefined;
+  cloud: SentOnce<Hall | PavilionData>;
+}
+
 /** The online hall: its pavilions, or one of them. */
-export function CloudPage({ cloud }: { cloud: Hall | PavilionData }) {
+export function CloudPage({ pavilion, cloud }: CloudPageProps) {
   const { t } = useLingui();
-  if (cloud.kind === 'hall') {
+  const content = (
+    <AsSent of={cloud} name="cloud">
+      {(shown) => (shown.kind === 'hall' ? <CloudHall hall={shown} /> : <Pavilion pavilion={shown} />)}
+    </AsSent>
+  );
+  if (!pavilion) {
     const description = t`Walk from country to country and from industry to industry: goods to look at, and the companies behind them, all year round.`;
     return (
       <Frame cursor="cloud" title={t`Online hall`} description={description}>
-        <CloudHall hall={cloud} />
+        {content}
       </Frame>
     );
   }
-  const { kind, key, name } = cloud;
+  const { kind, key, name } = pavilion;
   const title = key === 'CN' ? t`Pavilion of China’s provinces` : t`Pavilion: ${name}`;
   const description =
     key === 'CN'
@@ -25,7 +38,7 @@ export function CloudPage({ cloud }: { cloud: Hall | PavilionData }) {
         : t`What companies from Africa and China show in this industry, open all year round.`;
   return (
     <Frame cursor="cloud" title={title} description={description} query={[kind]}>
-      <Pavilion pavilion={cloud} />
+      {content}
     </Frame>
   );
 }

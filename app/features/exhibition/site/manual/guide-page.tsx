@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import { SiteLink } from '#site/link.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -10,7 +12,7 @@ import css from './guide-page.module.css';
 /** A guide, whole: for exhibitors, or for visitors. */
 export interface GuideData {
   guide: Audience;
-  chapters: Chapter[];
+  chapters: SentOnce<Chapter[]>;
 }
 
 export function GuidePage({ guide, chapters }: GuideData) {
@@ -43,22 +45,34 @@ export function GuidePage({ guide, chapters }: GuideData) {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="contents" className={css.contents}>
-          <h2 id="contents">{t`Contents`}</h2>
-          <ol role="list">
-            {chapters.map((chapter) => (
-              <Entry key={chapter.key} chapter={chapter} />
-            ))}
-          </ol>
-        </nav>
-        <div className={css.chapters}>
-          {chapters.length === 0 && <p>{t`This guide has no chapter yet.`}</p>}
-          {chapters.map((chapter) => (
-            <ChapterText key={chapter.key} chapter={chapter} />
-          ))}
-        </div>
+        <AsSent of={chapters} name="guide">
+          {(all) => <Chapters chapters={all} />}
+        </AsSent>
       </div>
     </Frame>
+  );
+}
+
+/** What is in it, and its chapters one below the other. */
+function Chapters({ chapters }: { chapters: Chapter[] }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <nav aria-labelledby="contents" className={css.contents}>
+        <h2 id="contents">{t`Contents`}</h2>
+        <ol role="list">
+          {chapters.map((chapter) => (
+            <Entry key={chapter.key} chapter={chapter} />
+          ))}
+        </ol>
+      </nav>
+      <div className={css.chapters}>
+        {chapters.length === 0 && <p>{t`This guide has no chapter yet.`}</p>}
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.key} chapter={chapter} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,19 +1,15 @@
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/config/settings.ts';
-import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader } from './security-txt.ts';
 
+const platform = emptyPlatform();
+
 async function fields(env: Record<string, string>): Promise<Record<string, string>> {
-  const context = new RouterContextProvider();
   const settings = readSettings({ DEMO: 'on', SITE_URL: 'https://expo.example', ...env });
-  const site: Pick<SiteContext, 'settings' | 'clock' | 'tags'> = {
-    settings,
-    clock: { now: () => new Date('2026-01-01T00:00:00.123Z') },
-    tags: new Set(),
-  };
-  context.set(siteContext, site as SiteContext);
-  const answer = loader({ context } as unknown as LoaderFunctionArgs);
+  const site = siteFor(platform(), { settings, clock: { now: () => new Date('2026-01-01T00:00:00.123Z') } });
+  const answer = loader(pageArguments(site, new Request('http://localhost/.well-known/security.txt'), {}));
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   return Object.fromEntries(
     (await answer.text())

@@ -1,16 +1,16 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/config/settings.ts';
-import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader } from './qr.ts';
 import { qrSvg } from './qr-svg.server.ts';
 
+const platform = emptyPlatform();
+
 async function code(file: string, env: Record<string, string> = {}) {
   const settings = readSettings({ SITE_URL: 'https://expo.test', ...env });
-  const context = new RouterContextProvider();
-  context.set(siteContext, { settings, locale: 'fr-FR', tags: new Set<string>() } as unknown as SiteContext);
-  const args = { context, params: { file } } as unknown as Parameters<typeof loader>[0];
-  const response = loader(args);
+  const site = siteFor(platform(), { settings, locale: 'fr-FR' });
+  const response = loader(pageArguments(site, new Request(`http://localhost/qr/${file}`), { file }));
   return { status: response.status, svg: await response.text() };
 }
 

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyer, exhibitor, texts } from '#features/directory/directory.fixture.ts';
+import { publishBuyer } from '#features/directory/publish-buyer.server.ts';
+import { publishExhibitor } from '#features/directory/publish-exhibitor.server.ts';
+import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
+import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
+import { texts as eventTexts, insertGround, publish as publishEvent } from '#features/programme/programme.fixture.ts';
+import { Kept } from '#platform/http/kept.ts';
+import { listenForEmptiedPages } from '#server/page-notices.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { pageArguments, siteFor } from '#tests/support/site-for.ts';
+import { publishCountryText } from '../publish-country-text.server.ts';
+import { loader } from './country.tsx';
+
+const platform = emptyPlatform();
+const kept = new Kept();
+const cache = { emptyPages: (tags: string[]) => kept.empty(tags), emptyAll: () => kept.emptyAll() };
+let notices: Awaited<ReturnType<typeof listenForEmptiedPages>>;
+
+beforeAll(async () => {
+  await insertGround(platform().db);
+  notices = await listenForEmptiedPages(platform.database(), [cache], platform().log);
+});
+
+afterAll(() => notices.stop());
+
+/** Loads the page of Kenya with what earlier pages have kept, and counts what the database answers. */
+async function load() {
+  let statements = 0;
+  const db = platform().db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const path = '/countries/KE';
+  const clock = { now: () => new Date('2026-11-01T00:00:00Z') };
+  const site = siteFor(platform(), { db, kept, clock, path, isDataRequest: true });
+  const request = new Request(`http://localhost${path}`);
+  const page = await loader(pageArguments(site, request, { code: 'KE' }));
+  return { shown: JSON.stringify(page), statements, tags: [...site.tags] };
+}
+
+const editor = { role: 'editor' } as const;
+
+function words(lead: string) {
+  return { lead, body: '<p>All about it.</p>' };
+}
+
+test('a country’s page asks the database nothing twice', async () => {
+  const first = await load();
+  expect(first.tags.sort()).toEqual(['directory', 'editions', 'negotiation', 'news', 'programme']);
+  const again = await load();
+  expect(again).toMatchObject({ shown: first.shown, statements: 0 });
+  expect(again.tags.sort()).toEqual(first.tags);
+});
+
+test.each([
+  ['lead', 2, () => publishCountryText(platform().db, editor, { code: 'KE', texts: { 'en-US': words('New lead') } })],
+  ['article', 1, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
+  [
+    'exhibitor',
+    5,
+    () => publishExhibitor(platform().db, editor, exhibitor({ texts: texts('New exhibitor', 'en-US') })),
+  ],
+  ['buyer', 5, () => publishBuyer(platform().db, editor, buyer({ texts: texts('New buyer', 'en-US') }))],
+  ['event', 1, () => publishEvent(platform().db, { countries: ['KE'], texts: eventTexts('New event', 'en-US') })],
+  ['project', 2, () => publishProject(platform(), { texts: { 'en-US': text('New project') } })],
+])(
+  'a new %s is on the page at once, and for it %i statements are asked, no others again',
+  async (what, asked, write) => {
+    await load();
+    const before = await load();
+    expect(before.statements).toBe(0);
+    expect(before.shown).not.toContain(`New ${what}`);
+    await write();
+    let statements = 0;
+    const shown = async () => {
+      const page = await load();
+      statements += page.statements;
+      return page.shown;
+    };
+    await expect.poll(shown).toContain(`New ${what}`);
+    expect(statements).toBe(asked);
+  },
+);

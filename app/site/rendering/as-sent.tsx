@@ -1,0 +1,46 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { SentOnce } from '#platform/http/sent-once.ts';
+import css from './as-sent.module.css';
+
+interface AsSentProps<T> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What it is made of, as the loader's `sentOnce` returned it. */
+  of: SentOnce<T>;
+  /** Names it within its page. */
+  name: string;
+  as?: 'div' | 'ul' | 'tbody';
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * A part of the page that stays as the server sent it when the page wakes: its data did not come along. Nothing in it may
+ * listen or change; links work, for one listener follows them all. On a page that was reached softly it is rendered here.
+ */
+export function AsSent<T>({ of, name, as: Element = 'div', className = css.whole, children, ...rest }: AsSentProps<T>) {
+  const attributes = { ...rest, className, 'data-as-sent': name };
+  if (of.value !== undefined)
+    return (
+      <Element key="made" {...attributes}>
+        {children(of.value)}
+      </Element>
+    );
+  return (
+    <Element
+      key="sent"
+      {...attributes}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup that stands there, which React leaves as it is
+      dangerouslySetInnerHTML={{ __html: markupOf(of, name) }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** By the loader's data and the name: should a part be mounted anew with the same data, its markup is no longer in the document. */
+const markup = new WeakMap<object, Map<string, string>>();
+
+function markupOf(of: object, name: string): string {
+  const known = markup.get(of) ?? new Map<string, string>();
+  markup.set(of, known);
+  const sent = known.get(name) ?? document.querySelector(`[data-as-sent="${name}"]`)?.innerHTML ?? '';
+  known.set(name, sent);
+  return sent;
+}
