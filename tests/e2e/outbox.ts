@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataOfSite, portVariables } from './ports.ts';
 
 interface Sent {
   to: string;
@@ -9,11 +9,15 @@ interface Sent {
 }
 
 /**
- * What the site has sent to somebody, the latest last, or the answer of a graphic code by its id: from the outbox of the
- * demonstration that a test runs on (contract, Settings). Ids are random, so of several sites only one has them.
+ * What the sites of this run have sent to somebody, the latest last, or the answer of a graphic code by its id: from the
+ * outbox of the demonstration (contract, Settings). Never from another run's, one that was killed for example: accounts
+ * that every run has would be told its codes.
  */
 export function sentTo(to: string): Sent[] {
-  const sent = globSync(join(tmpdir(), 'expo-e2e-*', 'outbox.jsonl')).flatMap((file) =>
+  const outboxes = Object.values(portVariables)
+    .flatMap((variable) => process.env[variable] ?? [])
+    .map((port) => join(dataOfSite(port), 'outbox.jsonl'));
+  const sent = outboxes.filter(existsSync).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter(Boolean)

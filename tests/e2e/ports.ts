@@ -1,4 +1,12 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the ports of a run are kept: both sites', the second one only where it runs. */
+export const portVariables = { embedded: 'E2E_PORT_EMBEDDED', postgres: 'E2E_PORT_POSTGRES' } as const;
+
+/** The data of the site that listens on a port: of this run alone, since no two sites listen on one. */
+export const dataOfSite = (port: string | number) => join(tmpdir(), `expo-e2e-${port}`);
 
 /** @returns the port wished for where nobody listens on it, else one that is free */
 async function freePort(wished: number): Promise<number> {

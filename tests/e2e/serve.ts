@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
 import { buildWhereNeeded } from '#server/build.ts';
 import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import { startSite } from '#tests/support/site-process.ts';
+import { dataOfSite } from './ports.ts';
 
 /**
  * The site as the browser tests see it: the production build on a database of its own, which goes when the site ends.
@@ -17,7 +16,10 @@ const [engine, port = ''] = process.argv.slice(2);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 
 await buildWhereNeeded();
-const directory = await mkdtemp(join(tmpdir(), 'expo-e2e-'));
+const directory = dataOfSite(port);
+// What a run that was killed has left there.
+await rm(directory, { recursive: true, force: true });
+await mkdir(directory, { mode: 0o700 });
 const database = engine === 'postgres' ? await createDatabase('expo_e2e') : undefined;
 try {
   if (!database) await copyCluster(directory);
