@@ -6,6 +6,7 @@ const proofs = [
   ['vitest', 'run', '--project', 'unit', 'server/front/kept-pages.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/bodies.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/uploads.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/memory.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],

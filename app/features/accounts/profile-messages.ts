@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusalReason } from '#features/media/index.server.ts';
+import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
 import { longestName, type ProfileProblems } from './profile.ts';
 
 type ProblemsInWords = {
@@ -24,7 +25,7 @@ export const pictureMessages: Record<RefusalReason | 'missing', MessageDescripto
   missing: msg`Please choose a picture.`,
   kind: msg`This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.`,
   bytes: msg`The picture is larger than 10 MB. Please choose a smaller one.`,
-  pixels: msg`The picture has too many pixels: 25 megapixels at most, 16 as PNG, 8 as AVIF. Please make it smaller.`,
+  pixels: msg`The picture has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} as PNG, ${mostMegapixels.avif} as AVIF. Please make it smaller.`,
   damaged: msg`The picture cannot be read: the file is damaged. Please choose another one.`,
   busy: msg`Other files are still being checked. Please try again in a minute.`,
 };

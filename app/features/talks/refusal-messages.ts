@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
 import type { TextProblem } from './content.ts';
 import type { FileProblem, MeetingProblem, TalkRefusal } from './outcomes.ts';
 import { filesMost, messageMost, reportMost } from './talks.ts';
@@ -38,7 +39,7 @@ export const noReason = msg`Choose what it is about.`;
 export const fileProblems: Record<FileProblem, MessageDescriptor> = {
   'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most go with one message.`,
   'too-large': msg`The file is too large: 10 MB at most, for all files together.`,
-  'too-much': msg`The file has too many pages or pixels: 100 pages at most; 25 megapixels, 16 as PNG, 8 as AVIF.`,
+  'too-much': msg`The file has too many pages or pixels: 100 pages at most; ${mostMegapixels.others} megapixels, ${mostMegapixels.png} as PNG, ${mostMegapixels.avif} as AVIF.`,
   'wrong-kind': msg`Only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,
   damaged: msg`The file cannot be read: it is damaged, or protected by a password.`,
   busy: msg`Other files are still being checked. Please try again in a minute.`,

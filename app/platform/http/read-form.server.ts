@@ -8,6 +8,8 @@ const mostFields = 500;
 
 /** Bytes that the parser is given at a time. */
 const slice = 4096;
+/** Bytes of a file that are kept together. */
+const blockBytes = 64 * 1024;
 
 const limits = {
   parts: mostParts,
@@ -106,13 +108,28 @@ function openParser(type: string): BusboyInstance | undefined {
   }
 }
 
-/** A file that is whole. */
-function gather(file: BusboyFileStream, whole: (bytes: Uint8Array<ArrayBuffer>[]) => void): void {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+/**
+ * A file that is whole, in blocks. The parser gives it in pieces, of three bytes each where somebody wants it so, and a `File`
+ * keeps each piece that it is made of by itself.
+ */
+function gather(file: BusboyFileStream, whole: (blocks: Uint8Array<ArrayBuffer>[]) => void): void {
+  const blocks: Buffer<ArrayBuffer>[] = [];
+  let pieces: Buffer<ArrayBuffer>[] = [];
+  let length = 0;
+  const close = () => {
+    if (length > 0) blocks.push(Buffer.concat(pieces));
+    pieces = [];
+    length = 0;
+  };
   // A part that breaks off: the parser itself says so.
   file.on('error', () => {});
-  file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+  file.on('data', (piece: Buffer<ArrayBuffer>) => {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= blockBytes) close();
+  });
   file.once('end', () => {
-    if (!file.truncated) whole(chunks);
+    close();
+    if (!file.truncated) whole(blocks);
   });
 }
