@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { participants, regionFacets } from '#features/editions/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
 import { mark, shares } from '#platform/search-index/tokens.ts';
 
 /**
@@ -29,20 +31,24 @@ function nameOf(id: ReturnType<typeof sql>) {
 
 /** A copy of a listed thing is tagged as its list has it, any other like the document it is a copy of. */
 async function copyEntries(db: Database, base: number, size: number): Promise<void> {
+  const regions = participants(defaultLocale).flatMap(({ code }) => regionFacets(code).map((facet) => ({ code, facet })));
   await sql`
-    with listed as (
+    with regions as (
+      select * from unnest(${regions.map(({ code }) => code)}::text[], ${regions.map(({ facet }) => facet)}::text[]) r (code, region)
+    ), listed as (
       select kind as type, company_id::text as id, array[country_code::text] as countries, array[industry_id] as industries,
-        case when hall_code = '' then '{}' else array['hall:' || hall_code] end as facets
-      from company_listing where locale = 'zh-CN'
+        case when hall_code = '' then '{}' else array['hall:' || hall_code] end || region as facets
+      from company_listing left join regions on code = country_code where locale = 'zh-CN'
       union all
-      select 'project', id::text, array[country_code::text], array[industry_id], array['category:' || category, 'status:' || status]
-      from project where listed
+      select 'project', id::text, array[country_code::text], array[industry_id],
+        array['category:' || category, 'status:' || status] || region
+      from project left join regions on code = country_code where listed
     ), copied as (
       select e.*, (e.thing_id::int + ${base}::int * i)::text as new_id
       from search_entry e, generate_series(1, ${size}::int / ${base}::int - 1) i where e.path like '/nowhere/%'
     ), tagged as (
       select c.type, new_id, coalesce(l.countries, c.countries) as countries, coalesce(l.industries, c.industries) as industries,
-        coalesce(l.facets, '{}') as facets, weight, day, visible_from, token_version, tokens_zh, tokens_en, tokens_fr,
+        coalesce(array_remove(l.facets, null), '{}') as facets, weight, day, visible_from, token_version, tokens_zh, tokens_en, tokens_fr,
         c.facets as old_facets, c.countries as old_countries, c.industries as old_industries
       from copied c left join listed l on l.type = c.type and l.id = new_id
     )

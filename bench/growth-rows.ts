@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hallFacets } from '#features/directory/findable-company.server.ts';
+import { companyFacets } from '#features/directory/findable-company.server.ts';
 import { projectFacets } from '#features/negotiation/findable-projects.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { DocumentTags } from './search-documents.ts';
@@ -18,11 +18,15 @@ export async function listedTags(db: Database): Promise<Map<string, DocumentTags
   return new Map([
     ...companies.map((row): [string, DocumentTags] => [
       `${row.kind} ${row.company_id}`,
-      { countries: [row.country_code], industries: [row.industry_id], facets: hallFacets(row.hall_code) },
+      { countries: [row.country_code], industries: [row.industry_id], facets: companyFacets({ hall: row.hall_code, country: row.country_code }) },
     ]),
-    ...projects.map(({ id, country_code: region, industry_id: industry, ...row }): [string, DocumentTags] => [
+    ...projects.map(({ id, country_code: country, industry_id: industry, ...row }): [string, DocumentTags] => [
       `project ${id}`,
-      { countries: region ? [region] : [], industries: industry ? [industry] : [], facets: projectFacets(row) },
+      {
+        countries: country ? [country] : [],
+        industries: industry ? [industry] : [],
+        facets: projectFacets({ ...row, country }),
+      },
     ]),
   ]);
 }

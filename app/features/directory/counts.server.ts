@@ -32,21 +32,24 @@ export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, kind
   return kept.get(`directory ${kind} counts`, ['directory'], () => keptCells(db, kind));
 }
 
-/** @param most where counting what a keyword finds stops */
+/**
+ * @param choice `region`: by what the search index finds its countries at once
+ * @param most where counting what a keyword finds stops
+ */
 export async function countCompanies(
   { db, kept, clock }: Pick<SiteContext, 'db' | 'kept' | 'clock'>,
-  choice: Choice & { keyword: string },
+  choice: Choice & { keyword: string; region?: string | undefined },
   most: number,
 ): Promise<Counted> {
-  const { kind, locale, keyword, countries, industry, hall } = choice;
-  const asked = { type: kind, locale, keyword, now: clock.now(), countries, industry, facets: hallFacets(hall) };
+  const { kind: type, locale, keyword, countries, region, industry, hall } = choice;
+  const asked = { type, locale, keyword, now: clock.now(), countries, region, industry, facets: hallFacets(hall) };
   const { found, alone } = (keyword === '' ? undefined : await findToCount(db, asked, most)) ?? {};
   if (!found) {
-    const counts = countBy(await cellsOfSite({ db, kept }, kind), choice);
+    const counts = countBy(await cellsOfSite({ db, kept }, type), choice);
     return counts.total > countedCompanies ? { ...counts, total: countedCompanies, more: true } : counts;
   }
   if (found.more) return { total: most, more: true, found };
-  if (alone) return { ...countBy(await cellsAmong(listed(db, { kind, locale }), found), choice), found };
+  if (alone) return { ...countBy(await cellsAmong(listed(db, { kind: type, locale }), found), choice), found };
   return { ...beside(choice, countBy(await cellsAmong(listed(db, choice), found), choice)), found };
 }
 

@@ -1,3 +1,4 @@
+import { regionFacets } from '#features/editions/index.server.ts';
 import { standCode } from '#features/halls/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
@@ -20,7 +21,7 @@ export function findableCompany({ id, company }: { id: number; company: ReadyCom
     texts,
     countries: [company.country],
     industries: [company.industry],
-    facets: hallFacets(company.stands[0]?.hall),
+    facets: companyFacets({ hall: company.stands[0]?.hall, country: company.country }),
   };
 }
 
@@ -29,15 +30,20 @@ export function hallFacets(hall: string | undefined): string[] {
   return hall ? [`hall:${hall}`] : [];
 }
 
+/** What the search index knows of a company's hall and of its country's region. */
+export function companyFacets({ hall, country }: { hall: string | undefined; country: string }): string[] {
+  return [...hallFacets(hall), ...regionFacets(country)];
+}
+
 /** The same of companies that are there, by id. */
 export async function facetsOfCompanies(db: Database, ids: readonly number[]): Promise<Facets> {
   const rows = await db
     .selectFrom('company_listing')
-    .select(['company_id', 'hall_code'])
+    .select(['company_id', 'hall_code as hall', 'country_code as country'])
     .where('company_id', 'in', ids)
     .where('locale', '=', 'zh-CN')
     .execute();
-  return new Map(rows.map(({ company_id, hall_code }) => [company_id, hallFacets(hall_code)]));
+  return new Map(rows.map(({ company_id, ...row }) => [company_id, companyFacets(row)]));
 }
 
 function textOf({ texts, products, stands }: ReadyCompany, locale: Locale): FindableText | undefined {

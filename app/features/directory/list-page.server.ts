@@ -4,6 +4,7 @@ import {
   countedOption,
   countedPlaces,
   countriesOfArea,
+  facetOfArea,
   industries,
   uncounted,
   uncountedPlaces,
@@ -127,7 +128,7 @@ export function countList(
   most = countedCompanies,
 ): Promise<Counted> {
   const choice = { kind, locale: site.locale, industry, hall, countries: countriesOfArea(country) };
-  return countCompanies(site, { ...choice, keyword }, most);
+  return countCompanies(site, { ...choice, keyword, region: facetOfArea(country) }, most);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
-import { countriesByRegion, countryName, participants, type Region } from './countries.server.ts';
+import { countriesByRegion, country, countryName, participants, type Region } from './countries.server.ts';
 
 const regions = ['north', 'west', 'central', 'east', 'south'] as const satisfies readonly Region[];
 
@@ -39,6 +39,21 @@ export function countriesOfArea(area: string | undefined): string[] | undefined 
   if (!isRegion(area)) return [area];
   const region = countriesByRegion(defaultLocale).find((one) => one.region === area);
   return region?.countries.map(({ code }) => code);
+}
+
+/** What the search index knows of the region of a country; nothing of one that is in none. */
+export function regionFacets(code: string): string[] {
+  const region = country(code, defaultLocale)?.region;
+  return region ? [regionFacet(region)] : [];
+}
+
+/** By what the search index finds all of an area at once; undefined where that is one country or none is given. */
+export function facetOfArea(area: string | undefined): string | undefined {
+  return area !== undefined && isRegion(area) ? regionFacet(area) : undefined;
+}
+
+function regionFacet(region: Region): string {
+  return `region:${region}`;
 }
 
 /** What an area is called. */

@@ -5,9 +5,11 @@ export {
   countedOption,
   countedPlaces,
   countriesOfArea,
+  facetOfArea,
   type Option,
   type Place,
   readArea,
+  regionFacets,
   uncounted,
   uncountedPlaces,
 } from './areas.server.ts';

@@ -33,14 +33,17 @@ export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>): Pro
   return kept.get('project counts', ['negotiation'], () => keptCells(db));
 }
 
-/** @param most where counting what words find stops */
+/**
+ * @param choice `region`: by what the search index finds its countries at once
+ * @param most where counting what words find stops
+ */
 export async function countProjects(
   { db, kept, clock }: Pick<SiteContext, 'db' | 'kept' | 'clock'>,
-  { name, locale, ...chosen }: Chosen & { name: string; locale: Locale },
+  { name, locale, region, ...chosen }: Chosen & { name: string; locale: Locale; region?: string | undefined },
   most: number,
 ): Promise<Counted> {
   const { countries, industry } = chosen;
-  const asked = { type: 'project', locale, keyword: name, now: clock.now(), countries, industry } as const;
+  const asked = { type: 'project', locale, keyword: name, now: clock.now(), countries, region, industry } as const;
   const facets = projectFacets(chosen);
   const { found, alone } = (name === '' ? undefined : await findToCount(db, { ...asked, facets }, most)) ?? {};
   if (!found) {

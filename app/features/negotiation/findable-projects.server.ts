@@ -1,3 +1,4 @@
+import { regionFacets } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
@@ -12,7 +13,7 @@ export async function refreshFindable(tx: Tx, ids: readonly number[]): Promise<v
     .selectFrom('project')
     .innerJoin('project_text as text', 'text.project_id', 'project.id')
     .select(['project.id', 'project.category', 'project.status'])
-    .select(['project.country_code', 'project.industry_id', 'project.published_at'])
+    .select(['project.country_code as country', 'project.industry_id', 'project.published_at'])
     .select(['text.locale', 'text.name', 'text.owner', 'text.introduction', 'text.cooperation_requirement'])
     .where('project.id', 'in', ids)
     .where((eb) => eb.ref('project.listed'))
@@ -32,7 +33,7 @@ interface Row {
   id: number;
   category: Category | null;
   status: ProjectStatus;
-  country_code: string | null;
+  country: string | null;
   industry_id: number | null;
   published_at: Date | null;
   locale: Locale;
@@ -43,33 +44,43 @@ interface Row {
 }
 
 /** What the search knows of a project: never how its owner is reached. */
-function findable({ id, country_code: region, industry_id: industry, published_at: date, ...row }: Row): Findable {
+function findable({ id, industry_id: industry, published_at: date, ...row }: Row): Findable {
   return {
     type: 'project',
     id: String(id),
     path: projectHref(id),
     texts: {},
-    countries: region === null ? [] : [region],
+    countries: row.country === null ? [] : [row.country],
     industries: industry === null ? [] : [industry],
     facets: projectFacets(row),
     ...(date && { date }),
   };
 }
 
-/** What the search index knows of a category and a state. */
+/** What the search index knows of a category, a state, and the region of a country. */
 export function projectFacets({
   category,
   status,
+  country,
 }: {
   category?: Category | null | undefined;
   status?: ProjectStatus | undefined;
+  country?: string | null | undefined;
 }): string[] {
-  return [...(category ? [`category:${category}`] : []), ...(status ? [`status:${status}`] : [])];
+  return [
+    ...(category ? [`category:${category}`] : []),
+    ...(status ? [`status:${status}`] : []),
+    ...(country ? regionFacets(country) : []),
+  ];
 }
 
 /** The same of projects that are there, by id. */
 export async function facetsOfProjects(db: Database, ids: readonly number[]): Promise<Facets> {
-  const rows = await db.selectFrom('project').select(['id', 'category', 'status']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('project')
+    .select(['id', 'category', 'status', 'country_code as country'])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, ...row }) => [id, projectFacets(row)]));
 }
 

@@ -4,6 +4,7 @@ import {
   countedOption,
   countedPlaces,
   countriesOfArea,
+  facetOfArea,
   industries,
   uncounted,
   uncountedPlaces,
@@ -96,7 +97,8 @@ export function countList(
   { name, region, ...chosen }: ListFilters,
   most = countedProjects,
 ): Promise<Counted> {
-  return countProjects(site, { ...chosen, name, locale: site.locale, countries: countriesOfArea(region) }, most);
+  const area = { countries: countriesOfArea(region), region: facetOfArea(region) };
+  return countProjects(site, { ...chosen, ...area, name, locale: site.locale }, most);
 }
 
 /**

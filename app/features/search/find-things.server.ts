@@ -3,7 +3,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
-import { hasTokens, ofType } from '#platform/search-index/found-by.server.ts';
+import { ofType, seenWith } from '#platform/search-index/found-by.server.ts';
 import type { Keyword } from '#platform/search-index/keyword.ts';
 import { mark, quoted, shares } from '#platform/search-index/tokens.ts';
 import { type Candidate, ranked } from './rank.ts';
@@ -40,8 +40,7 @@ interface Row {
 function entriesWith(db: Database, query: string, { locale, now }: Asked, most: number) {
   return db
     .selectFrom('search_entry as e')
-    .where(hasTokens(locale, query))
-    .where((eb) => eb.or([eb('e.visible_from', 'is', null), eb('e.visible_from', '<=', now)]))
+    .where(seenWith(query, { locale, now }))
     .select(['e.id', 'e.type', 'e.weight', 'e.day'])
     .limit(most)
     .$castTo<Row>();
@@ -58,46 +57,61 @@ async function countRows(db: Database, rows: ReturnType<typeof entriesWith>): Pr
 
 /**
  * How many things of each kind hold the keyword.
- * @param chosen the kind that is counted as far as all kinds together are
+ * @param most where counting stops, in all and of each kind
+ * @param chosen the kind that is counted so far; where there are more in all, others are counted to a thousand
  */
-export async function countByType(db: Database, asked: Asked, chosen?: FindableType): Promise<TypeCount[]> {
+export async function countByType(
+  db: Database,
+  asked: Asked,
+  most: number,
+  chosen?: FindableType,
+): Promise<TypeCount[]> {
   const query = asked.keyword.anywhere;
-  const share = await countRows(db, entriesWith(db, `${query} & ${quoted(`${mark.share}0`)}`, asked, countedResults));
-  let atLeast: TypeCount[] = [];
-  if (sum(share) * shares < 2 * countedResults) {
-    atLeast = await countRows(db, entriesWith(db, query, asked, countedResults + 1));
-    if (sum(atLeast) <= countedResults) return atLeast;
+  const share = await countRows(db, entriesWith(db, `${query} & ${quoted(`${mark.share}0`)}`, asked, most));
+  if (shares * sum(share) < 2 * most) {
+    const all = await countRows(db, entriesWith(db, query, asked, most + 1));
+    if (sum(all) <= most) return all;
   }
-  const counts = await Promise.all(
-    findableTypes.map((type): TypeCount | Promise<TypeCount> => {
-      const most = type === chosen ? countedResults : countedOfKind;
-      if (ofKind(atLeast, type) > most) return { type, total: most, more: true };
-      return countOfType(db, asked, { type, most, estimate: shares * ofKind(share, type) });
-    }),
-  );
-  return counts.filter(({ total }) => total > 0);
-}
-
-function ofKind(counts: TypeCount[], type: FindableType): number {
-  return sum(counts.filter((each) => each.type === type));
+  const kinds = findableTypes.map((type) => ({
+    type,
+    most: type === chosen ? most : Math.min(most, countedOfKind),
+    estimate: shares * sum(share.filter((each) => each.type === type)),
+  }));
+  return (await countKinds(db, asked, kinds)).filter(({ total }) => total > 0);
 }
 
 function sum(counts: TypeCount[]): number {
   return counts.reduce((sum, { total }) => sum + total, 0);
 }
 
+interface Kind {
+  type: FindableType;
+  /** Where counting it stops. */
+  most: number;
+  /** About how many there are. */
+  estimate: number;
+}
+
 /**
  * Where there are too many in all, each kind is counted by itself, so that the many of one hide none of another; what a
  * share of them shows to be far too many is not counted at all.
  */
-async function countOfType(
-  db: Database,
-  asked: Asked,
-  { type, most, estimate }: { type: FindableType; most: number; estimate: number },
-): Promise<TypeCount> {
-  if (estimate > 2 * most + 2000) return { type, total: most, more: true };
-  const total = sum(await countRows(db, entriesWith(db, ofType(asked.keyword.anywhere, type), asked, most + 1)));
-  return total > most ? { type, total: most, more: true } : { type, total };
+async function countKinds(db: Database, asked: Asked, kinds: Kind[]): Promise<TypeCount[]> {
+  const near = kinds.filter(({ most, estimate }) => estimate <= 2 * most + 1000);
+  const types = near.map(({ type }) => type);
+  const queries = types.map((type) => ofType(asked.keyword.anywhere, type));
+  const { rows } = await sql<{ type: FindableType; total: number }>`
+    select type, total from unnest(${types}::text[], ${queries}::text[], ${near.map(({ most }) => most)}::int[]) kind (type, query, most)
+    cross join lateral (
+      select count(*) as total from (
+        select from search_entry e where ${seenWith(sql`kind.query`, asked)} limit kind.most + 1
+      ) found
+    ) counted`.execute(db);
+  const counted = new Map(rows.map(({ type, total }) => [type, total]));
+  return kinds.map(({ type, most }) => {
+    const total = counted.get(type) ?? most + 1;
+    return total > most ? { type, total: most, more: true } : { type, total };
+  });
 }
 
 /** A part of the results in their order. */

@@ -6,7 +6,7 @@ import type { Job } from '#platform/jobs/job.ts';
 import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 
 /** What lists are narrowed by, by type of thing. */
-const facetsOf = { exhibitor: facetsOfCompanies, project: facetsOfProjects };
+const facetsOf = { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies, project: facetsOfProjects };
 
 /** What the search does by itself. */
 export const searchJobs: Job[] = [{ name: 'tokenise anew what an earlier release has', every: 60_000, run: tokenise }];

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { type HitText, hasTokens, ofType, textsElsewhere } from '#platform/search-index/found-by.server.ts';
+import { countedOnPages } from '#platform/search-index/found-in-list.server.ts';
 import { cleanKeyword, type Keyword, readKeyword } from '#platform/search-index/keyword.ts';
 import { fold } from '#platform/search-index/pieces.ts';
 import { corrected } from './correct.server.ts';
@@ -28,24 +29,28 @@ export interface Found extends Count {
   types: TypeCount[];
 }
 
-/** A page of what a keyword finds. */
+/**
+ * A page of what a keyword finds.
+ * @param most where counting stops
+ */
 export async function find(
   db: Database,
   search: Search,
   { offset, limit }: { offset: number; limit: number },
+  most = countedResults,
 ): Promise<Found> {
   const asked = askedOf(search);
   if (asked.keyword.anywhere === '') return { total: 0, results: [], types: [] };
-  const { types, ids, count } = await look(db, asked, { type: search.type, offset, limit });
+  const { types, ids, count } = await look(db, asked, { type: search.type, offset, limit }, most);
   const results = await resultsOf(db, ids, asked);
   return { ...count, results, types: types.toSorted((one, other) => other.total - one.total) };
 }
 
 /** How much there is of each kind and of the one asked for, and the ids of a slice. */
-async function look(db: Database, asked: Asked, slice: Slice) {
+async function look(db: Database, asked: Asked, slice: Slice, most: number) {
   if (asked.keyword.phrases.length > 0) return findPhrases(db, asked, slice);
-  const [types, ids] = await Promise.all([countByType(db, asked, slice.type), orderedIds(db, asked, slice)]);
-  return { types, ids, count: countOf(types, slice.type) };
+  const [types, ids] = await Promise.all([countByType(db, asked, most, slice.type), orderedIds(db, asked, slice)]);
+  return { types, ids, count: countOf(types, most, slice.type) };
 }
 
 function askedOf({ keyword, locale, now }: Search): Asked {
@@ -54,11 +59,10 @@ function askedOf({ keyword, locale, now }: Search): Asked {
 }
 
 /** How much there is of the kind asked for, or in all. */
-function countOf(types: TypeCount[], type?: FindableType): Count {
+function countOf(types: TypeCount[], most: number, type?: FindableType): Count {
   const counted = type ? types.filter((each) => each.type === type) : types;
-  if (!type && counted.some(({ more }) => more)) return { total: countedResults, more: true };
   const total = counted.reduce((sum, each) => sum + each.total, 0);
-  return counted.some(({ more }) => more) ? { total, more: true } : { total };
+  return total > most || counted.some(({ more }) => more) ? { total: most, more: true } : { total };
 }
 
 async function resultsOf(db: Database, ids: number[], { locale, keyword }: Asked): Promise<Result[]> {
@@ -165,7 +169,7 @@ async function countAll(db: Database, search: Search): Promise<Count> {
   const asked = askedOf(search);
   if (asked.keyword.anywhere === '') return { total: 0 };
   if (asked.keyword.phrases.length > 0) return (await findPhrases(db, asked, { offset: 0, limit: 0 })).count;
-  return countOf(await countByType(db, asked));
+  return countOf(await countByType(db, asked, countedOnPages), countedOnPages);
 }
 
 /** A title that what is being typed may become. */

@@ -3,7 +3,7 @@ import { type FindableType, findableTypes } from '#platform/search-index/findabl
 
 /** Results on a page. */
 export const resultsPerPage = 10;
-/** Where counting all results stops (contract, Envelope). */
+/** Where counting all results stops in calls (contract, Envelope). */
 export const countedResults = 10_000;
 /** Where counting those of one kind stops, once there are too many in all. */
 export const countedOfKind = 1000;

@@ -40,6 +40,8 @@ export interface Asked {
   synonyms?: Synonyms;
   /** Of these countries alone; ISO 3166 codes. */
   countries?: readonly string[] | undefined;
+  /** The facet that things of these countries have, and no others: asked for in their place. */
+  region?: string | undefined;
   /** Of this industry alone. */
   industry?: number | undefined;
   /** With all of these facets. */
@@ -47,13 +49,14 @@ export interface Asked {
 }
 
 /** What the index is asked for, as text of a `tsquery`; undefined where the keyword asks for nothing. */
-export function queryOf({ type, keyword, synonyms, countries, industry, facets = [] }: Asked): string | undefined {
+export function queryOf(asked: Asked): string | undefined {
+  const { type, keyword, synonyms, countries = [], region, industry, facets = [] } = asked;
   const { anywhere } = readKeyword(keyword, synonyms);
   if (anywhere === '') return undefined;
-  const places = countries?.map((code) => quoted(mark.country + code)) ?? [];
+  const places = region === undefined ? countries.map((code) => mark.country + code) : [mark.facet + region];
   return [
     ofType(anywhere, type),
-    ...(places.length > 0 ? [`(${places.join(' | ')})`] : []),
+    ...(places.length > 0 ? [`(${places.map(quoted).join(' | ')})`] : []),
     ...(industry === undefined ? [] : [quoted(`${mark.industry}${industry}`)]),
     ...facets.map((facet) => quoted(mark.facet + facet)),
   ].join(' & ');
@@ -65,7 +68,7 @@ export function queryOf({ type, keyword, synonyms, countries, industry, facets =
  * @param more what must be there beside it
  */
 export function queryNow(asked: Asked, more?: string): RawBuilder<string> | undefined {
-  const [query, wide] = [asked, { ...asked, facets: [] }].map((each) => queryOf(each));
+  const [query, wide] = [asked, { ...asked, facets: [], region: undefined }].map((each) => queryOf(each));
   if (query === undefined || wide === undefined) return undefined;
   const [all, known] = more === undefined ? [query, wide] : [`${query} & ${more}`, `${wide} & ${more}`];
   if (all === known) return sql`${all}`;

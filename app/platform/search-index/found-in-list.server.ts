@@ -49,7 +49,7 @@ export async function findToCount(
   asked: Asked,
   most: number,
 ): Promise<{ found: FoundInList; alone: boolean } | undefined> {
-  const whole = { ...asked, countries: undefined, industry: undefined, facets: undefined };
+  const whole = { ...asked, countries: undefined, region: undefined, industry: undefined, facets: undefined };
   const isNarrowed = queryOf(asked) !== queryOf(whole);
   if (!isNarrowed || !(await isCommon(db, whole, most))) {
     const found = await findInList(db, whole, most);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { countedOnPages } from '#platform/search-index/found-in-list.server.ts';
 import { cleanKeyword } from '#platform/search-index/keyword.ts';
 import { Banner } from '#site/banner.tsx';
 import type { PageHandle } from '#site/page-handle.ts';
@@ -30,7 +31,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (page === undefined || (type !== undefined && !isFindableType(type))) throw data(null, { status: 404 });
   if (keyword === '') return { keyword, type, page };
   const search = { keyword, type, locale, now: clock.now() };
-  const found = await find(db, search, { offset: (page - 1) * resultsPerPage, limit: resultsPerPage });
+  const slice = { offset: (page - 1) * resultsPerPage, limit: resultsPerPage };
+  const found = await find(db, search, slice, countedOnPages);
   const last = pagesOf(found.total);
   if (page > last) throw redirect(localHref(locale, searchHref({ keyword, type, page: last })));
   return { keyword, type, page, found, help: found.total === 0 ? await helpWith(db, search) : undefined };
