@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { find, helpWith, type Search, suggest } from '#features/search/queries.server.ts';
+import { findPage, helpWith, type Search, suggest } from '#features/search/queries.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -63,7 +63,7 @@ async function speeds(db: Database, size: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, { keywords, page = 1, ...search }] of Object.entries(asked)) {
     const ways = keywords.map((keyword) => ({ keyword, now: new Date(), ...search }));
-    const times = await timed(ways, (way) => find(db, way, { offset: (page - 1) * 10, limit: 10 }));
+    const times = await timed(ways, (way) => findPage(db, way, { offset: (page - 1) * 10, limit: 10 }));
     figures.push(figure(size, what, times));
   }
   const misspelt = ['exhibitin', 'cofee kenia', 'minerls'].map((keyword) => english(keyword));

@@ -4,10 +4,11 @@ import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
 import { ofType, seenWith } from '#platform/search-index/found-by.server.ts';
+import { countedOnPages } from '#platform/search-index/found-in-list.server.ts';
 import type { Keyword } from '#platform/search-index/keyword.ts';
 import { mark, quoted, shares } from '#platform/search-index/tokens.ts';
 import { type Candidate, ranked } from './rank.ts';
-import { countedOfKind, countedResults, type TypeCount } from './search.ts';
+import { type Count, countedResults, type TypeCount } from './search.ts';
 
 /** What is asked of the index. */
 export interface Asked {
@@ -46,72 +47,40 @@ function entriesWith(db: Database, query: string, { locale, now }: Asked, most: 
     .$castTo<Row>();
 }
 
-async function countRows(db: Database, rows: ReturnType<typeof entriesWith>): Promise<TypeCount[]> {
+/**
+ * How many things of each kind hold the keyword, as pages say it. A share of all things shows first which kinds have far too
+ * many: these are not counted, and do not hide the few of another.
+ */
+export async function countByType(db: Database, asked: Asked): Promise<TypeCount[]> {
+  const { anywhere } = asked.keyword;
+  const share = await countRows(db, asked, `${anywhere} & ${quoted(`${mark.share}0`)}`);
+  const far = new Set(findableTypes.filter((type) => shares * (share.get(type) ?? 0) > 3 * countedOnPages));
+  const near = findableTypes.filter((type) => !far.has(type)).map((type) => quoted(mark.type + type));
+  const counted = await countRows(db, asked, far.size === 0 ? anywhere : `${anywhere} & (${near.join(' | ')})`);
+  return findableTypes.flatMap((type): TypeCount[] => {
+    const total = counted.get(type) ?? 0;
+    if (total > countedOnPages || far.has(type)) return [{ type, total: countedOnPages, more: true }];
+    return total > 0 ? [{ type, total }] : [];
+  });
+}
+
+async function countRows(db: Database, asked: Asked, query: string): Promise<Map<FindableType, number>> {
   const counted = await db
-    .selectFrom(rows.as('found'))
+    .selectFrom(entriesWith(db, query, asked, countedResults).as('found'))
     .select(({ fn }) => ['type', fn.countAll<number>().as('total')])
     .groupBy('type')
     .execute();
-  return counted.map(({ type, total }) => ({ type, total }));
+  return new Map(counted.map(({ type, total }) => [type, total]));
 }
 
-/**
- * How many things of each kind hold the keyword.
- * @param most where counting stops, in all and of each kind
- * @param chosen the kind that is counted so far; where there are more in all, others are counted to a thousand
- */
-export async function countByType(
-  db: Database,
-  asked: Asked,
-  most: number,
-  chosen?: FindableType,
-): Promise<TypeCount[]> {
-  const query = asked.keyword.anywhere;
-  const share = await countRows(db, entriesWith(db, `${query} & ${quoted(`${mark.share}0`)}`, asked, most));
-  if (shares * sum(share) < 2 * most) {
-    const all = await countRows(db, entriesWith(db, query, asked, most + 1));
-    if (sum(all) <= most) return all;
-  }
-  const kinds = findableTypes.map((type) => ({
-    type,
-    most: type === chosen ? most : Math.min(most, countedOfKind),
-    estimate: shares * sum(share.filter((each) => each.type === type)),
-  }));
-  return (await countKinds(db, asked, kinds)).filter(({ total }) => total > 0);
-}
-
-function sum(counts: TypeCount[]): number {
-  return counts.reduce((sum, { total }) => sum + total, 0);
-}
-
-interface Kind {
-  type: FindableType;
-  /** Where counting it stops. */
-  most: number;
-  /** About how many there are. */
-  estimate: number;
-}
-
-/**
- * Where there are too many in all, each kind is counted by itself, so that the many of one hide none of another; what a
- * share of them shows to be far too many is not counted at all.
- */
-async function countKinds(db: Database, asked: Asked, kinds: Kind[]): Promise<TypeCount[]> {
-  const near = kinds.filter(({ most, estimate }) => estimate <= 2 * most + 1000);
-  const types = near.map(({ type }) => type);
-  const queries = types.map((type) => ofType(asked.keyword.anywhere, type));
-  const { rows } = await sql<{ type: FindableType; total: number }>`
-    select type, total from unnest(${types}::text[], ${queries}::text[], ${near.map(({ most }) => most)}::int[]) kind (type, query, most)
-    cross join lateral (
-      select count(*) as total from (
-        select from search_entry e where ${seenWith(sql`kind.query`, asked)} limit kind.most + 1
-      ) found
-    ) counted`.execute(db);
-  const counted = new Map(rows.map(({ type, total }) => [type, total]));
-  return kinds.map(({ type, most }) => {
-    const total = counted.get(type) ?? most + 1;
-    return total > most ? { type, total: most, more: true } : { type, total };
-  });
+/** How many things hold the keyword, of one kind or of all, as calls say it. */
+export async function countFound(db: Database, asked: Asked, type?: FindableType): Promise<Count> {
+  const { anywhere } = asked.keyword;
+  const { total } = await db
+    .selectFrom(entriesWith(db, type ? ofType(anywhere, type) : anywhere, asked, countedResults + 1).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total > countedResults ? { total: countedResults, more: true } : { total };
 }
 
 /** A part of the results in their order. */

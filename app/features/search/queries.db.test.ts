@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { find, helpWith, suggest } from './queries.server.ts';
+import { find, findPage, helpWith, suggest } from './queries.server.ts';
 import { thing, write } from './search.fixture.ts';
 
 const { db } = testDatabase();
@@ -78,7 +78,7 @@ test('kinds are counted, and one of them can be chosen', async () => {
     ...['1', '2', '3'].map((id) => thing(`count${id}`, { title: 'Sisal', body: '' })),
     thing('count4', { title: 'Sisal', body: '' }, { type: 'project' }),
   );
-  const found = await find(db(), { keyword: 'sisal', locale: 'en-US', type: 'project', now }, first);
+  const found = await findPage(db(), { keyword: 'sisal', locale: 'en-US', type: 'project', now }, first);
   expect(found.types).toEqual([
     { type: 'news', total: 3 },
     { type: 'project', total: 1 },

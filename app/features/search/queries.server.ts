@@ -9,8 +9,8 @@ import { fold } from '#platform/search-index/pieces.ts';
 import { corrected } from './correct.server.ts';
 import { excerptOf, markedTitle } from './excerpt.ts';
 import { findPhrases } from './find-phrases.server.ts';
-import { type Asked, countByType, orderedIds, type Slice } from './find-things.server.ts';
-import { type Count, countedResults, type Result, type TypeCount } from './search.ts';
+import { type Asked, countByType, countFound, orderedIds, type Slice } from './find-things.server.ts';
+import type { Count, Result, TypeCount } from './search.ts';
 import { synonyms } from './synonyms.server.ts';
 
 /** Who looks for what, and when. */
@@ -22,35 +22,45 @@ export interface Search {
   type?: FindableType | undefined;
 }
 
-/** What was found: a page of it, and how much there is. */
+/** What was found: a part of it, and how much there is. */
 export interface Found extends Count {
   results: Result[];
-  /** Of every kind, whatever kind was asked for; the most first. */
+}
+
+/** The same with how much there is of every kind, whatever kind was asked for; the most first. */
+export interface FoundByType extends Found {
   types: TypeCount[];
 }
 
-/**
- * A page of what a keyword finds.
- * @param most where counting stops
- */
-export async function find(
-  db: Database,
-  search: Search,
-  { offset, limit }: { offset: number; limit: number },
-  most = countedResults,
-): Promise<Found> {
+type Cut = Pick<Slice, 'offset' | 'limit'>;
+
+/** A part of what a keyword finds, counted as far as calls do. */
+export async function find(db: Database, search: Search, cut: Cut): Promise<Found> {
   const asked = askedOf(search);
-  if (asked.keyword.anywhere === '') return { total: 0, results: [], types: [] };
-  const { types, ids, count } = await look(db, asked, { type: search.type, offset, limit }, most);
-  const results = await resultsOf(db, ids, asked);
-  return { ...count, results, types: types.toSorted((one, other) => other.total - one.total) };
+  if (asked.keyword.anywhere === '') return { total: 0, results: [] };
+  const slice = { ...cut, type: search.type };
+  if (asked.keyword.phrases.length > 0) return phrasesFound(db, asked, slice);
+  const [count, ids] = await Promise.all([countFound(db, asked, search.type), orderedIds(db, asked, slice)]);
+  return { ...count, results: await resultsOf(db, ids, asked) };
 }
 
-/** How much there is of each kind and of the one asked for, and the ids of a slice. */
-async function look(db: Database, asked: Asked, slice: Slice, most: number) {
-  if (asked.keyword.phrases.length > 0) return findPhrases(db, asked, slice);
-  const [types, ids] = await Promise.all([countByType(db, asked, most, slice.type), orderedIds(db, asked, slice)]);
-  return { types, ids, count: countOf(types, most, slice.type) };
+/** A page of what a keyword finds, counted as far as pages do. */
+export async function findPage(db: Database, search: Search, cut: Cut): Promise<FoundByType> {
+  const asked = askedOf(search);
+  if (asked.keyword.anywhere === '') return { total: 0, results: [], types: [] };
+  const slice = { ...cut, type: search.type };
+  if (asked.keyword.phrases.length > 0) return phrasesFound(db, asked, slice);
+  const [types, ids] = await Promise.all([countByType(db, asked), orderedIds(db, asked, slice)]);
+  return { ...countOf(types, search.type), results: await resultsOf(db, ids, asked), types: mostFirst(types) };
+}
+
+async function phrasesFound(db: Database, asked: Asked, slice: Slice): Promise<FoundByType> {
+  const { types, ids, count } = await findPhrases(db, asked, slice);
+  return { ...count, results: await resultsOf(db, ids, asked), types: mostFirst(types) };
+}
+
+function mostFirst(types: TypeCount[]): TypeCount[] {
+  return types.toSorted((one, other) => other.total - one.total);
 }
 
 function askedOf({ keyword, locale, now }: Search): Asked {
@@ -58,11 +68,12 @@ function askedOf({ keyword, locale, now }: Search): Asked {
   return { locale, now, typed, keyword: readKeyword(typed, synonyms(locale)) };
 }
 
-/** How much there is of the kind asked for, or in all. */
-function countOf(types: TypeCount[], most: number, type?: FindableType): Count {
+/** How much there is of the kind asked for, or in all, as pages say it. */
+function countOf(types: TypeCount[], type?: FindableType): Count {
   const counted = type ? types.filter((each) => each.type === type) : types;
   const total = counted.reduce((sum, each) => sum + each.total, 0);
-  return total > most || counted.some(({ more }) => more) ? { total: most, more: true } : { total };
+  const isMore = total > countedOnPages || counted.some(({ more }) => more);
+  return isMore ? { total: countedOnPages, more: true } : { total };
 }
 
 async function resultsOf(db: Database, ids: number[], { locale, keyword }: Asked): Promise<Result[]> {
@@ -169,7 +180,7 @@ async function countAll(db: Database, search: Search): Promise<Count> {
   const asked = askedOf(search);
   if (asked.keyword.anywhere === '') return { total: 0 };
   if (asked.keyword.phrases.length > 0) return (await findPhrases(db, asked, { offset: 0, limit: 0 })).count;
-  return countOf(await countByType(db, asked, countedOnPages), countedOnPages);
+  return countOf(await countByType(db, asked));
 }
 
 /** A title that what is being typed may become. */

@@ -5,8 +5,6 @@ import { type FindableType, findableTypes } from '#platform/search-index/findabl
 export const resultsPerPage = 10;
 /** Where counting all results stops in calls (contract, Envelope). */
 export const countedResults = 10_000;
-/** Where counting those of one kind stops, once there are too many in all. */
-export const countedOfKind = 1000;
 
 /** A piece of text, marked where it is what was looked for. */
 export interface Segment {

@@ -7,7 +7,7 @@ import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { Found } from '../queries.server.ts';
+import type { FoundByType } from '../queries.server.ts';
 import { pagesOf, type Result, type Segment, searchHref } from '../search.ts';
 import { useTypeNames } from '../ui/use-type-names.ts';
 import css from './results.module.css';
@@ -17,7 +17,7 @@ interface ResultsProps {
   keyword: string;
   type: FindableType | undefined;
   page: number;
-  found: Found;
+  found: FoundByType;
 }
 
 /** What was found: how much of each kind, and a page of it. */
