@@ -24,9 +24,10 @@ beforeAll(async () => {
     from company, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`);
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
       token_version, tokens_zh, tokens_en, tokens_fr)
-    select 'exhibitor', id, '', array[country_code], array[industry_id], hall, 0, ${tokenVersion}, '',
-      array_to_tsvector(array['coffe', '#exhibitor', '@' || country_code, '%' || industry_id, '!' || id % 64] || coalesce('*' || hall[1], '*')), ''
-    from company cross join lateral (select case when id % 4 = 0 then array['hall:W2'] else '{}' end as hall) h`);
+    select 'exhibitor', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, '', array_to_tsvector(
+      array['coffe', '#exhibitor', '@' || country_code, '%' || industry_id, '!' || id % 64] || array(select '*' || unnest(facets))), ''
+    from company cross join lateral (select case when country_code = 'KE' then 'region:east' else 'region:south' end as region) r
+      cross join lateral (select case when id % 4 = 0 then array['hall:W2', region] else array[region] end as facets) f`);
 });
 
 function list(query: string) {
@@ -66,19 +67,32 @@ test('a filter that leaves fewer is counted, and the other filters beside it', a
   expect(await list('country=ZA')).toMatchObject({ total: 500, more: true });
 });
 
+test('a region leaves what its countries do, and is one token of the index', async () => {
+  const east = await list('country=east');
+  expect(east).toMatchObject({ total: 150, more: undefined, chosen: { country: 'East Africa' } });
+  expect(firstTwo(east)).toEqual(['Company 1500', 'Company 1490']);
+  expect(await list('country=east&hall=W2')).toMatchObject({ total: 75 });
+  const south = await list('country=south');
+  expect(south).toMatchObject({ total: 500, more: true });
+  expect(firstTwo(south)).toEqual(['Company 1499', 'Company 1498']);
+});
+
 test('calls count as far as the contract lets them', async () => {
   const { total, more } = await countList(siteFor(platform()), 'exhibitor', { keyword: 'coffee', sort: 'name' });
   expect([total, more]).toEqual([1500, undefined]);
 });
 
-test('as long as one thing is of an earlier release, none is left out of a hall: more may be said to be found', async () => {
+test('as long as one thing is of an earlier release, none is left out of a hall or a region: more may be said to be found', async () => {
   await database().query(`update search_entry set token_version = ${tokenVersion - 1}, facets = '{}',
-    tokens_en = ts_delete(tokens_en, '*hall:W2') where thing_id = '1500'`);
+    tokens_en = ts_delete(tokens_en, array['*hall:W2', '*region:east']) where thing_id = '1500'`);
   const ofHall = await list('hall=W2');
   expect(ofHall).toMatchObject({ total: 500, more: true });
   expect(firstTwo(ofHall)).toEqual(['Company 1500', 'Company 1496']);
   expect(await list('hall=W2&country=KE')).toMatchObject({ total: 75, more: undefined });
+  const ofRegion = await list('country=east');
+  expect(ofRegion).toMatchObject({ total: 150, more: undefined });
+  expect(firstTwo(ofRegion)).toEqual(['Company 1500', 'Company 1490']);
   expect(await tokeniseAnew(db(), { exhibitor: facetsOfCompanies })).toBe(1);
   const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '1500');
-  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['hall:W2'] });
+  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['hall:W2', 'region:east'] });
 });

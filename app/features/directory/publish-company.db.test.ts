@@ -31,8 +31,8 @@ async function countCompanies(): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-async function found(type: 'exhibitor' | 'buyer', keyword: string, hall?: string): Promise<number[]> {
-  const ids = foundIds({ type, locale: 'en-US', keyword, now: new Date(), facets: hallFacets(hall) });
+async function found(type: 'exhibitor' | 'buyer', keyword: string, facets?: string[]): Promise<number[]> {
+  const ids = foundIds({ type, locale: 'en-US', keyword, now: new Date(), facets });
   const rows = await db()
     .selectFrom('company')
     .select('id')
@@ -88,13 +88,16 @@ test('a company is found by its name, products and stand, and never by its phone
     texts: texts('Marigold', 'en-US'),
   });
   for (const keyword of ['Marigold', 'Quillwort', 'W2-B05']) expect(await found('exhibitor', keyword)).toEqual([id]);
-  expect(await found('exhibitor', 'Marigold', 'W2')).toEqual([id]);
-  expect(await found('exhibitor', 'Marigold', 'W1')).toEqual([]);
+  expect(await found('exhibitor', 'Marigold', hallFacets('W2'))).toEqual([id]);
+  expect(await found('exhibitor', 'Marigold', hallFacets('W1'))).toEqual([]);
+  expect(await found('exhibitor', 'Marigold', ['region:east'])).toEqual([id]);
+  expect(await found('exhibitor', 'Marigold', ['region:west'])).toEqual([]);
   for (const keyword of ['711999888', '254711999888', 'zebrafinch', 'hidden.example']) {
     expect(await found('exhibitor', keyword), keyword).toEqual([]);
   }
   const own = await publishedBuyer(db(), { texts: texts('Larkspur', 'en-US') });
   expect(await found('buyer', 'Larkspur')).toEqual([own]);
+  expect(await found('buyer', 'Larkspur', ['region:west'])).toEqual([]);
   expect(await found('exhibitor', 'Larkspur')).toEqual([]);
 });
 

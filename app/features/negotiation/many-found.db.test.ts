@@ -26,8 +26,9 @@ beforeAll(async () => {
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
       token_version, tokens_zh, tokens_en, tokens_fr)
     select 'project', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, '', array_to_tsvector(
-      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || id % 64, '*' || facets[1], '*' || facets[2]]), ''
-    from project cross join lateral (select array['category:' || category, 'status:' || status] as facets) f`);
+      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || id % 64] || array(select '*' || unnest(facets))), ''
+    from project cross join lateral (select array['category:' || category, 'status:' || status,
+      case when country_code = 'KE' then 'region:east' else 'region:south' end] as facets) f`);
 });
 
 function list(query: string) {
@@ -70,6 +71,8 @@ test('filters are counted together', async () => {
   expect(both).toMatchObject({ total: 450, more: undefined });
   expect(firstTwo(both)).toEqual(['Project 3596', 'Project 3588']);
   expect(await list('category=trade&status=signed&region=KE&industry=1')).toMatchObject({ total: 30 });
+  expect(await list('region=east')).toMatchObject({ total: 360, more: undefined });
+  expect(await list('category=trade&status=signed&region=south&industry=1')).toMatchObject({ total: 120 });
   expect(await list('category=investment&status=signed')).toMatchObject({ total: 0, projects: [] });
 });
 
@@ -84,5 +87,5 @@ test('a project of an earlier release is found by its category and its state, an
   expect(firstTwo(await list('category=trade&status=signed'))).toEqual(['Project 3600', 'Project 3592']);
   expect(await tokeniseAnew(db(), { project: facetsOfProjects })).toBe(1);
   const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '3600');
-  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['category:trade', 'status:signed'] });
+  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['category:trade', 'status:signed', 'region:east'] });
 });

@@ -137,6 +137,8 @@ test('it goes its way by its owner’s moves, by no others, and is found and cou
   expect(await statuses()).toEqual({ signed: 1 });
   expect([await foundAs('signed', 'trade'), await foundAs('signed', 'other')]).toEqual([true, false]);
   expect(await foundAs('published')).toBe(false);
+  const inRegion = (country: string) => indexHolds(platform(), projectId, projectFacets({ country }));
+  expect([await inRegion('ZA'), await inRegion('KE')]).toEqual([true, false]);
   expect((await call('/update', as(owner, { projectId, ...projectBody() }))).status).toBe(409);
   expect((await move('withdrawn')).status).toBe(409);
   expect((await move('fulfilled')).status).toBe(200);

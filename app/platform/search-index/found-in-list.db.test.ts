@@ -72,6 +72,14 @@ test('countries, industry and facets are asked of the index: what they leave is 
   expect(await firstOf('rare', { countries: ['ZA'] })).toEqual({ more: false, ids: [] });
 });
 
+test('a region is asked of the index in place of its countries, as soon as all things have theirs', async () => {
+  const region = { countries: ['KE', 'ZA'], region: 'hall:W2' };
+  expect(await firstOf('rare', region)).toEqual({ more: false, ids: [96_000, 90_000, 84_000] });
+  await database().query(`update search_entry set token_version = ${tokenVersion - 1} where thing_id = '1'`);
+  expect(await firstOf('rare', region)).toEqual({ more: false, ids: [100_000, 98_000, 96_000] });
+  await database().query(`update search_entry set token_version = ${tokenVersion} where thing_id = '1'`);
+});
+
 test('what is counted is all that a word finds, or what filters leave of too much', async () => {
   const look = async (keyword: string, more: Partial<Asked> = {}) => {
     const { found, alone } = (await findToCount(db(), asked(keyword, more), 1000)) ?? {};

@@ -22,9 +22,15 @@ export interface FoundInList {
 
 /**
  * Looks in the index what a keyword finds of a list, and no further than `most`.
+ * @param about how much it finds at most, where that has been estimated
  * @returns undefined where the keyword asks for nothing: the list is then not narrowed
  */
-export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
+export async function findInList(
+  db: Database,
+  asked: Asked,
+  most: number,
+  about = Number.POSITIVE_INFINITY,
+): Promise<FoundInList | undefined> {
   const query = queryNow(asked);
   if (query === undefined) return undefined;
   const { rows } = await sql<{ id: number }>`select e.thing_id::bigint as id from search_entry e
@@ -33,7 +39,7 @@ export async function findInList(db: Database, asked: Asked, most: number): Prom
     const ids = rows.map(({ id }) => id);
     return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
   }
-  if ((await estimate(db, asked)) > mostHeld) {
+  if (about > mostHeld && (await estimate(db, asked)) > mostHeld) {
     return { more: true, among: (id) => lookedUp(id, query, asked) };
   }
   return { more: true, among: (id) => held(id, query, asked) };
@@ -51,17 +57,13 @@ export async function findToCount(
 ): Promise<{ found: FoundInList; alone: boolean } | undefined> {
   const whole = { ...asked, countries: undefined, region: undefined, industry: undefined, facets: undefined };
   const isNarrowed = queryOf(asked) !== queryOf(whole);
-  if (!isNarrowed || !(await isCommon(db, whole, most))) {
-    const found = await findInList(db, whole, most);
+  const about = isNarrowed ? await estimate(db, whole) : undefined;
+  if (about === undefined || about <= 2 * most) {
+    const found = await findInList(db, whole, most, about);
     if (!isNarrowed || !found?.more) return found && { found, alone: true };
   }
-  const found = await findInList(db, asked, most);
+  const found = await findInList(db, asked, most, about);
   return found && { found, alone: false };
-}
-
-/** Whether a keyword finds far more than is counted, as a share of all things shows. False says nothing. */
-async function isCommon(db: Database, asked: Asked, most: number): Promise<boolean> {
-  return (await estimate(db, asked)) > 2 * most;
 }
 
 /** About how many entries are found, from a share of all. */

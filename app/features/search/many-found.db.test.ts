@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FindableType } from '#platform/search-index/findable.ts';
+import { tokenVersion } from '#platform/search-index/tokens.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { find, findPage } from './queries.server.ts';
+
+const { db, database } = testDatabase();
+
+/** 11,000 news, 700 exhibitors and 5 projects that all speak of sisal, the projects written last; 480 news of jute. */
+beforeAll(async () => {
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
+      tokens_zh, tokens_en, tokens_fr)
+    select type, i, '/', '{}', '{}', 0, ${tokenVersion}, '', array_to_tsvector(array['sisal', '#' || type, '!' || i % 64] ||
+      case when type = 'news' and i <= 480 then 'jute' else 'other' end), ''
+    from (values ('news', 11000), ('exhibitor', 700), ('project', 5)) kind (type, many), generate_series(1, many) i`);
+  await database().query(`insert into search_text (entry_id, locale, title, body, words)
+    select id, 'en-US', 'Of sisal', 'sisal', '' from search_entry`);
+  await database().query('vacuum analyze search_entry, search_text');
+});
+
+function search(keyword: string, type?: FindableType) {
+  return { keyword, type, locale: 'en-US', now: new Date('2026-01-01T00:00:00Z') } as const;
+}
+
+test('pages count to five hundred, in all and of each kind; the many of one kind hide none of another', async () => {
+  const found = await findPage(db(), search('sisal'), { offset: 490, limit: 10 });
+  expect(found).toMatchObject({ total: 500, more: true });
+  expect(found.results).toHaveLength(10);
+  expect(found.types).toEqual([
+    { type: 'news', total: 500, more: true },
+    { type: 'exhibitor', total: 500, more: true },
+    { type: 'project', total: 5 },
+  ]);
+  const projects = await findPage(db(), search('sisal', 'project'), { offset: 0, limit: 10 });
+  expect(projects).toMatchObject({ total: 5, types: found.types });
+  expect(projects.more).toBeUndefined();
+  expect(projects.results).toHaveLength(5);
+  expect(await findPage(db(), search('jute'), { offset: 0, limit: 1 })).toMatchObject({
+    total: 480,
+    types: [{ type: 'news', total: 480 }],
+  });
+});
+
+test('calls count as far as the contract lets them', async () => {
+  const cut = { offset: 0, limit: 1 };
+  expect(await find(db(), search('sisal'), cut)).toMatchObject({ total: 10_000, more: true });
+  const exhibitors = await find(db(), search('sisal', 'exhibitor'), cut);
+  expect([exhibitors.total, exhibitors.more]).toEqual([700, undefined]);
+});
