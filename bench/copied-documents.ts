@@ -31,7 +31,9 @@ function nameOf(id: ReturnType<typeof sql>) {
 
 /** A copy of a listed thing is tagged as its list has it, any other like the document it is a copy of. */
 async function copyEntries(db: Database, base: number, size: number): Promise<void> {
-  const regions = participants(defaultLocale).flatMap(({ code }) => regionFacets(code).map((facet) => ({ code, facet })));
+  const regions = participants(defaultLocale).flatMap(({ code }) =>
+    regionFacets(code).map((facet) => ({ code, facet })),
+  );
   await sql`
     with regions as (
       select * from unnest(${regions.map(({ code }) => code)}::text[], ${regions.map(({ facet }) => facet)}::text[]) r (code, region)

@@ -18,7 +18,11 @@ export async function listedTags(db: Database): Promise<Map<string, DocumentTags
   return new Map([
     ...companies.map((row): [string, DocumentTags] => [
       `${row.kind} ${row.company_id}`,
-      { countries: [row.country_code], industries: [row.industry_id], facets: companyFacets({ hall: row.hall_code, country: row.country_code }) },
+      {
+        countries: [row.country_code],
+        industries: [row.industry_id],
+        facets: companyFacets({ hall: row.hall_code, country: row.country_code }),
+      },
     ]),
     ...projects.map(({ id, country_code: country, industry_id: industry, ...row }): [string, DocumentTags] => [
       `project ${id}`,

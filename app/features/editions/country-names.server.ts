@@ -77,7 +77,7 @@ export const regionNames: Record<Region, Record<Locale, string>> = {
 /** Where China lies, for lists in which it stands beside the regions of Africa. */
 export const asia: Record<Locale, string> = { 'zh-CN': '亚洲', 'en-US': 'Asia', 'fr-FR': 'Asie' };
 
-/** The countries of each region, by the codes above. The search index holds the region of each thing: a change raises `tokenVersion`. */
+/** The countries of each region, by the codes above. The search index knows things by their region: a change raises `tokenVersion`. */
 export const africanRegions: Record<Region, string[]> = {
   north: ['DZ', 'EG', 'LY', 'MA', 'MR', 'TN'],
   west: ['BF', 'BJ', 'CI', 'CV', 'GH', 'GM', 'GN', 'GW', 'LR', 'ML', 'NE', 'NG', 'SL', 'SN', 'TG'],

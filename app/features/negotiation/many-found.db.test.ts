@@ -87,5 +87,7 @@ test('a project of an earlier release is found by its category and its state, an
   expect(firstTwo(await list('category=trade&status=signed'))).toEqual(['Project 3600', 'Project 3592']);
   expect(await tokeniseAnew(db(), { project: facetsOfProjects })).toBe(1);
   const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '3600');
-  expect(await facets.executeTakeFirstOrThrow()).toEqual({ facets: ['category:trade', 'status:signed', 'region:east'] });
+  expect(await facets.executeTakeFirstOrThrow()).toEqual({
+    facets: ['category:trade', 'status:signed', 'region:east'],
+  });
 });
