@@ -111,6 +111,21 @@ test('a phrase is found as it stands, whatever its accents', async () => {
   expect((await ids('cafe vert')).toSorted()).toEqual(['falls', 'stands']);
 });
 
+test('of what holds a phrase, that comes first whose title does, in whichever language', async () => {
+  const title = { 'en-US': { title: 'Shore', body: '' }, 'fr-FR': { title: 'Sisal twine', body: '' } };
+  await write(
+    db(),
+    thing('told', { title: 'Shore', body: 'The best sisal twine of the coast' }),
+    thing('titled', { title: '', body: '' }, { texts: title, date: new Date('2019-06-01') }),
+    thing(
+      'apart',
+      { title: 'Sisal', body: 'twine' },
+      { texts: { ...title, 'fr-FR': { title: 'Sisal', body: 'twine' } } },
+    ),
+  );
+  expect(await ids('"sisal twine"')).toEqual(['titled', 'told']);
+});
+
 test('excerpts show where it was found', async () => {
   await write(
     db(),
