@@ -69,16 +69,21 @@ export function oneOf(countries: readonly string[] | undefined): string | undefi
   return countries?.length === 1 ? countries[0] : undefined;
 }
 
-/** A listing in its order. */
-export function inOrder(listing: Listing, sort: Sorting): Listing {
+/** A listing in its order. @param hall the one that the listing is of */
+export function inOrder(listing: Listing, sort: Sorting, hall?: Chosen['hall']): Listing {
   switch (sort) {
     case 'name':
       return listing.orderBy('l.sort_key').orderBy('l.company_id');
     case 'stand':
-      return listing.orderBy('l.stand_key').orderBy('l.company_id');
+      return standsOf(listing, hall).orderBy('l.stand_key').orderBy('l.company_id');
     case 'newest':
       return listing.orderBy('l.company_id', 'desc');
   }
+}
+
+/** The stands of a hall begin with its code: by that the index of stands is not read from the first hall on. */
+function standsOf(listing: Listing, hall: Chosen['hall']): Listing {
+  return hall === undefined ? listing : listing.where(sql<boolean>`l.stand_key ^@ (${hall} || '-')`);
 }
 
 /**

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const first = { kind: 'exhibitor', locale: 'fr-FR' } as const;
 
 async function planOf(choice: Choice, sort: Sorting): Promise<string> {
-  const listing = inOrder(listed(db(), choice), sort).limit(24).offset(48);
+  const listing = inOrder(listed(db(), choice), sort, choice.hall).limit(24).offset(48);
   const lines = await withWords(db(), choice.locale, listing, sort).explain('text');
   return lines.map((line) => Object.values(line).join()).join('\n');
 }
@@ -46,6 +46,12 @@ test.each<[string, Partial<Choice>, Sorting, string]>([
   const plan = await planOf({ ...first, ...choice }, sort);
   expect(plan).toContain(`using ${index} on company_listing`);
   expect(plan).toContain('using company_text_pkey on company_text');
+  expect(plan).not.toMatch(/Seq Scan on company_(?:listing|text)/);
+});
+
+test('a hall by its stands is read from its first stand on', async () => {
+  const plan = await planOf({ ...first, hall: 'W4' }, 'stand');
+  expect(plan).toMatch(/using company_listing_stand on company_listing.*\n.*Index Cond: .*stand_key/);
   expect(plan).not.toMatch(/Seq Scan on company_(?:listing|text)/);
 });
 

@@ -46,7 +46,7 @@ export async function companyRows(
     const rows = await partOfList(db, { locale, sort }, { kind, country, industry, hall, limit, offset });
     return withPictures(db, rows, locale);
   }
-  const listing = inOrder(narrow ? narrow(listed(db, choice)) : listed(db, choice), sort)
+  const listing = inOrder(narrow ? narrow(listed(db, choice)) : listed(db, choice), sort, hall)
     .limit(limit)
     .offset(offset);
   return withPictures(db, await withWords(db, locale, listing, sort).execute(), locale);
@@ -61,7 +61,7 @@ type Part = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
 /** A part of a list as it is mostly asked for: without a keyword, of one country or of all. */
 const partOfList = statement(
   (db, { limit, offset, ...chosen }: Blanks<Part>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
-    const listing = inOrder(listed(db, { ...chosen, locale }), sort)
+    const listing = inOrder(listed(db, { ...chosen, locale }), sort, chosen.hall)
       .limit(limit)
       .offset(offset);
     return withWords(db, locale, listing, sort);
