@@ -115,6 +115,7 @@ function listingRows({ id, company }: WrittenCompany) {
     country_code: company.country,
     industry_id: company.industry,
     hall_code: company.stands[0]?.hall ?? '',
+    // Begins with the code of the hall: lists of a hall by its stands ask for that.
     stand_key: codes[0] ?? withoutStand,
     sort_key: sortKey(nameFor(company, locale)),
   }));
