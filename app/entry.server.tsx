@@ -10,8 +10,13 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { WholeResponse } from '#platform/http/whole-response.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { keepMarkup } from '#site/rendering/kept-markup.server.ts';
+import { KeptMarkup } from '#site/rendering/kept-markup.ts';
 import { readPageData, wholePage } from '#site/rendering/page-data.server.ts';
 import { renderWhole } from '#site/rendering/render-whole.server.ts';
+
+/** While one develops, nothing is kept: what a component shows may have changed. */
+const kept = import.meta.env.DEV ? undefined : keepMarkup;
 
 /** Requests of members whose account was deleted at that moment: the error itself does not come as far as the rendering. */
 const ofNobody = new WeakSet<SiteContext>();
@@ -33,9 +38,11 @@ export default async function handleRequest(
   await ownTurn();
   const page = (
     <ScriptNonce value={nonce}>
-      <I18nProvider i18n={i18nFor(site.locale)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </I18nProvider>
+      <KeptMarkup value={kept}>
+        <I18nProvider i18n={i18nFor(site.locale)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </KeptMarkup>
     </ScriptNonce>
   );
   const [markup, data] = await Promise.all([renderWhole(page, nonce), readPageData(serverHandoffStream)]);

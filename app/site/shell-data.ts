@@ -30,6 +30,21 @@ export interface ShellData {
   financeImageBaseUrl: string;
 }
 
+/** Where the shell's own data could not be loaded, its menu is there all the same. */
+export const bareShell: ShellData = {
+  origin: '',
+  host: '',
+  outer: {},
+  hosts: [],
+  organisers: [],
+  supporters: [],
+  rules: [],
+  officialAccount: '',
+  filings: [],
+  copyright: '',
+  financeImageBaseUrl: '',
+};
+
 /** The shell's data, loaded by the language layout; missing only where its loader itself has failed. */
 export function useShellData(): ShellData | undefined {
   const { i18n } = useLingui();

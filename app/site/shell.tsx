@@ -4,23 +4,8 @@ import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import css from './shell.module.css';
-import type { ShellData } from './shell-data.ts';
+import { bareShell, type ShellData } from './shell-data.ts';
 import { useActiveSection } from './use-active-section.ts';
-
-/** Where the shell's own data could not be loaded, its menu is there all the same. */
-const bareShell: ShellData = {
-  origin: '',
-  host: '',
-  outer: {},
-  hosts: [],
-  organisers: [],
-  supporters: [],
-  rules: [],
-  officialAccount: '',
-  filings: [],
-  copyright: '',
-  financeImageBaseUrl: '',
-};
 
 /** The frame of every page: skip link, top bar and menu, the page itself, footer. */
 export function Shell({ shell = bareShell, children }: { shell: ShellData | undefined; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Band } from '#ui/band.tsx';
 import { SiteLink } from '../link.tsx';
+import { Lasting } from '../rendering/lasting.tsx';
 import type { NamedLink, ShellData } from '../shell-data.ts';
 import css from './footer.module.css';
 
@@ -10,10 +11,18 @@ const contactPath = '/about/?cursor=contact';
 
 /** Who holds the expo, who supports it, two codes to take along, and the lines that the law asks for. */
 export function Footer({ shell }: { shell: ShellData }) {
+  return (
+    <Lasting of={shell} name="footer" as="footer" className={css.footer}>
+      {() => <Inside shell={shell} />}
+    </Lasting>
+  );
+}
+
+function Inside({ shell }: { shell: ShellData }) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   return (
-    <footer className={css.footer}>
+    <>
       <Band />
       <div className={css.columns}>
         <Names title={t`Hosts`} names={shell.hosts} />
@@ -58,7 +67,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <a href="#top">{t`Back to top`}</a>
         </noscript>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { SiteLink } from '../link.tsx';
 import { menuItems, outerAddress } from '../menu/menu-items.ts';
-import { type Tile, useSubMenus } from '../menu/sub-menus.ts';
+import { hasSubMenu, type Tile, useSubMenus } from '../menu/sub-menus.ts';
 import { useSectionNames } from '../menu/use-section-names.ts';
 import { PageHead } from '../page-head.tsx';
 import { useShellData } from '../shell-data.ts';
@@ -42,7 +42,7 @@ export default function SiteMapPage() {
                   <SiteLink to={path}>{names[section]}</SiteLink>
                 )}
               </h2>
-              <Links links={below[section] ?? []} />
+              <Links links={hasSubMenu(section) ? below[section] : []} />
             </section>
           ))}
           <section>

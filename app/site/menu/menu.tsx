@@ -8,7 +8,7 @@ import css from './menu.module.css';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
-import { type Tile, useSubMenus } from './sub-menus.ts';
+import { hasSubMenu } from './sub-menus.ts';
 import { useSectionNames } from './use-section-names.ts';
 
 interface MenuProps {
@@ -21,7 +21,6 @@ interface MenuProps {
 export function Menu({ shell, active }: MenuProps) {
   const { t } = useLingui();
   const names = useSectionNames();
-  const subMenus = useSubMenus();
   const { pathname, search } = useLocation();
   const address = canonicalAddress(readAddress(pathname).path, search, ['cursor']);
   return (
@@ -32,7 +31,6 @@ export function Menu({ shell, active }: MenuProps) {
             key={item.section}
             item={item}
             name={names[item.section]}
-            tiles={subMenus[item.section]}
             shell={shell}
             current={item.section === active ? (address === item.path ? 'page' : 'true') : undefined}
           />
@@ -45,22 +43,22 @@ export function Menu({ shell, active }: MenuProps) {
 interface ItemProps {
   item: MenuItem;
   name: string;
-  tiles: Tile[] | undefined;
   shell: ShellData;
   current: 'page' | 'true' | undefined;
 }
 
-function Item({ item, name, tiles, shell, current }: ItemProps) {
+function Item({ item, name, shell, current }: ItemProps) {
+  const { section, direct } = item;
   const link = (
     <MenuLink item={item} shell={shell} current={current} className={css.link}>
-      {item.section === 'search' ? <Search name={name} /> : name}
+      {section === 'search' ? <Search name={name} /> : name}
     </MenuLink>
   );
-  if (!tiles) return <li className={css.item}>{link}</li>;
+  if (!hasSubMenu(section)) return <li className={css.item}>{link}</li>;
   return (
     <li className={css.item} data-item="" suppressHydrationWarning>
       {link}
-      <SubMenu section={item.section} name={name} tiles={tiles} host={item.direct ? '' : shell.host} />
+      <SubMenu section={section} name={name} shell={shell} direct={direct} />
     </li>
   );
 }

@@ -5,12 +5,15 @@ import { expect, test } from 'vitest';
 import type { Section } from '#platform/http/page-route.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { Banner } from '../banner.tsx';
+import { bareShell } from '../shell-data.ts';
+import { menuItems } from './menu-items.ts';
 import { SubMenu } from './sub-menu.tsx';
-import { useSubMenus } from './sub-menus.ts';
+import { hasSubMenu } from './sub-menus.ts';
 
 function SubMenus() {
-  return Object.entries(useSubMenus()).map(([section, tiles]) => (
-    <SubMenu key={section} section={section as Section} name={section} tiles={tiles} host="" />
+  const sections = menuItems.map(({ section }) => section).filter(hasSubMenu);
+  return sections.map((section) => (
+    <SubMenu key={section} section={section} name={section} shell={bareShell} direct={false} />
   ));
 }
 

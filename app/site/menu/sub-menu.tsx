@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Section } from '#platform/http/page-route.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Ribbon, unlikeRibbons } from '#ui/weave/ribbon.tsx';
+import { Lasting } from '../rendering/lasting.tsx';
+import type { ShellData } from '../shell-data.ts';
 import css from './sub-menu.module.css';
-import type { Tile } from './sub-menus.ts';
+import { type SectionWithSubMenu, useSubMenus } from './sub-menus.ts';
 
 interface SubMenuProps {
-  section: Section;
+  section: SectionWithSubMenu;
   /** Name of the item it belongs to. */
   name: string;
-  tiles: Tile[];
-  /** What the links begin with. */
-  host: string;
+  shell: ShellData;
+  /** Its links lead straight to their paths, as the item's own does; those of others begin with the main site's host. */
+  direct: boolean;
 }
 
 /** A sub-menu and the button that opens it: links with a woven picture each. */
-export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
-  const { t, i18n } = useLingui();
+export function SubMenu({ section, name, shell, direct }: SubMenuProps) {
+  const { t } = useLingui();
   const id = `menu-${section}`;
-  const ribbons = unlikeRibbons(tiles.map(({ path }) => `menu-${path}`));
   return (
     <>
       <button type="button" popoverTarget={id} className={css.open} aria-label={t`${name} sub-menu`}>
@@ -27,21 +27,33 @@ export function SubMenu({ section, name, tiles, host }: SubMenuProps) {
           <path d="M2 4l4 4 4-4" />
         </svg>
       </button>
-      <div id={id} popover="auto" className={css.panel}>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.back}>
-          {t`Back to the menu`}
-        </button>
-        <ul className={css.tiles}>
-          {tiles.map((tile, i) => (
-            <li key={tile.path}>
-              <a href={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
-                <Ribbon id={ribbons[i] ?? ''} className={css.picture} />
-                <span>{tile.name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Lasting of={shell} name={id} id={id} popover="auto" className={css.panel}>
+        {() => <Tiles section={section} panel={id} host={direct ? '' : shell.host} />}
+      </Lasting>
+    </>
+  );
+}
+
+/** @param panel id of what the button of the phone's menu closes */
+function Tiles({ section, panel, host }: { section: SectionWithSubMenu; panel: string; host: string }) {
+  const { t, i18n } = useLingui();
+  const tiles = useSubMenus()[section];
+  const ribbons = unlikeRibbons(tiles.map(({ path }) => `menu-${path}`));
+  return (
+    <>
+      <button type="button" popoverTarget={panel} popoverTargetAction="hide" className={css.back}>
+        {t`Back to the menu`}
+      </button>
+      <ul className={css.tiles}>
+        {tiles.map((tile, i) => (
+          <li key={tile.path}>
+            <a href={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
+              <Ribbon id={ribbons[i] ?? ''} className={css.picture} />
+              <span>{tile.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

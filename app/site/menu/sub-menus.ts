@@ -10,8 +10,15 @@ export interface Tile {
   path: string;
 }
 
+const sections = ['news', 'exhibition', 'service', 'about'] as const;
+export type SectionWithSubMenu = (typeof sections)[number];
+
+export function hasSubMenu(section: Section): section is SectionWithSubMenu {
+  return sections.some((one) => one === section);
+}
+
 /** The four sub-menus and all their targets (specification 2). */
-export function useSubMenus(): Partial<Record<Section, Tile[]>> {
+export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
   const { t, i18n } = useLingui();
   return {
     news: categoryDefinitions.map(({ hexId, names }) => ({
