@@ -11,7 +11,7 @@ import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { WholeResponse } from '#platform/http/whole-response.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { keepMarkup } from '#site/rendering/kept-markup.server.ts';
-import { KeptMarkup } from '#site/rendering/kept-markup.ts';
+import { KeptMarkup } from '#site/rendering/kept-markup.tsx';
 import { readPageData, wholePage } from '#site/rendering/page-data.server.ts';
 import { renderWhole } from '#site/rendering/render-whole.server.ts';
 

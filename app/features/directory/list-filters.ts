@@ -16,6 +16,11 @@ export interface ListFilters {
   sort: Sorting;
 }
 
+/** Whether anything is left out; an order leaves out nothing. */
+export function narrows({ keyword, industry, country, hall }: ListFilters): boolean {
+  return keyword !== '' || [industry, country, hall].some((chosen) => chosen !== undefined);
+}
+
 /** Companies on a page of a list. */
 export const companiesPerPage = 24;
 /** Where counting stops (contract, Envelope). */

@@ -72,15 +72,15 @@ test.each<[string, string[]]>([
 
 test('each filter says how many it would leave beside the others', async () => {
   const page = await list('country=KE');
-  expect(page.industries.map(({ value, count }) => [value, count])).toEqual([
+  expect(page.choices.industries.map(({ value, count }) => [value, count])).toEqual([
     ['1', 1],
     ['3', 2],
   ]);
-  expect(page.halls.map(({ value, count }) => [value, count])).toEqual([
+  expect(page.choices.halls.map(({ value, count }) => [value, count])).toEqual([
     ['W2', 2],
     ['W5', 1],
   ]);
-  const places = page.places.flatMap(({ whole, countries }) => [...(whole ? [whole] : []), ...countries]);
+  const places = page.choices.places.flatMap(({ whole, countries }) => [...(whole ? [whole] : []), ...countries]);
   expect(places.map(({ value, count }) => [value, count])).toEqual([
     ['CN', 1],
     ['west', 1],
@@ -95,7 +95,7 @@ test('each filter says how many it would leave beside the others', async () => {
 test('with a keyword the counts are of what it finds', async () => {
   const page = await list('keyword=goods&industry=3');
   expect(page.total).toBe(3);
-  expect(page.industries.map(({ value, count }) => [value, count])).toEqual([
+  expect(page.choices.industries.map(({ value, count }) => [value, count])).toEqual([
     ['1', 2],
     ['3', 3],
     ['12', 1],
@@ -104,7 +104,7 @@ test('with a keyword the counts are of what it finds', async () => {
 
 test('a choice that leaves nothing stays to be seen, with 0', async () => {
   const page = await list('country=KE&industry=12');
-  expect(page.industries).toContainEqual({ value: '12', name: 'Construction machinery', count: 0 });
+  expect(page.choices.industries).toContainEqual({ value: '12', name: 'Construction machinery', count: 0 });
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
 test('buyers are listed by themselves; they have no hall and no stand', async () => {
   const page = await readBuyersPage(site('fr-FR'), new URL('http://localhost/exhibition/?cursor=buyers&hall='));
   expect(page.companies).toMatchObject([{ name: 'Kauf', lang: 'en-US', line: 'Needs of Kauf', stands: [] }]);
-  expect(page.halls).toEqual([]);
+  expect(page.choices.halls).toEqual([]);
   const byStand = readBuyersPage(site(), new URL('http://localhost/exhibition/?cursor=buyers&sort=stand'));
   await expect(byStand).rejects.toMatchObject({ init: { status: 404 } });
 });

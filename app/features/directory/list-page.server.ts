@@ -24,10 +24,11 @@ import {
   companiesPerPage,
   countedCompanies,
   type ListFilters,
+  narrows,
   pagesOf,
   readPage,
 } from './list-filters.ts';
-import type { CompaniesPage } from './list-page.ts';
+import type { Choices, CompaniesPage } from './list-page.ts';
 import { industryName, presentCard } from './present.ts';
 import { companyRows, type Rows } from './queries.server.ts';
 import { readFilters } from './read-filters.server.ts';
@@ -55,9 +56,9 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
   if (page > pages) throw data(null, { status: 404 });
   const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
-  const [{ rows, pictureOf, foundIn }, options] = await Promise.all([
+  const [{ rows, pictureOf, foundIn }, choices] = await Promise.all([
     readList(site, kind, filters, { ...cut, found: counts.found }),
-    optionsOf(site, { kind, filters, halls, counts }),
+    choicesOf(site, { kind, filters, halls, counts }),
   ]);
   return {
     kind,
@@ -67,7 +68,7 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
     total,
     more,
     companies: rows.map((row) => ({ ...presentCard(row, locale, pictureOf), foundIn: foundIn.get(row.id) })),
-    ...options,
+    choices,
     chosen: {
       industry: filters.industry === undefined ? undefined : industryName(filters.industry, locale),
       country: filters.country && areaName(filters.country, locale),
@@ -76,16 +77,23 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   };
 }
 
-/** What may be chosen: that of which there is something; without numbers where these are not known. */
-async function optionsOf(
-  site: SiteContext,
-  {
-    kind,
-    filters,
-    halls,
-    counts,
-  }: Pick<CompaniesPage, 'kind' | 'filters'> & { halls: Map<string, string>; counts: Counted },
-): Promise<Pick<CompaniesPage, 'industries' | 'places' | 'halls'>> {
+/** What may be chosen on a page of a list. Where nothing is, it is the same on every page, and kept. */
+function choicesOf(site: SiteContext, listed: Listed): Promise<Choices> {
+  const { kind, filters } = listed;
+  if (narrows(filters)) return readChoices(site, listed);
+  return site.kept.get(`choices of ${kind} ${site.locale}`, ['directory', 'halls'], async () =>
+    // Read here, not before: what is written meanwhile empties what is kept from now on.
+    readChoices(site, { kind, filters, halls: await hallsFor(site, kind), counts: await countList(site, kind, filters) }),
+  );
+}
+
+interface Listed extends Pick<CompaniesPage, 'kind' | 'filters'> {
+  halls: Map<string, string>;
+  counts: Counted;
+}
+
+/** That of which there is something; without numbers where these are not known. */
+async function readChoices(site: SiteContext, { kind, filters, halls, counts }: Listed): Promise<Choices> {
   const { locale } = site;
   const all = countBy(await cellsOfSite(site, kind), {});
   const ofIndustries = industries(locale).flatMap(({ id, name }) =>

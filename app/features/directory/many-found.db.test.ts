@@ -43,26 +43,26 @@ test('of more than five hundred the page says so; its rows are the first of all,
   expect(page).toMatchObject({ total: 500, more: true, pages: 21 });
   expect(firstTwo(page)).toEqual(['Company 1500', 'Company 1499']);
   expect(firstTwo(await list('page=21'))).toEqual(['Company 1020', 'Company 1019']);
-  expect(page.industries.map(({ value, count }) => [value, count])).toEqual([
+  expect(page.choices.industries.map(({ value, count }) => [value, count])).toEqual([
     ['1', undefined],
     ['2', undefined],
     ['3', undefined],
   ]);
-  const places = page.places.flatMap(({ countries, whole }) => [...countries, ...(whole ? [whole] : [])]);
+  const places = page.choices.places.flatMap(({ countries, whole }) => [...countries, ...(whole ? [whole] : [])]);
   expect(places.map(({ value, count }) => [value, count])).toContainEqual(['KE', undefined]);
-  expect(page.halls.map(({ value, count }) => [value, count])).toEqual([['W2', undefined]]);
+  expect(page.choices.halls.map(({ value, count }) => [value, count])).toEqual([['W2', undefined]]);
 });
 
 test('a filter that leaves fewer is counted, and the other filters beside it', async () => {
   const ofKenya = await list('country=KE');
   expect(ofKenya).toMatchObject({ total: 150, more: undefined, pages: 7 });
-  expect(ofKenya.industries.map(({ count }) => count)).toEqual([50, 50, 50]);
-  expect(ofKenya.halls.map(({ count }) => count)).toEqual([75]);
+  expect(ofKenya.choices.industries.map(({ count }) => count)).toEqual([50, 50, 50]);
+  expect(ofKenya.choices.halls.map(({ count }) => count)).toEqual([75]);
   const ofHall = await list('hall=W2');
   expect(ofHall).toMatchObject({ total: 375, more: undefined });
   expect(firstTwo(ofHall)).toEqual(['Company 1500', 'Company 1496']);
-  expect(ofHall.industries.map(({ count }) => count)).toEqual([125, 125, 125]);
-  expect(ofHall.halls[0]?.count).toBeUndefined();
+  expect(ofHall.choices.industries.map(({ count }) => count)).toEqual([125, 125, 125]);
+  expect(ofHall.choices.halls[0]?.count).toBeUndefined();
   expect(await list('hall=W2&country=KE&industry=1')).toMatchObject({ total: 25 });
   expect(await list('country=ZA')).toMatchObject({ total: 500, more: true });
 });

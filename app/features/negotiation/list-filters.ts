@@ -17,6 +17,11 @@ export interface ListFilters {
   sort: Sorting;
 }
 
+/** Whether anything is left out; an order leaves out nothing. */
+export function narrows({ name, category, region, industry, status }: ListFilters): boolean {
+  return name !== '' || [category, region, industry, status].some((chosen) => chosen !== undefined);
+}
+
 /** Projects on a page of the list. */
 export const projectsPerPage = 20;
 /** Where counting stops (contract, Envelope). */

@@ -16,8 +16,8 @@ import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
 import { type Counted, cellsOfSite, countProjects } from './counts.server.ts';
 import { countBy } from './counts.ts';
-import { countedProjects, type ListFilters, pagesOf, projectsHref, projectsPerPage, readPage } from './list-filters.ts';
-import type { ProjectsPage } from './list-page.ts';
+import { countedProjects, type ListFilters, narrows, pagesOf, projectsHref, projectsPerPage, readPage } from './list-filters.ts';
+import type { Choices, ProjectsPage } from './list-page.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { industryName, presentCard } from './present.ts';
 import type { Listing, ProjectRow } from './project-rows.server.ts';
@@ -38,9 +38,9 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   if (page > pages) throw data(null, { status: 404 });
   const { region, industry } = filters;
   const cut = { limit: projectsPerPage, offset: (page - 1) * projectsPerPage };
-  const [{ rows, foundIn }, options] = await Promise.all([
+  const [{ rows, foundIn }, choices] = await Promise.all([
     readList(site, filters, { ...cut, found: counts.found }),
-    optionsOf(site, filters, counts),
+    choicesOf(site, filters, counts),
   ]);
   return {
     filters,
@@ -49,7 +49,7 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
     total,
     more,
     projects: rows.map((row) => ({ ...presentCard(row, locale), foundIn: foundIn.get(row.id) })),
-    ...options,
+    choices,
     chosen: {
       region: region && areaName(region, locale),
       industry: industry === undefined ? undefined : industryName(industry, locale),
@@ -57,12 +57,21 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   };
 }
 
-/** What may be chosen: that of which there is something; without numbers where these are not known. */
-async function optionsOf(
+/** What may be chosen on a page of the list. Where nothing is, it is the same on every page, and kept. */
+function choicesOf(site: SiteContext, filters: ListFilters, counts: Counted): Promise<Choices> {
+  if (narrows(filters)) return readChoices(site, filters, counts);
+  return site.kept.get(`choices of projects ${site.locale}`, ['negotiation'], async () =>
+    // Counted here, not before: what is written meanwhile empties what is kept from now on.
+    readChoices(site, filters, await countList(site, filters)),
+  );
+}
+
+/** That of which there is something; without numbers where these are not known. */
+async function readChoices(
   site: SiteContext,
   { category, region, industry, status }: ListFilters,
   counts: Counted,
-): Promise<Pick<ProjectsPage, 'categories' | 'statuses' | 'places' | 'industries'>> {
+): Promise<Choices> {
   const { locale } = site;
   const all = countBy(await cellsOfSite(site), {});
   const ofCategories = categories

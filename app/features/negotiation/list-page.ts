@@ -9,6 +9,14 @@ export interface NamedOption<Value> {
   count?: number;
 }
 
+/** What may be chosen of each filter. */
+export interface Choices {
+  categories: NamedOption<Category>[];
+  statuses: NamedOption<OpenStatus>[];
+  places: Place<Option>[];
+  industries: Option[];
+}
+
 /** A page of the list of projects, with all that its filters show. */
 export interface ProjectsPage {
   filters: ListFilters;
@@ -18,13 +26,13 @@ export interface ProjectsPage {
   /** There are more than `total`: counting stopped. */
   more?: true | undefined;
   projects: ProjectCard[];
-  categories: NamedOption<Category>[];
-  statuses: NamedOption<OpenStatus>[];
-  places: Place<Option>[];
-  industries: Option[];
+  choices: Choices;
   /** Names of the filters that are set and that the page cannot name itself. */
   chosen: { region?: string | undefined; industry?: string | undefined };
 }
 
 /** The page as those who look at it get it. */
-export type ShownProjectsPage = Omit<ProjectsPage, 'projects'> & { projects: SentOnce<ProjectCard[]> };
+export type ShownProjectsPage = Omit<ProjectsPage, 'projects' | 'choices'> & {
+  projects: SentOnce<ProjectCard[]>;
+  choices: SentOnce<Choices>;
+};

@@ -49,9 +49,9 @@ test('of more than five hundred the page says so; its rows are the first of all,
   expect(firstTwo(page)).toEqual(['Project 3600', 'Project 3599']);
   expect(firstTwo(await list('page=25'))).toEqual(['Project 3120', 'Project 3119']);
   expect(firstTwo(await list('sort=smallest'))).toEqual(['Project 3600', 'Project 3599']);
-  expect(numbers(page.statuses)).toEqual({ published: undefined, signed: undefined });
-  expect(Object.keys(numbers(page.categories))).toEqual(['trade', 'investment', 'engineering', 'other']);
-  expect(page.categories.every(({ count }) => count === undefined)).toBe(true);
+  expect(numbers(page.choices.statuses)).toEqual({ published: undefined, signed: undefined });
+  expect(Object.keys(numbers(page.choices.categories))).toEqual(['trade', 'investment', 'engineering', 'other']);
+  expect(page.choices.categories.every(({ count }) => count === undefined)).toBe(true);
 });
 
 test('a category or a state that leaves more is not counted either; one that leaves fewer is, and the others beside it', async () => {
@@ -61,9 +61,9 @@ test('a category or a state that leaves more is not counted either; one that lea
   const signed = await list('status=signed');
   expect(signed).toMatchObject({ total: 450, more: undefined, pages: 23 });
   expect(firstTwo(signed)).toEqual(['Project 3600', 'Project 3592']);
-  expect(numbers(signed.categories)).toEqual({ trade: 450 });
-  expect(numbers(signed.industries)).toEqual({ 1: 150, 2: 150, 3: 150 });
-  expect(signed.statuses.every(({ count }) => count === undefined)).toBe(true);
+  expect(numbers(signed.choices.categories)).toEqual({ trade: 450 });
+  expect(numbers(signed.choices.industries)).toEqual({ 1: 150, 2: 150, 3: 150 });
+  expect(signed.choices.statuses.every(({ count }) => count === undefined)).toBe(true);
 });
 
 test('filters are counted together', async () => {

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { SentOnce } from '#platform/http/sent-once.ts';
 import css from './as-sent.module.css';
+import { useKeptMarkup } from './kept-markup.tsx';
 
 interface AsSentProps<T> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What it is made of, as the loader's `sentOnce` returned it. */
@@ -8,6 +9,8 @@ interface AsSentProps<T> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Names it within its page. */
   name: string;
   as?: 'div' | 'ul' | 'tbody';
+  /** Its data is kept in the process for many pages, and so is its markup: it depends on that data and the language alone. */
+  kept?: boolean;
   children: (value: T) => ReactNode;
 }
 
@@ -15,20 +18,31 @@ interface AsSentProps<T> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * A part of the page that stays as the server sent it when the page wakes: its data did not come along. Nothing in it may
  * listen or change; links work, for one listener follows them all. On a page that was reached softly it is rendered here.
  */
-export function AsSent<T>({ of, name, as: Element = 'div', className = css.whole, children, ...rest }: AsSentProps<T>) {
+export function AsSent<T>({
+  of,
+  name,
+  as: Element = 'div',
+  className = css.whole,
+  kept = false,
+  children,
+  ...rest
+}: AsSentProps<T>) {
+  const keep = useKeptMarkup();
+  const { value } = of;
   const attributes = { ...rest, className, 'data-as-sent': name };
-  if (of.value !== undefined)
+  const known = kept && value instanceof Object ? keep(value, name, () => children(value)) : undefined;
+  if (value !== undefined && known === undefined)
     return (
       <Element key="made" {...attributes}>
-        {children(of.value)}
+        {children(value)}
       </Element>
     );
   return (
     <Element
       key="sent"
       {...attributes}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup that stands there, which React leaves as it is
-      dangerouslySetInnerHTML={{ __html: markupOf(of, name) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup that stands there, which React leaves as it is; on the server, what React made of the same data before
+      dangerouslySetInnerHTML={{ __html: known ?? markupOf(of, name) }}
       suppressHydrationWarning
     />
   );

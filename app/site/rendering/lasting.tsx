@@ -1,6 +1,5 @@
-import { I18nProvider, useLingui } from '@lingui/react';
-import { type HTMLAttributes, type ReactNode, useContext, useState } from 'react';
-import { KeptMarkup } from './kept-markup.ts';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { useKeptMarkup } from './kept-markup.tsx';
 
 interface LastingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What it is made of, beside the language: data that many pages share, kept in the process. */
@@ -16,11 +15,9 @@ interface LastingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * wakes it stays as it was sent. Nothing in it may listen, change, or know which page it is on; links and popovers work.
  */
 export function Lasting({ of, name, as: Element = 'div', children, ...rest }: LastingProps) {
-  const { i18n } = useLingui();
-  const keep = useContext(KeptMarkup);
+  const keep = useKeptMarkup();
   const [sent] = useState(() => sentAs(name));
-  const whole = () => <I18nProvider i18n={i18n}>{children()}</I18nProvider>;
-  const markup = sent ?? keep?.(of, `${name}-${i18n.locale}`, whole);
+  const markup = sent ?? keep(of, name, children);
   if (markup === undefined) return <Element {...rest}>{children()}</Element>;
   return (
     <Element

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from '#features/editions/index.server.ts';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
-import { companiesHref } from '../list-filters.ts';
-import type { ShownCompaniesPage } from '../list-page.ts';
+import { companiesHref, narrows } from '../list-filters.ts';
+import type { Choices, ShownCompaniesPage } from '../list-page.ts';
 
 interface CompanyFiltersProps {
   page: ShownCompaniesPage;
@@ -14,19 +15,33 @@ interface CompanyFiltersProps {
 
 /** The filters of a list of companies; each choice says how many it would leave, where that is counted. */
 export function CompanyFilters({ page, label, placeholder }: CompanyFiltersProps) {
-  const { t } = useLingui();
-  const { kind, filters, places, industries, halls } = page;
-  const { keyword, industry, country, hall, sort } = filters;
+  const { kind, filters, choices } = page;
+  const { sort } = filters;
   const cursor = kind === 'buyer' ? 'buyers' : 'exhibitors';
-  const isSet = keyword !== '' || industry !== undefined || country !== undefined || hall !== undefined;
-  const wholeRegion = (region: string) => t`${region}: whole region`;
   return (
     <FilterForm
       action="/exhibition/"
       label={label}
       keep={{ cursor, sort: sort === 'name' ? undefined : sort }}
-      reset={isSet ? companiesHref(kind, { sort }) : undefined}
+      reset={narrows(filters) ? companiesHref(kind, { sort }) : undefined}
     >
+      <AsSent of={choices} name="filters" kept={!narrows(filters)}>
+        {(all) => <Fields kind={kind} filters={filters} choices={all} placeholder={placeholder} />}
+      </AsSent>
+    </FilterForm>
+  );
+}
+
+interface FieldsProps extends Pick<ShownCompaniesPage, 'kind' | 'filters'>, Pick<CompanyFiltersProps, 'placeholder'> {
+  choices: Choices;
+}
+
+function Fields({ kind, filters, choices: { industries, places, halls }, placeholder }: FieldsProps) {
+  const { t } = useLingui();
+  const { keyword, industry, country, hall } = filters;
+  const wholeRegion = (region: string) => t`${region}: whole region`;
+  return (
+    <>
       <SearchField name="keyword" label={t`Keyword`} value={keyword} placeholder={placeholder} />
       <SelectField
         name="industry"
@@ -48,7 +63,7 @@ export function CompanyFilters({ page, label, placeholder }: CompanyFiltersProps
       {kind === 'exhibitor' && (
         <SelectField name="hall" label={t`Hall`} value={hall ?? ''} all={t`All halls`} options={halls.map(asOption)} />
       )}
-    </FilterForm>
+    </>
   );
 }
 

@@ -45,8 +45,8 @@ async function readOnlineHall(site: SiteContext, url: URL) {
   return { pavilion, cloud: sentOnce(site, cloud) };
 }
 
-function shown(site: SiteContext, { companies, ...page }: CompaniesPage): ShownCompaniesPage {
-  return { ...page, companies: sentOnce(site, companies) };
+function shown(site: SiteContext, { companies, choices, ...page }: CompaniesPage): ShownCompaniesPage {
+  return { ...page, companies: sentOnce(site, companies), choices: sentOnce(site, choices) };
 }
 
 async function readNotices({ db, locale, clock }: SiteContext) {

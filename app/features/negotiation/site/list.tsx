@@ -27,8 +27,8 @@ export const handle = { section: 'negotiation' } satisfies PageHandle;
 /** @throws 404 for a filter or a page that does not exist */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteOf(context, 'negotiation');
-  const { projects, ...page } = await readProjectsPage(site, new URL(request.url));
-  return { ...page, projects: sentOnce(site, projects) };
+  const { projects, choices, ...page } = await readProjectsPage(site, new URL(request.url));
+  return { ...page, projects: sentOnce(site, projects), choices: sentOnce(site, choices) };
 }
 
 /** The parameters that make the list a page of its own; words looked for and sorting only show it otherwise. */
