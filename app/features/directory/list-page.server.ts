@@ -83,7 +83,12 @@ function choicesOf(site: SiteContext, listed: Listed): Promise<Choices> {
   if (narrows(filters)) return readChoices(site, listed);
   return site.kept.get(`choices of ${kind} ${site.locale}`, ['directory', 'halls'], async () =>
     // Read here, not before: what is written meanwhile empties what is kept from now on.
-    readChoices(site, { kind, filters, halls: await hallsFor(site, kind), counts: await countList(site, kind, filters) }),
+    readChoices(site, {
+      kind,
+      filters,
+      halls: await hallsFor(site, kind),
+      counts: await countList(site, kind, filters),
+    }),
   );
 }
 

@@ -16,7 +16,15 @@ import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
 import { type Counted, cellsOfSite, countProjects } from './counts.server.ts';
 import { countBy } from './counts.ts';
-import { countedProjects, type ListFilters, narrows, pagesOf, projectsHref, projectsPerPage, readPage } from './list-filters.ts';
+import {
+  countedProjects,
+  type ListFilters,
+  narrows,
+  pagesOf,
+  projectsHref,
+  projectsPerPage,
+  readPage,
+} from './list-filters.ts';
 import type { Choices, ProjectsPage } from './list-page.ts';
 import { categories, openStatuses } from './negotiation.ts';
 import { industryName, presentCard } from './present.ts';

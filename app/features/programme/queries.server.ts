@@ -1,6 +1,7 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Filter, filtered, inOrder, wholeRows, withWords } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
@@ -18,6 +19,11 @@ export function programmeDays(db: Database, editionId: number): Promise<Programm
     .where('events', '>', 0)
     .orderBy('day')
     .execute();
+}
+
+/** The same, kept in this process until an event is written. */
+export function daysOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, editionId: number): Promise<ProgrammeDay[]> {
+  return kept.get(`days of programme ${editionId}`, ['programme'], () => programmeDays(db, editionId));
 }
 
 interface Page {

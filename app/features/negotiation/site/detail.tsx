@@ -99,7 +99,7 @@ function Files({ files }: { files: Attachment[] }) {
 
 function History({ steps }: { steps: HistoryStep[] }) {
   const { t } = useLingui();
-  const { statusNames } = useProjectWords();
+  const { statusName } = useProjectWords();
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="history" className={css.part}>
@@ -107,7 +107,7 @@ function History({ steps }: { steps: HistoryStep[] }) {
       <ol role="list">
         {steps.map(({ at, to, isChange }) => (
           <li key={`${at} ${to}`}>
-            <DateText iso={at} /> <span>{isChange ? t`Changed` : statusNames[to]}</span>
+            <DateText iso={at} /> <span>{isChange ? t`Changed` : statusName(to)}</span>
           </li>
         ))}
       </ol>

@@ -92,13 +92,13 @@ export default function NegotiationPage() {
 function Figures() {
   const { t } = useLingui();
   const { total, amount, countries, statuses } = useLoaderData<typeof loader>();
-  const { statusNames } = useProjectWords();
+  const { statusName } = useProjectWords();
   const figures: { name: string; value: number | string; to?: string; wide?: true }[] = [
     { name: t`Projects`, value: total, to: projectsHref() },
     { name: t`Amount in all`, value: amount, wide: true },
     { name: t`Countries with projects`, value: countries },
     ...statuses.map(({ value: status, count }) => ({
-      name: statusNames[status],
+      name: statusName(status),
       value: count,
       to: projectsHref({ status }),
     })),
@@ -119,7 +119,7 @@ function Figures() {
 function Categories() {
   const { t } = useLingui();
   const { categories } = useLoaderData<typeof loader>();
-  const { categoryNames } = useProjectWords();
+  const { categoryName } = useProjectWords();
   const texts = {
     trade: t`Goods for sale or wanted, in lots and by the season`,
     investment: t`Shares, plants and land that wait for capital`,
@@ -131,7 +131,7 @@ function Categories() {
       <Doors
         doors={categories.map(({ value, count }) => ({
           to: projectsHref({ category: value }),
-          name: categoryNames[value],
+          name: categoryName(value),
           text: texts[value],
           count: <Plural value={count} one="# project" other="# projects" />,
         }))}

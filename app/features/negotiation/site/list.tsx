@@ -103,15 +103,9 @@ function saveHref(filters: ListFilters): string {
 /** What the list is called with its filters: "Projects: Kenya, Trade, page 2". */
 function useListTitle({ filters, chosen, page }: ShownProjectsPage): string {
   const { t } = useLingui();
-  const { categoryNames, statusNames } = useProjectWords();
+  const { categoryName, statusName } = useProjectWords();
   const { name, category, status } = filters;
-  const words = [
-    name,
-    chosen.region,
-    category && categoryNames[category],
-    chosen.industry,
-    status && statusNames[status],
-  ]
+  const words = [name, chosen.region, category && categoryName(category), chosen.industry, status && statusName(status)]
     .filter(Boolean)
     .join(t({ message: ', ', context: 'list' }));
   const title = words === '' ? t`Projects` : t`Projects: ${words}`;
@@ -120,14 +114,14 @@ function useListTitle({ filters, chosen, page }: ShownProjectsPage): string {
 
 function useFiltersSet({ filters, chosen }: ShownProjectsPage): { name: string | undefined; without: string }[] {
   const { t } = useLingui();
-  const { categoryNames, statusNames } = useProjectWords();
+  const { categoryName, statusName } = useProjectWords();
   const { name: words, category, status } = filters;
   const without = (less: Partial<ListFilters>) => projectsHref({ ...filters, ...less });
   return [
     { name: words && t`“${words}”`, without: without({ name: '' }) },
-    { name: category && categoryNames[category], without: without({ category: undefined }) },
+    { name: category && categoryName(category), without: without({ category: undefined }) },
     { name: chosen.region, without: without({ region: undefined }) },
     { name: chosen.industry, without: without({ industry: undefined }) },
-    { name: status && statusNames[status], without: without({ status: undefined }) },
+    { name: status && statusName(status), without: without({ status: undefined }) },
   ];
 }

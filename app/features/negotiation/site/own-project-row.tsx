@@ -12,7 +12,7 @@ import css from './project-form.module.css';
 /** A project of one's own: its state, what was written of it, and what can be done. */
 export function OwnProjectRow({ project }: { project: OwnCard }) {
   const { t } = useLingui();
-  const { statusNames } = useProjectWords();
+  const { statusName } = useProjectWords();
   const { id, lang, status, amount, changes, note, isOpen, canEdit, canDelete, moves } = project;
   const foreign = useForeign(lang);
   const name = project.name || t`Project no. ${id}`;
@@ -22,7 +22,7 @@ export function OwnProjectRow({ project }: { project: OwnCard }) {
         {isOpen ? <SiteLink to={projectHref(id)}>{name}</SiteLink> : name}
       </h2>
       <p className={css.state}>
-        {statusNames[status]}
+        {statusName(status)}
         {amount && <> · {amount}</>}
         {changes === 'begun' && <> · {t`changes not handed in yet`}</>}
         {changes === 'waiting' && <> · {t`changes wait for approval`}</>}

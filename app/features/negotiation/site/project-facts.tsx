@@ -22,7 +22,7 @@ interface ProjectFactsProps {
 /** What is known of a project, how its owner is reached (masked), and who puts people in touch. */
 export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsProps) {
   const { t } = useLingui();
-  const { categoryNames } = useProjectWords();
+  const { categoryName } = useProjectWords();
   const { id, category, region, regionName, industry, industryName, publishedOn } = project;
   const lang = useForeign(project.lang);
   return (
@@ -32,7 +32,7 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
           { name: t`Project no.`, value: id },
           {
             name: t`Category`,
-            value: <SiteLink to={projectsHref({ category })}>{categoryNames[category]}</SiteLink>,
+            value: <SiteLink to={projectsHref({ category })}>{categoryName(category)}</SiteLink>,
           },
           {
             name: t`Country or region`,

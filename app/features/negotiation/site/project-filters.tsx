@@ -27,7 +27,7 @@ export function ProjectFilters({ page: { filters, choices } }: { page: ShownProj
 
 function Fields({ filters, choices }: Pick<ShownProjectsPage, 'filters'> & { choices: Choices }) {
   const { t } = useLingui();
-  const { categoryNames, statusNames } = useProjectWords();
+  const { categoryName, statusName } = useProjectWords();
   const { name, category, region, industry, status } = filters;
   const wholeRegion = (area: string) => t`${area}: whole region`;
   return (
@@ -38,7 +38,7 @@ function Fields({ filters, choices }: Pick<ShownProjectsPage, 'filters'> & { cho
         label={t`Category`}
         value={category ?? ''}
         all={t`All categories`}
-        options={choices.categories.map(({ value, count }) => ({ value, count, label: categoryNames[value] }))}
+        options={choices.categories.map(({ value, count }) => ({ value, count, label: categoryName(value) }))}
       />
       <SelectField
         name="region"
@@ -62,7 +62,7 @@ function Fields({ filters, choices }: Pick<ShownProjectsPage, 'filters'> & { cho
         label={t`State`}
         value={status ?? ''}
         all={t`All states`}
-        options={choices.statuses.map(({ value, count }) => ({ value, count, label: statusNames[value] }))}
+        options={choices.statuses.map(({ value, count }) => ({ value, count, label: statusName(value) }))}
       />
     </>
   );

@@ -107,7 +107,7 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
 
 function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'action' | 'formKey'>) {
   const { t, i18n } = useLingui();
-  const { categoryNames } = useProjectWords();
+  const { categoryName } = useProjectWords();
   const amount = amountForTyping(sheet.amount, i18n.locale as Locale);
   return (
     <>
@@ -115,7 +115,7 @@ function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'actio
         field="category"
         value={sheet.category}
         problems={problems}
-        options={categories.map((value) => ({ value, name: categoryNames[value] }))}
+        options={categories.map((value) => ({ value, name: categoryName(value) }))}
       />
       <Chosen field="region" value={sheet.region} problems={problems} options={choices.regions} />
       <Chosen field="industry" value={sheet.industry} problems={problems} options={choices.industries} />

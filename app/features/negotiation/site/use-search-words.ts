@@ -12,14 +12,14 @@ export interface NamedFilters {
 /** What filters are called: "“tea”, Kenya, Trade". */
 export function useSearchWords(): (named: NamedFilters) => string {
   const { t } = useLingui();
-  const { categoryNames, statusNames } = useProjectWords();
+  const { categoryName, statusName } = useProjectWords();
   return ({ filters: { name: words, category, status }, regionName, industryName }) => {
     const parts = [
       words && t`“${words}”`,
       regionName,
-      category && categoryNames[category],
+      category && categoryName(category),
       industryName,
-      status && statusNames[status],
+      status && statusName(status),
     ].filter(Boolean);
     return parts.length === 0 ? t`All projects` : parts.join(t({ message: ', ', context: 'list' }));
   };

@@ -15,7 +15,7 @@ interface ProjectRowProps {
 
 /** A project as a row of a list: its weave, where and what it is, who offers it, what it comes to, how far it is. */
 export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
-  const { categoryNames, statusNames } = useProjectWords();
+  const { categoryName, statusName } = useProjectWords();
   const foreign = useForeign(project.lang);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -25,7 +25,7 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
         <p className={row.meta}>
           {project.regionName}{' '}
           <span>
-            · {categoryNames[project.category]} · {project.industryName}
+            · {categoryName(project.category)} · {project.industryName}
           </span>
         </p>
         <Heading className={row.name} lang={foreign}>
@@ -40,7 +40,7 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
         <FoundIn lang={project.foundIn} />
       </div>
       <p className={css.figures}>
-        <b>{project.amount}</b> <span className={css[project.status]}>{statusNames[project.status]}</span>
+        <b>{project.amount}</b> <span className={css[project.status]}>{statusName(project.status)}</span>
       </p>
     </article>
   );

@@ -1,27 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { Category, ProjectStatus } from '../negotiation.ts';
+
+const categories: Record<Category, MessageDescriptor> = {
+  trade: msg`Trade`,
+  investment: msg`Investment`,
+  engineering: msg`Engineering contract`,
+  other: msg`Other cooperation`,
+};
+
+const statuses: Record<ProjectStatus, MessageDescriptor> = {
+  draft: msg`Draft`,
+  submitted: msg`Waits for approval`,
+  published: msg`Open to partners`,
+  negotiating: msg`In negotiation`,
+  signed: msg`Signed`,
+  fulfilled: msg`Fulfilled`,
+  withdrawn: msg({ message: 'Withdrawn', context: 'project' }),
+};
 
 /** What the categories and states of projects are called. */
 export function useProjectWords(): {
-  categoryNames: Record<Category, string>;
-  statusNames: Record<ProjectStatus, string>;
+  categoryName(category: Category): string;
+  statusName(status: ProjectStatus): string;
 } {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return {
-    categoryNames: {
-      trade: t`Trade`,
-      investment: t`Investment`,
-      engineering: t`Engineering contract`,
-      other: t`Other cooperation`,
-    },
-    statusNames: {
-      draft: t`Draft`,
-      submitted: t`Waits for approval`,
-      published: t`Open to partners`,
-      negotiating: t`In negotiation`,
-      signed: t`Signed`,
-      fulfilled: t`Fulfilled`,
-      withdrawn: t({ message: 'Withdrawn', context: 'project' }),
-    },
+    categoryName: (category) => i18n._(categories[category]),
+    statusName: (status) => i18n._(statuses[status]),
   };
 }

@@ -19,7 +19,7 @@ import {
   programmeHref,
   readChoice,
 } from '../programme.ts';
-import { countEvents, listEvents, programmeDays, restOfDay } from '../queries.server.ts';
+import { countEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
 import { CalendarDoor } from './calendar-door.tsx';
 import { DayNav } from './day-nav.tsx';
 import { DaySection } from './day-section.tsx';
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readChoice(new URL(request.url).searchParams);
   const edition = await currentEdition(site);
   const now = clock.now();
-  const days: ProgrammeDay[] = edition ? await programmeDays(db, edition.number) : [];
+  const days: ProgrammeDay[] = edition ? await daysOfSite(site, edition.number) : [];
   const known = asked?.day === undefined || asked.day === 'all' || days.some(({ day }) => day === asked.day);
   if (!asked || !known) throw data(null, { status: 404 });
   const { kind, topic, page, mine } = asked;
