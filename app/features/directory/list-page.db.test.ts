@@ -164,3 +164,18 @@ test('a company is found by its name in any language, and by what it says in ano
   expect(await found('sidama', 'zh-CN')).toEqual([1, ['阿达努', 'zh-CN', 'en-US']]);
   expect(await found('sidama', 'en-US')).toEqual([1, ['Adanu', 'en-US', undefined]]);
 });
+
+test('what may be chosen where nothing is: kept until a company or a hall is written', async () => {
+  const reader = site();
+  const read = () => readExhibitorsPage(reader, new URL('http://localhost/exhibition/'));
+  const { choices } = await read();
+  expect(choices.industries.map(({ value, count }) => [value, count])).toContainEqual(['12', 1]);
+  const added = { country: 'CN', industry: 12, texts: texts('Xiang', 'en-US') };
+  await publishedExhibitor(db(), { ...added, stands: [{ hall: 'W4', number: 'A03' }] });
+  expect((await read()).choices).toBe(choices);
+  reader.kept.empty(['directory']);
+  const anew = (await read()).choices;
+  expect(anew.industries.map(({ value, count }) => [value, count])).toContainEqual(['12', 2]);
+  reader.kept.empty(['halls']);
+  expect((await read()).choices).not.toBe(anew);
+});

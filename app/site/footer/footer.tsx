@@ -12,7 +12,7 @@ const contactPath = '/about/?cursor=contact';
 /** Who holds the expo, who supports it, two codes to take along, and the lines that the law asks for. */
 export function Footer({ shell }: { shell: ShellData }) {
   return (
-    <Lasting of={shell} name="footer" as="footer" className={css.footer}>
+    <Lasting of={shell} id="footer" as="footer" className={css.footer}>
       {() => <Inside shell={shell} />}
     </Lasting>
   );

@@ -27,7 +27,7 @@ export function SubMenu({ section, name, shell, direct }: SubMenuProps) {
           <path d="M2 4l4 4 4-4" />
         </svg>
       </button>
-      <Lasting of={shell} name={id} id={id} popover="auto" className={css.panel}>
+      <Lasting of={shell} id={id} popover="auto" className={css.panel}>
         {() => <Tiles section={section} panel={id} host={direct ? '' : shell.host} />}
       </Lasting>
     </>
