@@ -151,6 +151,22 @@ test('what came as markup alone stays as it was when the page wakes, and comes a
   expect(await kept()).toBe(0);
 });
 
+test('what somebody types and chooses of a list’s filters before the page wakes stays', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/en-US/exhibition/?cursor=exhibitors');
+  const filters = page.getByRole('search', { name: 'Find exhibitors' });
+  await filters.getByRole('searchbox').fill('coffee');
+  await filters.getByRole('combobox', { name: 'Country or region' }).selectOption('KE');
+  held.resolve();
+  await awake(page);
+  await expect(filters.getByRole('searchbox')).toHaveValue('coffee');
+  await expect(filters.getByRole('combobox', { name: 'Country or region' })).toHaveValue('KE');
+});
+
 test('awake, a link changes the page without a new document', async ({ page }) => {
   await openAwake(page, '/en-US/');
   const documents = documentsOf(page);
