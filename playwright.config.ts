@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from './tests/browser-packages.ts';
-import { portOfRun, portVariables } from './tests/e2e/ports.ts';
+import { portOfRun } from './tests/e2e/this-run.ts';
 
 /** Every run has sites of its own; the second one only where TEST_DATABASE_URL names a PostgreSQL server for tests. */
 const engines = (['embedded', 'postgres'] as const).filter(
@@ -10,7 +10,7 @@ const engines = (['embedded', 'postgres'] as const).filter(
 
 const sites = await Promise.all(
   engines.map(async (engine, i) => {
-    const port = await portOfRun(portVariables[engine], 4173 + i);
+    const port = await portOfRun(`E2E_PORT_${engine.toUpperCase()}`, 4173 + i);
     return { engine, port, url: `http://localhost:${port}` };
   }),
 );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataOfSite, portVariables } from './ports.ts';
+import { dataOfSite } from './this-run.ts';
 
 interface Sent {
   to: string;
@@ -10,13 +10,10 @@ interface Sent {
 
 /**
  * What the sites of this run have sent to somebody, the latest last, or the answer of a graphic code by its id: from the
- * outbox of the demonstration (contract, Settings). Never from another run's, one that was killed for example: accounts
- * that every run has would be told its codes.
+ * outbox of the demonstration (contract, Settings). Ids are random, so only one of the sites has them.
  */
 export function sentTo(to: string): Sent[] {
-  const outboxes = Object.values(portVariables)
-    .flatMap((variable) => process.env[variable] ?? [])
-    .map((port) => join(dataOfSite(port), 'outbox.jsonl'));
+  const outboxes = ['embedded', 'postgres'].map((engine) => join(dataOfSite(engine), 'outbox.jsonl'));
   const sent = outboxes.filter(existsSync).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -4,21 +4,19 @@ import { buildWhereNeeded } from '#server/build.ts';
 import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
 import { startSite } from '#tests/support/site-process.ts';
-import { dataOfSite } from './ports.ts';
+import { dataOfSite } from './this-run.ts';
 
 /**
  * The site as the browser tests see it: the production build on a database of its own, which goes when the site ends.
  * Arguments: the engine (`embedded`, or `postgres` on the server of TEST_DATABASE_URL) and the port.
  */
-const [engine, port = ''] = process.argv.slice(2);
+const [engine = 'embedded', port = ''] = process.argv.slice(2);
 
 // Playwright tells the whole group to end: the site then finishes what runs, and this process tidies up behind it.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 
 await buildWhereNeeded();
-const directory = dataOfSite(port);
-// What a run that was killed has left there.
-await rm(directory, { recursive: true, force: true });
+const directory = dataOfSite(engine);
 await mkdir(directory, { mode: 0o700 });
 const database = engine === 'postgres' ? await createDatabase('expo_e2e') : undefined;
 try {

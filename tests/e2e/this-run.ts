@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the ports of a run are kept: both sites', the second one only where it runs. */
-export const portVariables = { embedded: 'E2E_PORT_EMBEDDED', postgres: 'E2E_PORT_POSTGRES' } as const;
+/** Names this run, for its workers too, which read its settings again. */
+process.env.E2E_RUN ??= randomUUID();
 
-/** The data of the site that listens on a port: of this run alone, since no two sites listen on one. */
-export const dataOfSite = (port: string | number) => join(tmpdir(), `expo-e2e-${port}`);
+/** Where a site of this run has its data: no other run's, for accounts that every run has would be told that one's codes. */
+export const dataOfSite = (engine: string) => join(tmpdir(), `expo-e2e-${process.env.E2E_RUN}-${engine}`);
 
 /** @returns the port wished for where nobody listens on it, else one that is free */
 async function freePort(wished: number): Promise<number> {
