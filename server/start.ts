@@ -1,6 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
+// Values of the process grow to twice what lives of them before they are collected; without it to four times (decision 58).
+setFlagsFromString('--heap-growing-percent=100');
 process.env.NODE_ENV ??= 'production';
 // What was compiled at one start is read at the next: half of the work of a start.
 enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'));

@@ -21,5 +21,10 @@ process.on('message', ({ url, headers, body, clients, rounds }: Sending) => {
       statuses.add(response.status);
     }
   };
-  void Promise.all(Array.from({ length: clients }, send)).then(() => process.send?.([...statuses]));
+  const report = (answers: unknown[]) => process.send?.(answers);
+  Promise.all(Array.from({ length: clients }, send)).then(
+    () => report([...statuses]),
+    // A connection that broke is no answer that any test expects, and says why.
+    (error: Error) => report([String(error.cause ?? error)]),
+  );
 });
