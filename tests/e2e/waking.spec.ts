@@ -4,6 +4,8 @@ import { longList } from './site-pages.ts';
 
 declare global {
   interface Window {
+    /** What the page has asked `Intl` for, where a test watches it. */
+    made: string[];
     /** The router's table of pages and their code. */
     __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
     /** What a test notes: how long each idle moment may be waited for, and in which turn each module ran. */
@@ -64,7 +66,7 @@ for (const path of [
   }) => {
     await page.addInitScript(() => {
       const made: string[] = [];
-      Object.assign(window, { made });
+      window.made = made;
       for (const name of ['DateTimeFormat', 'NumberFormat', 'Segmenter', 'Collator', 'DisplayNames'] as const) {
         Object.defineProperty(Intl, name, {
           value: new Proxy(Intl[name], {
@@ -80,7 +82,7 @@ for (const path of [
       }
     });
     await openAwake(page, path);
-    const made = await page.evaluate(() => (window as unknown as { made: string[] }).made);
+    const made = await page.evaluate(() => window.made);
     expect(made[0]).toBe('NumberFormat');
     // Lingui words counts with another, which finds the tables read.
     expect(made.slice(1).filter((name) => name !== 'new NumberFormat')).toEqual([]);

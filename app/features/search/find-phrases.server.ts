@@ -68,7 +68,10 @@ function inOneText(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql`exists (select from search_text where entry_id = e.id and ${sql.join(conditions, sql` and `)})`;
 }
 
-/** Patterns have letters of ASCII alone, so the locale C compares them as well as any other, in less than half the time. */
+/**
+ * Patterns have letters of ASCII, and Chinese characters, which have no case: the locale C compares them as well as any other,
+ * in three fifths of the time.
+ */
 function has(column: string, pattern: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} collate "C" ilike ${pattern}`;
 }

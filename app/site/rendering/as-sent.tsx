@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { SentOnce } from '#platform/http/sent-once.ts';
 import css from './as-sent.module.css';
 import { useKeptMarkup } from './kept-markup.tsx';
+import { markupByData } from './markup-by-data.ts';
 
 interface AsSentProps<T> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What it is made of, as the loader's `sentOnce` returned it. */
@@ -49,12 +50,6 @@ export function AsSent<T>({
 }
 
 /** By the loader's data and the name: should a part be mounted anew with the same data, its markup is no longer in the document. */
-const markup = new WeakMap<object, Map<string, string>>();
-
 function markupOf(of: object, name: string): string {
-  const known = markup.get(of) ?? new Map<string, string>();
-  markup.set(of, known);
-  const sent = known.get(name) ?? document.querySelector(`[data-as-sent="${name}"]`)?.innerHTML ?? '';
-  known.set(name, sent);
-  return sent;
+  return markupByData(of, name, () => document.querySelector(`[data-as-sent="${name}"]`)?.innerHTML ?? '');
 }
