@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 
 /**
  * Checks the interface's words: every text of the code is in every catalogue, none is without its translation, and no
  * two features translate the same text differently (the server has all catalogues in one, a page only its own: the
- * same words must come out of both), and Chinese has no space beside letters and digits of another script.
+ * same words must come out of both), Chinese has no space beside letters and digits of another script, and French
+ * has its narrow ones.
  * Words are taken from the code into a copy of the catalogues, so that a check changes nothing.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -57,8 +59,17 @@ function spaced(): string[] {
   );
 }
 
+function spacedOrdinarily(): string[] {
+  const french = [...kept].filter(([file]) => basename(file) === 'fr-FR.po');
+  return french.flatMap(([file, messages]) =>
+    messages
+      .filter(({ translation }) => frenchSpaces(translation) !== translation)
+      .map(({ translation }) => `${file}: an ordinary space where French has a narrow one in "${translation}"`),
+  );
+}
+
 const backup = mkdtempSync(join(root, 'node_modules/.words-'));
-const problems = [...conflicts(), ...spaced()];
+const problems = [...conflicts(), ...spaced(), ...spacedOrdinarily()];
 try {
   for (const file of kept.keys()) cpSync(join(root, file), join(backup, file));
   execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe' });

@@ -65,7 +65,7 @@ test('what is unknown cannot be taken out of a collection; what has been withdra
     call('/collect/cancel', { ...as(buyer, { projectId: 999_999 }), locale });
   expect(await failed('en-US')).toMatchObject({
     status: 404,
-    body: { code: 404, msg: 'The project was not removed from your collection: it is not there.' },
+    body: { code: 404, msg: 'The project was not removed from your collection: it is not in it.' },
   });
   expect((await failed('zh-CN')).body.msg).toContain('取消收藏失败');
   expect((await failed('fr-FR')).body.msg).toContain('Échec du retrait des favoris');

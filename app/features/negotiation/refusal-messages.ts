@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const refusalMessages = {
   own: msg`You cannot collect your own project.`,
   'collect-failed': msg`The project was not added to your collection: it is no longer in the library.`,
-  'cancel-failed': msg`The project was not removed from your collection: it is not there.`,
+  'cancel-failed': msg`The project was not removed from your collection: it is not in it.`,
   forbidden: msg`This is not your project.`,
   'not-now': msg`In its present state this is not possible with the project.`,
   changed: msg`The project has changed since you read it. Please read it once more.`,

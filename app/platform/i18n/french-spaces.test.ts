@@ -22,6 +22,7 @@ test.each([
   'En 2025 176 projets',
   'Salle 4, 120 places',
   '+86 731 0000 0000',
+  'par exemple +260 97 123 4567',
   'https://example.org/a?b=c',
   '<a href="/news/ ?x">nouvelles</a>',
   '{count, plural, one {# projet} other {# projets}}',

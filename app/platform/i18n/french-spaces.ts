@@ -5,7 +5,7 @@ const tagOrAddress = /(<[^>]*>|https?:\/\/\S+)/;
 const beforeMark = /[ \u00a0](?=[;:!?»%€])/g;
 const afterGuillemet = /(?<=«)[ \u00a0]/g;
 /** Between the groups of a number in thousands (`1 500`): not after a year (`2025 176`), nor in a telephone number. */
-const betweenDigits = /(?<=(?<![\d+])\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ \u00a0](?=\d{3}(?!\d))/g;
+const betweenDigits = /(?<=(?<!\d|\+[\d \u00a0\u202f]*)\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ \u00a0](?=\d{3}(?!\d))/g;
 
 /**
  * Makes the spaces of French typography narrow and unbreakable where an ordinary (or wide no-break) one stands. None is

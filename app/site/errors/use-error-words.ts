@@ -33,11 +33,11 @@ export function useErrorWords(status: ErrorStatus, wait?: number): ErrorWords {
       text: t`Please shorten the text or choose a smaller file.`,
     },
     429: {
-      title: t`You have opened this page very often`,
+      title: t`You have opened many pages of this kind`,
       text:
         wait === undefined
-          ? t`It can be opened so many times an hour. Please come back later.`
-          : t`It can be opened so many times an hour. Please come back in ${wait} min.`,
+          ? t`Only so many can be opened in an hour. Please come back later.`
+          : t`Only so many can be opened in an hour. Please come back in ${wait} min.`,
     },
     500: {
       title: t`Something went wrong on our side`,
