@@ -9,7 +9,7 @@ const { database, socketDirectory } = workerData as { database: string; socketDi
 
 const pglite = await PGlite.create({
   dataDir: database,
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB', '-c', 'random_page_cost=1.1'],
 });
 const sessions = new EmbeddedSessions((message, onRawData) => pglite.execProtocolRawStream(message, { onRawData }));
 
