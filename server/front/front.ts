@@ -12,7 +12,7 @@ import { type OutboxCounts, startMetrics } from './metrics.ts';
 import { outerAddresses } from './outer-address.ts';
 import { PageCache } from './page-cache.ts';
 import { finisher, renderForEverybody } from './public-answer.ts';
-import { renderQueue, TooBusy } from './render-queue.ts';
+import { lineOf, renderQueue, TooBusy } from './render-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { CacheUse, Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
@@ -81,7 +81,10 @@ export function createFront(options: FrontOptions): Front {
   const forEverybody = renderQueue(renders.forEverybody);
   const cache = new PageCache({
     render: (address, previous) =>
-      forEverybody.run(() => renderForEverybody(site, finish, origin, address, previous, nextRequestId())),
+      forEverybody.run(
+        () => renderForEverybody(site, finish, origin, address, previous, nextRequestId()),
+        lineOf(address.pathname),
+      ),
     now,
     onFailure: (err, { pathname }) => {
       // It is made anew when there is time.

@@ -6,7 +6,7 @@ import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finish, wholeBody } from './public-answer.ts';
-import type { Aside, RenderQueue } from './render-queue.ts';
+import { type Aside, lineOf, type RenderQueue } from './render-queue.ts';
 import type { RequestAddress } from './request-address.ts';
 import { openBody } from './request-body.ts';
 import type { Site } from './site.ts';
@@ -48,7 +48,7 @@ export async function passThrough(
     return ask(aside);
   };
   // What is sent is not turned away for what others read.
-  const { response } = await (isWrite ? ask() : renders.run(read));
+  const { response } = await (isWrite ? ask() : renders.run(read, lineOf(address.pathname)));
   if (gone.signal.aborted) {
     await response.body?.cancel();
     return exchange.report(goneAway);

@@ -129,6 +129,27 @@ test('pages for one visitor wait in a queue of their own, and what is sent does 
   for (const reply of await Promise.all(waiting)) expect(reply.status).toBe(200);
 });
 
+test('a crowd at one part of the site does not stand before who asks for another', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    started.push(new URL(url).pathname);
+    await opened;
+    return page(html('x'), { headers: { 'cache-control': 'no-store' } });
+  };
+  await using running = await startFront({ site: { fetch, isPublic: () => false } });
+  const crowd = Array.from({ length: 60 }, (_, i) => running.ask(`/fr-FR/account/${i}`));
+  await expect.poll(() => started.length).toBe(16);
+  const other = running.ask('/en-US/account/messages/').then(() => 'account');
+  const login = running.ask('/en-US/login/').then(() => 'login');
+  await Promise.all([other, login].map(() => running.ask('/healthz')));
+  open();
+  await Promise.all([...crowd, other, login]);
+  expect(started.indexOf('/en-US/login/')).toBeLessThan(20);
+  // The control: who asks for the same part stands behind the crowd.
+  expect(started.indexOf('/en-US/account/messages/')).toBeGreaterThan(55);
+});
+
 test('for whoever went away while waiting nothing is rendered', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const started: string[] = [];
@@ -167,6 +188,28 @@ test('a queue gives its places on after failures too', async () => {
   expect(await first).toBe('first');
   await expect(second).rejects.toThrow('broken');
   expect(await queue.run(async () => 'fourth')).toBe('fourth');
+});
+
+test('lines take turns, and who comes back goes first in its own line', async () => {
+  const queue = renderQueue({ atOnce: 1, waiting: 10 });
+  const gate = Promise.withResolvers<void>();
+  const elsewhere = Promise.withResolvers<void>();
+  const said: string[] = [];
+  const say = (word: string) => async () => void said.push(word);
+  const back = queue.run(async (aside) => {
+    await aside(() => elsewhere.promise);
+    said.push('a0');
+  }, 'a');
+  const first = queue.run(async () => {
+    said.push('b0');
+    elsewhere.resolve();
+    await gate.promise;
+  }, 'b');
+  const rest = ['a1', 'a2', 'b1', 'c1', 'a3'].map((word) => queue.run(say(word), word[0]));
+  await expect.poll(() => said).toEqual(['b0']);
+  gate.resolve();
+  await Promise.all([back, first, ...rest]);
+  expect(said).toEqual(['b0', 'a0', 'c1', 'b1', 'a1', 'a2', 'a3']);
 });
 
 test('what is done elsewhere takes no place: another render goes on meanwhile, and who comes back goes first', async () => {

@@ -5,6 +5,8 @@ import { mark, quoted, shares } from './tokens.ts';
 
 /** How far pages of a list count what a keyword finds. */
 export const countedOnPages = 500;
+/** How many times as much as is counted a share shows before it is believed. */
+const farMore = 3;
 /** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
 const mostHeld = 10_000;
 
@@ -21,28 +23,27 @@ export interface FoundInList {
 }
 
 /**
- * Looks in the index what a keyword finds of a list, and no further than `most`.
- * @param about how much it finds at most, where that has been estimated
+ * Looks in the index what a keyword finds of a list, and no further than `most`: where a share of all things shows that it
+ * finds far more, no further than that share.
  * @returns undefined where the keyword asks for nothing: the list is then not narrowed
  */
-export async function findInList(
-  db: Database,
-  asked: Asked,
-  most: number,
-  about = Number.POSITIVE_INFINITY,
-): Promise<FoundInList | undefined> {
+export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
   const query = queryNow(asked);
-  if (query === undefined) return undefined;
-  const { rows } = await sql<{ id: number }>`select e.thing_id::bigint as id from search_entry e
-    where ${seenWith(query, asked)} limit ${most + 1}`.execute(db);
-  if (rows.length <= most) {
-    const ids = rows.map(({ id }) => id);
+  const ofShare = queryNow(asked, quoted(`${mark.share}0`));
+  if (query === undefined || ofShare === undefined) return undefined;
+  const { rows } = await sql<{ about: number; count: number | null; ids: string | null }>`
+    with share as materialized (
+      select ${shares} * count(*) as about from search_entry e where ${hasTokens(asked.locale, ofShare)}
+    ), found as materialized (
+      select array(select e.thing_id::bigint from search_entry e
+        where ${seenWith(query, asked)} limit ${most + 1}) as ids where (select about from share) <= ${farMore * most}
+    )
+    select about, cardinality(ids) as count, ids::text from share left join found on true`.execute(db);
+  const { about = 0, count, ids } = rows[0] ?? {};
+  if (typeof count === 'number' && count <= most) {
     return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };
   }
-  if (about > mostHeld && (await estimate(db, asked)) > mostHeld) {
-    return { more: true, among: (id) => lookedUp(id, query, asked) };
-  }
-  return { more: true, among: (id) => held(id, query, asked) };
+  return { more: true, among: (id) => (about > mostHeld ? lookedUp(id, query, asked) : held(id, query, asked)) };
 }
 
 /**
@@ -56,23 +57,10 @@ export async function findToCount(
   most: number,
 ): Promise<{ found: FoundInList; alone: boolean } | undefined> {
   const whole = { ...asked, countries: undefined, region: undefined, industry: undefined, facets: undefined };
-  const isNarrowed = queryOf(asked) !== queryOf(whole);
-  const about = isNarrowed ? await estimate(db, whole) : undefined;
-  if (about === undefined || about <= 2 * most) {
-    const found = await findInList(db, whole, most, about);
-    if (!isNarrowed || !found?.more) return found && { found, alone: true };
-  }
-  const found = await findInList(db, asked, most, about);
+  const alone = await findInList(db, whole, most);
+  if (!alone?.more || queryOf(asked) === queryOf(whole)) return alone && { found: alone, alone: true };
+  const found = await findInList(db, asked, most);
   return found && { found, alone: false };
-}
-
-/** About how many entries are found, from a share of all. */
-async function estimate(db: Database, asked: Asked): Promise<number> {
-  const ofShare = queryNow(asked, quoted(`${mark.share}0`));
-  if (ofShare === undefined) return 0;
-  const { rows } = await sql<{ count: number }>`select count(*) from search_entry e
-    where ${hasTokens(asked.locale, ofShare)}`.execute(db);
-  return shares * (rows[0]?.count ?? 0);
 }
 
 /** `is true` keeps the database from joining, and so from sorting all that was found: it walks the list instead. */
