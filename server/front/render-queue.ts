@@ -11,7 +11,7 @@ export const comeAgainIn = 2;
 interface Limits {
   /** Renders under way. */
   atOnce: number;
-  /** Renders that wait their turn. */
+  /** Renders that wait their turn; twice as many where those above are of lines that are short. */
   waiting: number;
 }
 
@@ -19,7 +19,7 @@ interface Limits {
 export interface RenderQueue {
   /**
    * @param line in which it waits: the lines take turns, so that a crowd in one holds up those in the others by little
-   * @throws TooBusy where too many wait, and what the work throws
+   * @throws TooBusy where too many wait and its line is not among the short ones, and what the work throws
    */
   run<T>(work: (aside: Aside) => Promise<T>, line?: string): Promise<T>;
 }
@@ -60,7 +60,7 @@ export function renderQueue({ atOnce, waiting }: Limits): RenderQueue {
         }
       };
       if (running < atOnce) running += 1;
-      else if (lines.length() >= waiting) throw new TooBusy(`${waiting} renders wait`);
+      else if (lines.isFull(line, waiting)) throw new TooBusy(`${lines.length()} renders wait`);
       else await wait('last');
       try {
         return await work(aside);
@@ -78,6 +78,11 @@ function linesInTurn() {
   let length = 0;
   return {
     length: () => length,
+    /** Above `most` a line that has less than its share of them still grows, so that a crowd in another turns nobody away. */
+    isFull(name: string, most: number) {
+      const own = lines.get(name)?.length ?? 0;
+      return length >= most && (length >= 2 * most || own >= most / lines.size);
+    },
     add(name: string, start: () => void, place: 'first' | 'last') {
       const line = lines.get(name) ?? [];
       if (place === 'first') line.unshift(start);

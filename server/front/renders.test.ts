@@ -57,18 +57,21 @@ test('what is kept is given while renders queue up; who comes when too many wait
     return page(html('x'));
   };
   await using running = await startFront({ site: { fetch } });
-  await running.ask('/news/');
-  const waiting = Array.from({ length: 105 }, (_, index) => running.ask(`/news/?page=${index}`));
+  await running.ask('/api/x');
+  const waiting = Array.from({ length: 105 }, (_, index) => running.ask(`/api/x?page=${index}`));
   expect((await Promise.race(waiting)).status).toBe(503);
   const refused = await running.ask('/api/x?page=more', { headers: { language: '2' } });
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
   expect(JSON.parse(refused.text)).toEqual({ code: 503, msg: 'Service unavailable for the moment' });
-  expect((await running.ask('/news/')).status).toBe(200);
+  expect((await running.ask('/api/x')).status).toBe(200);
   expect(started).toBe(4);
+  const elsewhere = running.ask('/news/?page=1');
   open();
   const statuses = (await Promise.all(waiting)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBe(104);
-  expect((await running.ask('/news/?page=more')).status).toBe(200);
+  // The crowd at one part turned nobody away who came for another.
+  expect((await elsewhere).status).toBe(200);
+  expect((await running.ask('/api/x?page=more')).status).toBe(200);
   // Nobody has to be told of it as of a failure.
   expect(running.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
@@ -83,7 +86,8 @@ test('where too many wait, a kept page that is outdated stands in and says its a
   await using running = await startFront({ site: { fetch } });
   const kept = ['/news/', '/about/', '/forum/'];
   for (const path of kept) await running.ask(path);
-  const waiting = Array.from({ length: 105 }, (_, index) => running.ask(`/news/?page=${index}`));
+  const crowded = [...kept, '/service/'];
+  const waiting = Array.from({ length: 140 }, (_, i) => running.ask(`${crowded[i % 4]}?page=${i}`));
   expect((await Promise.race(waiting)).status).toBe(503);
   // Two are outdated by name, the third by its age.
   running.front.emptyPages(['/news/', '/about/']);
