@@ -11,9 +11,16 @@ import { memberParts } from './member-parts.server.ts';
 
 export const headers = personalHeaders;
 
+/** `?wait=` stands there after the file was asked for too often: in how many minutes it may be had again. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { proof } = await signedInOrLogin(request, siteOf(context));
-  return { proven: proof !== undefined };
+  const { searchParams } = new URL(request.url);
+  return { proven: proof !== undefined, wait: minutesOf(searchParams.get('wait')) };
+}
+
+/** @returns nothing where it is none that this site writes */
+function minutesOf(wait: string | null): number | undefined {
+  return wait && /^[1-9]\d?$/.test(wait) ? Number(wait) : undefined;
 }
 
 /** Deletes the account, for whoever has ticked that they want it and has shown just now who they are. */
@@ -29,6 +36,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** What the site has of a member: to be taken along, and to be deleted. */
 export default function AccountData() {
-  const { proven } = useLoaderData<typeof loader>();
-  return <OwnData proven={proven} unsure={useAnswer<typeof action>()?.unsure ?? false} />;
+  const { proven, wait } = useLoaderData<typeof loader>();
+  return <OwnData proven={proven} wait={wait} unsure={useAnswer<typeof action>()?.unsure ?? false} />;
 }

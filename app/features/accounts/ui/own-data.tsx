@@ -12,12 +12,14 @@ import css from './account-section.module.css';
 interface OwnDataProps {
   /** They have shown just now who they are. */
   proven: boolean;
+  /** In how many minutes the file may be had again, where it was asked for too often. */
+  wait: number | undefined;
   /** The box was not ticked. */
   unsure: boolean;
 }
 
 /** Taking one's data along, and deleting the account: what goes, what stays and why. */
-export function OwnData({ proven, unsure }: OwnDataProps) {
+export function OwnData({ proven, wait, unsure }: OwnDataProps) {
   const { t, i18n } = useLingui();
   const zip = localHref(i18n.locale as Locale, '/account/data/my-data.zip');
   const again = `/login/?${new URLSearchParams({ to: '/account/data', again: '' })}`;
@@ -27,7 +29,9 @@ export function OwnData({ proven, unsure }: OwnDataProps) {
       <section className={css.section} aria-labelledby="take">
         <h2 id="take">{t`Take your data along`}</h2>
         <p>{t`A zip with everything that the site has of you: profile, phones and e-mail addresses, devices, projects, collection, negotiations, messages, reservations. Each as JSON, for programs, and as CSV, for spreadsheets. Document numbers of visitors stand in it as masked as on the pages.`}</p>
-        <a href={zip} download data-reload="" className={button.secondary}>{t`Download my data`}</a>
+        {wait !== undefined && <p role="alert">{t`Too many attempts. Please try again in ${wait} min.`}</p>}
+        {/* Without `download`: a browser would keep for a file what leads elsewhere, to the login or back to this page. */}
+        <a href={zip} data-reload="" className={button.secondary}>{t`Download my data`}</a>
       </section>
       <section className={css.section} aria-labelledby="delete">
         <h2 id="delete">{t`Delete the account`}</h2>
