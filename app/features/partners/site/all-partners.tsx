@@ -17,14 +17,15 @@ import { PartnerRow } from './partner-row.tsx';
 interface AllPartnersProps {
   page: number;
   pages: number;
-  total: number;
+  /** There is none on this page. */
+  isEmpty: boolean;
   tier: Tier | null;
   tiers: FilterOption[];
   partners: SentOnce<Partner[]>;
 }
 
 /** All partners as rows, of every tier or of one. */
-export function AllPartners({ page, pages, total, tier, tiers, partners }: AllPartnersProps) {
+export function AllPartners({ page, pages, isEmpty, tier, tiers, partners }: AllPartnersProps) {
   const { t } = useLingui();
   const of = tiers.find(({ value }) => value === tier)?.label;
   const name = of ?? t`All partners`;
@@ -40,7 +41,7 @@ export function AllPartners({ page, pages, total, tier, tiers, partners }: AllPa
         <FilterForm action="/brand/more" label={t`Choose a tier`} reset={tier ? partnersHref() : undefined}>
           <SelectField name="tier" label={t`Tier`} value={tier ?? ''} all={t`All tiers`} options={tiers} />
         </FilterForm>
-        {total === 0 ? (
+        {isEmpty ? (
           <NothingFound title={t`There is no partner of this tier.`}>
             <SiteLink to={partnersHref()}>{t`All partners`}</SiteLink>
           </NothingFound>

@@ -71,14 +71,16 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
   const pages = pagesOf(total, partnersPerPage);
   if (page > pages) throw notFound();
   const choice = { locale, tier: chosen, limit: partnersPerPage, offset: (page - 1) * partnersPerPage };
+  const found = await partners(db, choice);
   return {
     shows: 'partners' as const,
     page,
     pages,
-    total,
+    // The total is kept for a while, and may count what is gone.
+    isEmpty: found.length === 0,
     tier,
     tiers: tiers.map((value, i) => ({ value, label: tierNames[value][locale].all, count: counts[i]?.total ?? 0 })),
-    partners: sentOnce(site, await partners(db, choice)),
+    partners: sentOnce(site, found),
   };
 }
 
