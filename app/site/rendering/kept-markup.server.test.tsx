@@ -1,7 +1,7 @@
 import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { AsSent } from './as-sent.tsx';
@@ -85,4 +85,37 @@ test('ids within kept parts are unlike those of other parts and of the page', ()
   const ids = [...page.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(3);
+});
+
+test('a table whose rows stay as they were sent has a body of rows', () => {
+  const rows = (
+    <table>
+      <AsSent of={{ value: ['Monday'] }} name="days" as="tbody">
+        {([day]) => (
+          <tr>
+            <td>{day}</td>
+          </tr>
+        )}
+      </AsSent>
+    </table>
+  );
+  expect(shown(rows)).toBe('<table><tbody data-as-sent="days"><tr><td>Monday</td></tr></tbody></table>');
+});
+
+test('a lasting part that was sent for want of data gives way to that of a shell that has it', () => {
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('document', { getElementById: () => ({ innerHTML: 'as sent' }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const mounted = (of: object) =>
+    renderToString(
+      <I18nProvider i18n={i18nFor('en-US')}>
+        <Lasting of={of} id="foot">
+          {() => 'made of data'}
+        </Lasting>
+      </I18nProvider>,
+    );
+  const bare = {};
+  expect(mounted(bare)).toBe('<div id="foot">as sent</div>');
+  expect(mounted({ hosts: ['Changsha'] })).toBe('<div id="foot">made of data</div>');
+  expect(mounted(bare)).toBe('<div id="foot">as sent</div>');
 });

@@ -15,7 +15,7 @@ interface LastingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  */
 export function Lasting({ of, id, as: Element = 'div', children, ...rest }: LastingProps) {
   const keep = useKeptMarkup();
-  const [sent] = useState(() => sentAs(id));
+  const [sent] = useState(() => sentAs(of, id));
   const markup = sent ?? keep(of, id, children);
   if (markup === undefined)
     return (
@@ -34,7 +34,13 @@ export function Lasting({ of, id, as: Element = 'div', children, ...rest }: Last
   );
 }
 
-/** The part's markup in a page that wakes. */
-function sentAs(id: string): string | undefined {
-  return import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML;
+/** As the page woke: what each part was made of, and its markup. */
+const woken = new Map<string, { of: object; markup: string | undefined }>();
+
+/** @returns the part's markup as it was sent, where it was made of the same: a shell that had no data is not that of one that has */
+function sentAs(of: object, id: string): string | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const part = woken.get(id) ?? { of, markup: document.getElementById(id)?.innerHTML };
+  woken.set(id, part);
+  return part.of === of ? part.markup : undefined;
 }
