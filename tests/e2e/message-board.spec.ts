@@ -74,6 +74,30 @@ for (const locale of languagesInTurn(0)) {
   });
 }
 
+test('paging the board by keyboard, the focus goes on from the messages, and what is unfolded of the questions stays so', async ({
+  page,
+}) => {
+  await openAwake(page, '/en-US/about/?cursor=message');
+  const question = page.getByRole('main').getByRole('group').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+  const pages = page.getByRole('navigation', { name: 'Pages: messages' });
+  const board = page.getByRole('region', { name: 'Messages of visitors' });
+  const turn = async (link: string | RegExp, to: number) => {
+    await pages.getByRole('link', { name: link }).press('Enter');
+    await expect(pages.getByRole('link', { name: `Page ${to}`, exact: true })).toHaveAttribute('aria-current', 'page');
+  };
+  await turn('Page 2', 2);
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toBeFocused();
+  await turn(/Previous/, 1);
+  await expect(board).toBeFocused();
+  await turn(/Next/, 2);
+  await expect(board).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await board.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  await expect(question).toHaveAttribute('open', '');
+});
+
 test('the second page of the board has its own address, and pages that are not there say so', async ({
   page,
   allowed,

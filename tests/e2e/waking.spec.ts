@@ -169,6 +169,79 @@ test('what somebody types and chooses of a list’s filters before the page wake
   await expect(filters.getByRole('combobox', { name: 'Country or region' })).toHaveValue('KE');
 });
 
+for (const { list, name, chosen, order } of [
+  {
+    list: '/exhibition/?cursor=exhibitors',
+    name: 'Find exhibitors',
+    chosen: 'Country or region',
+    order: 'Recently added',
+  },
+  {
+    list: '/exhibition/?cursor=exhibitors&industry=3',
+    name: 'Find exhibitors',
+    chosen: 'Country or region',
+    order: 'Recently added',
+  },
+  { list: '/negotiation/list', name: 'Find projects', chosen: 'State', order: 'Largest amount' },
+]) {
+  test(`what somebody types and chooses of the filters of ${list} stays while the list is sorted, until the filters are others`, async ({
+    page,
+  }) => {
+    await openAwake(page, `/en-US${list}`);
+    const filters = page.getByRole('search', { name });
+    const words = filters.getByRole('searchbox');
+    const choice = filters.getByRole('combobox', { name: chosen });
+    await words.fill('coffee');
+    await choice.selectOption({ index: 2 });
+    const value = await choice.inputValue();
+    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: order }).click();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(page.getByRole('navigation', { name: 'Sort by' }).locator('[aria-current]')).toHaveText(order);
+    await expect(words).toHaveValue('coffee');
+    await expect(choice).toHaveValue(value);
+    const clear = filters.getByRole('link', { name: 'Clear filters' });
+    if ((await clear.count()) === 0) return;
+    await clear.click();
+    await expect(page).not.toHaveURL(/industry/);
+    await expect(filters.getByRole('combobox', { name: 'Industry' })).toHaveValue('');
+    await expect(words).toHaveValue('');
+  });
+}
+
+test('on the home page a tab of the news changes the news alone', async ({ page }) => {
+  await openAwake(page, '/en-US/');
+  const news = page.getByRole('region', { name: 'News', exact: true });
+  const first = news.getByRole('article').first().getByRole('heading');
+  const before = (await first.textContent()) ?? '';
+  const mark = () =>
+    page.evaluate(() => {
+      for (const part of document.querySelectorAll('main h1, main h2')) Object.assign(part, { same: true });
+    });
+  await mark();
+  const tab = news.getByRole('list').first().getByRole('link').nth(1);
+  await tab.press('Enter');
+  await expect(page).toHaveURL(/tab=/);
+  await expect(first).not.toHaveText(before);
+  await expect(tab).toBeFocused();
+  const replaced = await page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2')]
+      .filter((part) => !('same' in part))
+      .map((part) => part.textContent),
+  );
+  expect(replaced).toEqual([]);
+});
+
+test('the focus stays on a link that leads to the very page', async ({ page }) => {
+  await openAwake(page, '/en-US/countries/KE');
+  const here = page.getByRole('region', { name: 'All countries' }).getByRole('link', { name: 'Kenya', exact: true });
+  const visit = () => page.evaluate(() => history.state?.key);
+  const first = await visit();
+  await here.press('Enter');
+  await expect.poll(visit).not.toBe(first);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(here).toBeFocused();
+});
+
 test('awake, a link changes the page without a new document', async ({ page }) => {
   await openAwake(page, '/en-US/');
   const documents = documentsOf(page);

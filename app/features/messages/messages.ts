@@ -1,4 +1,5 @@
 import type { Sender, SenderProblems, TypedSender } from '#features/accounts/index.server.ts';
+import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** As whom somebody writes (specification 3). */
@@ -66,6 +67,9 @@ export interface Board {
   page: number;
   pages: number;
 }
+
+/** The page as those who look at it get it. */
+export type ShownBoard = Omit<Board, 'messages'> & { messages: SentOnce<BoardMessage[]> };
 
 /** Messages on a page of the board. */
 export const messagesPerPage = 10;

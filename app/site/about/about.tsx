@@ -6,7 +6,6 @@ import { Board } from '#features/messages/ui/board.tsx';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { AsSent } from '../rendering/as-sent.tsx';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
@@ -19,16 +18,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   site.tags.add('messages');
   const board = await readBoard(site, query);
   if (!board) throw data(null, { status: 404 });
-  return { part, board: { page: board.page, messages: sentOnce(site, board) } };
+  return { part, board: { ...board, messages: sentOnce(site, board.messages) } };
 }
 
 /** The section About us; its message board shows what visitors wrote, which is a feature of its own. */
 export default function AboutPage() {
   const { part, board } = useLoaderData<typeof loader>();
-  const messages = board && (
-    <AsSent of={board.messages} name="board">
-      {(messages) => <Board board={messages} />}
-    </AsSent>
-  );
-  return <AboutSection part={part} board={board && { page: board.page, messages }} />;
+  return <AboutSection part={part} board={board && { page: board.page, messages: <Board board={board} /> }} />;
 }

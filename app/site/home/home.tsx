@@ -81,7 +81,7 @@ export default function Home() {
         description={t`The China-Africa Economic and Trade Expo in Changsha: news, programme, exhibitors, projects and services, in Chinese, English and French.`}
       />
       <OrganizationJsonLd />
-      <AsSent of={opening} name="opening">
+      <AsSent of={opening} name="opening" stays>
         {({ stage, countries }) => (
           <>
             {stage && <EditionJsonLd edition={stage.edition} to="/" />}
@@ -93,7 +93,7 @@ export default function Home() {
       </AsSent>
       <ComingEvents events={events} />
       <NewsTabs tabs={tabs} tab={tab} articles={articles} />
-      <AsSent of={closing} name="closing">
+      <AsSent of={closing} name="closing" stays>
         {({ stage, albums, films }) => (
           <>
             {stage?.phase === 'after' && <Figures edition={stage.edition} />}

@@ -49,7 +49,7 @@ export function MessagePart({ asked, questions, office, board }: MessagePartProp
       {board?.messages}
       {asked.map((identity) => (
         <Part key={identity} id={identity} title={titles[identity]}>
-          <AsSent of={questions} name={`asked-by-${identity}`} className={css.questions}>
+          <AsSent of={questions} name={`asked-by-${identity}`} stays className={css.questions}>
             {(all) =>
               all
                 .filter((question) => question.identity === identity)

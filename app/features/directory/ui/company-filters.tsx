@@ -25,7 +25,12 @@ export function CompanyFilters({ page, label, placeholder }: CompanyFiltersProps
       keep={{ cursor, sort: sort === 'name' ? undefined : sort }}
       reset={narrows(filters) ? companiesHref(kind, { sort }) : undefined}
     >
-      <AsSent of={choices} name="filters" kept={!narrows(filters)}>
+      <AsSent
+        of={choices}
+        name="filters"
+        kept={!narrows(filters)}
+        stays={companiesHref(kind, { ...filters, sort: 'name' })}
+      >
         {(all) => <Fields kind={kind} filters={filters} choices={all} placeholder={placeholder} />}
       </AsSent>
     </FilterForm>

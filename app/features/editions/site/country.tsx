@@ -86,7 +86,7 @@ export default function CountryPage() {
         )}
       </AsSent>
       <CountryEvents name={name} events={events} />
-      <AsSent of={elsewhere} name="elsewhere">
+      <AsSent of={elsewhere} name="elsewhere" stays={code}>
         {({ news, own, regions }) => (
           <>
             <CountryNews name={name} news={news} own={own} />

@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { Part } from '#site/part.tsx';
+import { AsSent } from '#site/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { type Board as BoardPage, boardHref, writeHref } from '../messages.ts';
+import { boardHref, type ShownBoard, writeHref } from '../messages.ts';
 import css from './board.module.css';
 import { Message } from './message.tsx';
 
 /** A page of the message board: what visitors wrote, the latest first, with the organiser's answers. */
-export function Board({ board: { messages, page, pages } }: { board: BoardPage }) {
+export function Board({ board: { messages, page, pages } }: { board: ShownBoard }) {
   const { t } = useLingui();
   return (
     <Part id="messages" title={t`Messages of visitors`} more={{ to: writeHref, label: t`Write a message` }}>
       <div className={css.board}>
-        {messages.length === 0 && <p>{t`Nobody has written yet. Be the first.`}</p>}
-        {messages.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
+        <AsSent of={messages} name="board">
+          {(shown) => (
+            <>
+              {shown.length === 0 && <p>{t`Nobody has written yet. Be the first.`}</p>}
+              {shown.map((message) => (
+                <Message key={message.id} message={message} />
+              ))}
+            </>
+          )}
+        </AsSent>
         <Pagination
           page={page}
           pages={pages}

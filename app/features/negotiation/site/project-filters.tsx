@@ -18,7 +18,7 @@ export function ProjectFilters({ page: { filters, choices } }: { page: ShownProj
       keep={{ sort: sort === 'newest' ? undefined : sort }}
       reset={narrows(filters) ? projectsHref({ sort }) : undefined}
     >
-      <AsSent of={choices} name="filters" kept={!narrows(filters)}>
+      <AsSent of={choices} name="filters" kept={!narrows(filters)} stays={projectsHref({ ...filters, sort: 'newest' })}>
         {(all) => <Fields filters={filters} choices={all} />}
       </AsSent>
     </FilterForm>
