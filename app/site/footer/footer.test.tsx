@@ -1,9 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { keepMarkup } from '../rendering/kept-markup.server.ts';
+import { KeptMarkup } from '../rendering/kept-markup.tsx';
 import type { ShellData } from '../shell-data.ts';
 import { Footer } from './footer.tsx';
 
@@ -21,12 +22,13 @@ const shell: ShellData = {
   financeImageBaseUrl: '',
 };
 
-/** Every link and picture of the footer: `text → address`. */
+/** Every link and picture of the footer, rendered as for a page, where it knows neither router nor page: `text → address`. */
 function linksOf(given: Partial<ShellData>, locale: Locale = 'en-US'): string[] {
-  const page = <Footer shell={{ ...shell, ...given }} />;
   const html = renderToString(
     <I18nProvider i18n={i18nFor(locale)}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
+      <KeptMarkup value={keepMarkup}>
+        <Footer shell={{ ...shell, ...given }} />
+      </KeptMarkup>
     </I18nProvider>,
   );
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(

@@ -5,16 +5,23 @@ import { expect, test } from 'vitest';
 import type { Section } from '#platform/http/page-route.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { Banner } from '../banner.tsx';
+import { keepMarkup } from '../rendering/kept-markup.server.ts';
+import { KeptMarkup } from '../rendering/kept-markup.tsx';
 import { bareShell } from '../shell-data.ts';
 import { menuItems } from './menu-items.ts';
 import { SubMenu } from './sub-menu.tsx';
 import { hasSubMenu } from './sub-menus.ts';
 
+/** As the server renders them for a page: the tiles know neither the router nor the page. */
 function SubMenus() {
   const sections = menuItems.map(({ section }) => section).filter(hasSubMenu);
-  return sections.map((section) => (
-    <SubMenu key={section} section={section} name={section} shell={bareShell} direct={false} />
-  ));
+  return (
+    <KeptMarkup value={keepMarkup}>
+      {sections.map((section) => (
+        <SubMenu key={section} section={section} name={section} shell={bareShell} direct={false} />
+      ))}
+    </KeptMarkup>
+  );
 }
 
 function shown(page: React.ReactNode): string {
