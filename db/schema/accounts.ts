@@ -23,6 +23,8 @@ export interface OneTimeCodeTable {
   created_at: Date;
   asked_from_hash: Buffer | null;
   strange_tries: Generated<number>;
+  known_only_work: number | null;
+  known_only_wait: number | null;
 }
 
 export interface KnownAccountTable {

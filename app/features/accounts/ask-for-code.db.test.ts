@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { keyedHash } from '#platform/crypto/keyed.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { answeredCaptcha, solvedPuzzle } from './account-api.fixture.ts';
 import { type AskTyped, askForCode, captchaFor, type KeptAsking } from './ask-for-code.server.ts';
 import { askCode } from './codes.fixture.ts';
+import { someMember } from './members.fixture.ts';
 
 const platform = emptyPlatform();
 const begin = Date.now();
@@ -23,6 +25,18 @@ const ask = (site: Site, before: KeptAsking, typed: Partial<AskTyped>) =>
     ...{ contact: '', captchaId: '', captchaCode: '', altcha: '' },
     ...typed,
   });
+
+beforeEach(async () => {
+  await platform().db.deleteFrom('usage_count').execute();
+});
+
+/** Counts as if so many codes had left for mail within the hour. */
+async function haveLeft(count: number): Promise<void> {
+  const { settings, db } = platform();
+  const who = keyedHash(settings.SESSION_SECRET, 'limit code in all', 'email');
+  const until = new Date(begin + 3_600_000);
+  await db.insertInto('usage_count').values({ limit_name: 'code in all', who, until, count }).execute();
+}
 
 /** Has so many codes sent to a mail address, a minute apart. */
 async function haveSent(times: number, address: string): Promise<void> {
@@ -102,12 +116,59 @@ test('where nothing can leave for a minute, a form pressed twice gets one pass b
   const now = after(5);
   const typed = { contact: soon, ...answeredCaptcha(now) };
   const both = [await ask(now, {}, typed), await ask(now, {}, typed)];
-  expect(both).toMatchObject([
-    { outcome: 'refused', problems: { waitMinutes: 1 }, kept: { pass: { work: 0 } } },
-    { outcome: 'refused', problems: { waitMinutes: 1 } },
-  ]);
-  expect(both[1]?.kept.pass).toBeUndefined();
+  const wait = { outcome: 'refused', problems: { waitMinutes: 1 }, kept: { pass: { work: 0 } } };
+  expect(both).toMatchObject([wait, wait]);
+  expect(both[1]?.kept.pass).toEqual(both[0]?.kept.pass);
   expect(await leaving()).toBe(before);
+});
+
+test('what was refused for a minute and comes again sends one code for its graphic code, by the form or by the pass', async () => {
+  for (const byForm of [true, false]) {
+    const late = `late-${byForm}@example.org`;
+    await haveSent(1, late);
+    const now = after(40);
+    const typed = { contact: late, ...answeredCaptcha(now) };
+    const refused = await ask(now, {}, typed);
+    const before = await leaving();
+    const again = { form: { kept: {}, typed }, pass: { kept: refused.kept, typed: { contact: late } } };
+    const [first, second] = byForm ? [again.form, again.pass] : [again.pass, again.form];
+    expect((await ask(after(65), first.kept, first.typed)).outcome).toMatch(/^sent/);
+    expect(await ask(after(130), second.kept, second.typed)).toMatchObject({ outcome: 'refused' });
+    expect(await leaving()).toBe(before + 1);
+  }
+});
+
+test.each([
+  { left: 3750, said: { knownOnly: { puzzle: true }, puzzle: { level: 2 } } },
+  { left: 5000, said: { knownOnly: { puzzle: false, minutes: 60 }, puzzle: undefined } },
+])('where $left codes have left, both presses are told the same of known and unknown: it may not have left', async ({
+  left,
+  said,
+}) => {
+  await haveLeft(left);
+  const now = after(10);
+  const { mail } = await someMember(platform());
+  for (const contact of [mail, `nobody-${left}@example.org`]) {
+    const pressed = { contact, ...answeredCaptcha(now) };
+    const atOnce = await Promise.all([ask(now, {}, pressed), ask(now, {}, pressed)]);
+    const typed = { contact: `b-${contact}`, ...answeredCaptcha(now) };
+    const inTurn = [await ask(now, {}, typed), await ask(now, {}, typed)];
+    for (const { kept } of [...atOnce, ...inTurn]) expect(kept).toMatchObject({ ...said, sentAt: undefined });
+    expect(new Set(atOnce.map(({ kept }) => kept.codeId)).size).toBe(1);
+    expect([...atOnce, ...inTurn].filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+  }
+});
+
+test('who was told by the second press that it may not have left is sent a code for the puzzle at once', async () => {
+  await haveLeft(3750);
+  const now = after(10);
+  const typed = { contact: 'puzzled@example.org', ...answeredCaptcha(now) };
+  await ask(now, {}, typed);
+  const second = await ask(now, {}, typed);
+  const altcha = await solvedPuzzle(platform(), 2);
+  const solved = await ask(after(12), second.kept, { contact: 'puzzled@example.org', altcha });
+  expect(solved).toMatchObject({ outcome: 'sent', kept: { sentAt: expect.any(Number) } });
+  expect(solved.kept.knownOnly).toBeUndefined();
 });
 
 test('where nothing is limited either, of a form pressed twice at once one code leaves', async () => {

@@ -3,12 +3,20 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { AskProblems, KnownOnly } from './asking.ts';
 import type { CaptchaProblem } from './captcha.ts';
-import { type CaptchaPass, claimPass, givePass, isFresh, notePass } from './captcha-pass.server.ts';
+import {
+  type CaptchaPass,
+  claimPass,
+  givePass,
+  isFresh,
+  notePass,
+  passUntil,
+  tradePass,
+} from './captcha-pass.server.ts';
 import type { CodePurpose } from './codes.ts';
 import { newCaptcha } from './new-captcha.server.ts';
 import { passCaptcha } from './pass-captcha.server.ts';
 import { type Reachable, readReachable } from './reachable.server.ts';
-import { type CodeSending, isCodeThere, sendCode } from './send-code.server.ts';
+import { type CodeSending, sendCode } from './send-code.server.ts';
 
 /** What a form sends that asks for a code. */
 export const askFields = ['contact', 'captchaId', 'captchaCode', 'altcha'] as const;
@@ -32,7 +40,7 @@ export interface KeptAsking {
   knownOnly?: KnownOnly | undefined;
 }
 
-/** What became of asking. `sent-before`: a form that was pressed twice, or came back; the code is on its way. */
+/** What became of asking. `sent-before`: of a form that was pressed twice, or came back; as it was said the first time. */
 export type CodeAsked =
   | { outcome: 'sent' | 'sent-before'; kept: KeptAsking }
   | { outcome: 'refused'; kept: KeptAsking; problems: AskProblems };
@@ -85,9 +93,6 @@ export async function askForCode(
   const { work, codeId } = pass;
   // Of a form pressed twice both are tried: the code has one name, under which one leaves.
   const sent = await sendCode(site, { purpose, to, request, work, codeId, instead: before.codeId });
-  if (pass.isSecond && (await isCodeThere(site.db, codeId))) {
-    return { outcome: 'sent-before', kept: { ...used, to, codeId, sentAt: nowOf(site) } };
-  }
   return keptAfter(site, used, { to, pass }, sent);
 }
 
@@ -99,13 +104,13 @@ async function keptAfter(
   { to, pass }: { to: Reachable; pass: Claimed },
   sent: CodeSending,
 ): Promise<CodeAsked> {
-  // One pass comes back for one graphic code: of a form pressed twice, from the first.
-  const back = async () => (pass.isSecond ? kept : { ...kept, pass: await givePass(site, pass.work, pass.until) });
+  const back = async () => ({ ...kept, pass: await pass.giveBack() });
+  const outcome = pass.isSecond ? 'sent-before' : 'sent';
   switch (sent.outcome) {
     case 'sent': {
       const { codeId } = sent;
       return {
-        outcome: 'sent',
+        outcome,
         kept: { ...kept, to, codeId, sentAt: nowOf(site), puzzle: undefined, knownOnly: undefined },
       };
     }
@@ -114,7 +119,7 @@ async function keptAfter(
       // It may not have left: whoever presses again asks again.
       const puzzle = work === undefined ? undefined : puzzleOf(site, work);
       return {
-        outcome: 'sent',
+        outcome,
         kept: { ...kept, to, codeId, sentAt: undefined, puzzle, knownOnly: knownOnlyOf(sent) },
       };
     }
@@ -165,12 +170,15 @@ function captchaProblem(
 /** What shows that a person asks, used up for one code. */
 interface Claimed {
   work: number;
-  /** Until when a pass would have been good. */
-  until?: number;
   /** What the code is to be called. */
   codeId: string;
   /** The same form came before: it may have sent the code, or be about to. */
   isSecond: boolean;
+  /**
+   * A pass in its place, where nothing was sent for it. One pass comes back for one graphic code, and no second code leaves
+   * for it under another name: not while the other press of the form may still send one.
+   */
+  giveBack(): Promise<CaptchaPass | undefined>;
 }
 
 /** Uses up the pass that is kept, or the graphic code of the form. */
@@ -181,11 +189,7 @@ async function claimed(
   to: Reachable,
 ): Promise<Claimed | { problem: CaptchaProblem }> {
   const kept = isFresh(site, pass) ? pass : undefined;
-  const asked = `${to.address} ${kept ? kept.id : typed.altcha || typed.captchaId}`;
-  const hashed = (purpose: string) => keyedHash(site.settings.SESSION_SECRET, purpose, asked);
-  const once = hashed('code asked with').toString('hex');
-  // Of a form pressed twice both answers name the same code: whichever is seen.
-  const codeId = hashed('code id').subarray(0, 16).toString('base64url');
+  const { once, again, codeId } = namesOf(site, `${to.address} ${kept ? kept.id : typed.altcha || typed.captchaId}`);
   // In one transaction: whoever finds that the graphic code was used finds the note of it as well.
   const passed = await inTransaction(site.db, async (tx) => {
     const within = { ...site, db: tx };
@@ -196,10 +200,30 @@ async function claimed(
     }
     return passed;
   });
-  if (passed.work !== undefined) return { ...passed, codeId, isSecond: false };
+  if (passed.work !== undefined) {
+    const { work } = passed;
+    const until = 'until' in passed ? passed.until : passUntil(site);
+    return { work, codeId, isSecond: false, giveBack: () => tradePass(site, { id: once }, { id: again, until, work }) };
+  }
   // The first of the two has used the graphic code: the same one, for the same phone or mail.
-  const work = await claimPass(site, { id: once });
-  return work === undefined ? { problem: passed.problem } : { work, codeId, isSecond: true };
+  const noted = await claimPass(site, { id: once });
+  if (noted) return { work: noted.work, codeId, isSecond: true, giveBack: async () => undefined };
+  const back = await claimPass(site, { id: again });
+  if (!back) return { problem: passed.problem };
+  return { work: back.work, codeId, isSecond: true, giveBack: () => notePass(site, back).then(() => back) };
+}
+
+/**
+ * What belongs to a form, however often it is pressed: the note that it came, the pass that it is given back, and its code.
+ * @param asked what was typed, and what shows that a person did
+ */
+function namesOf({ settings }: SiteContext, asked: string) {
+  const hashed = (purpose: string) => keyedHash(settings.SESSION_SECRET, purpose, asked);
+  return {
+    once: hashed('code asked with').toString('hex'),
+    again: hashed('code asked with again').toString('base64url'),
+    codeId: hashed('code id').subarray(0, 16).toString('base64url'),
+  };
 }
 
 function refused(kept: KeptAsking, problems: AskProblems): CodeAsked {

@@ -15,18 +15,14 @@ export interface CaptchaPass {
   work: number;
 }
 
-/**
- * Notes that a graphic code was answered.
- * @param until of a pass that was claimed and for which nothing left: it is given back, not made longer
- */
-export async function givePass(
-  { db, clock }: Site,
-  work: number,
-  until = clock.now().getTime() + lifetime,
-): Promise<CaptchaPass> {
+/** Until when a pass is good that is given now. Milliseconds since 1970. */
+export const passUntil = ({ clock }: Pick<Site, 'clock'>) => clock.now().getTime() + lifetime;
+
+/** Notes that a graphic code was answered. */
+export async function givePass(site: Site, work: number): Promise<CaptchaPass> {
   const id = randomBytes(16).toString('base64url');
-  const pass = { id, until, work };
-  await notePass({ db }, pass);
+  const pass = { id, until: passUntil(site), work };
+  await notePass(site, pass);
   return pass;
 }
 
@@ -39,6 +35,24 @@ export async function notePass({ db }: Pick<Site, 'db'>, { id, until, work }: Ca
     .execute();
 }
 
+/**
+ * Makes a pass of one that is there: of the two one can be claimed.
+ * @returns undefined where it has been claimed meanwhile
+ */
+export async function tradePass(
+  { db }: Pick<Site, 'db'>,
+  { id }: Pick<CaptchaPass, 'id'>,
+  into: CaptchaPass,
+): Promise<CaptchaPass | undefined> {
+  const traded = await db
+    .updateTable('captcha_pass')
+    .set({ id: into.id, expires_at: new Date(into.until), work: into.work })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return traded && into;
+}
+
 /** Whether a pass may still be claimed, as far as can be said without asking for it. */
 export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | undefined): pass is CaptchaPass {
   return pass !== undefined && pass.until > clock.now().getTime();
@@ -46,14 +60,17 @@ export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | unde
 
 /**
  * Uses a pass up: one statement, so of any number of claims at once one is granted.
- * @returns how hard the puzzle was; undefined where it is not granted
+ * @returns the pass; undefined where it is not granted
  */
-export async function claimPass({ db, clock }: Site, { id }: Pick<CaptchaPass, 'id'>): Promise<number | undefined> {
+export async function claimPass(
+  { db, clock }: Site,
+  { id }: Pick<CaptchaPass, 'id'>,
+): Promise<CaptchaPass | undefined> {
   const claimed = await db
     .deleteFrom('captcha_pass')
     .where('id', '=', id)
     .where('expires_at', '>', clock.now())
-    .returning('work')
+    .returning(['work', 'expires_at'])
     .executeTakeFirst();
-  return claimed?.work;
+  return claimed && { id, work: claimed.work, until: claimed.expires_at.getTime() };
 }

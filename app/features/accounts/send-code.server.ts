@@ -58,6 +58,13 @@ type Sending = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'log' | 'locale' 
  * the same of everybody, known or not, and takes as long. The caller has had the captcha passed.
  */
 export async function sendCode(site: Sending, asking: CodeAsking): Promise<CodeSending> {
+  const sent = await trySending(site, asking);
+  if (asking.codeId === undefined) return sent;
+  // Another request for the code of that name may have been faster: what became of that one is true of both.
+  return (await sentUnder(site.db, asking.codeId)) ?? sent;
+}
+
+async function trySending(site: Sending, asking: CodeAsking): Promise<CodeSending> {
   const { to, purpose, request, work } = asking;
   if (!channelsOf(site.settings).includes(to.channel)) return { outcome: 'no-channel' };
   const device = knownDevice(request, site, to);
@@ -66,7 +73,7 @@ export async function sendCode(site: Sending, asking: CodeAsking): Promise<CodeS
   if (work < standing.ofAccount) return harder(standing);
   let { paused } = standing;
   if (paused === 0 && work >= standing.ofAll) {
-    const sent = await leave(site, asking, asked, 'all');
+    const sent = await leave(site, asking, asked, { budget: 'all' });
     if (sent.outcome === 'harder') return harder(await codeStanding(site, asked));
     if (sent.outcome !== 'paused') return sent;
     paused = sent.retryAfter;
@@ -75,10 +82,12 @@ export async function sendCode(site: Sending, asking: CodeAsking): Promise<CodeS
     site.log.error({ channel: to.channel, paused }, 'so many codes have left that they leave for known accounts only');
   }
   if (standing.pausedForKnown > 0) return { outcome: 'paused', retryAfter: standing.pausedForKnown };
-  const sent = await leave(site, asking, asked, (await isKnown(site.db, site, to)) ? 'known' : 'none');
+  const knownOnly = { work: paused > 0 ? undefined : standing.ofAll, retryAfter: paused };
+  const budget = (await isKnown(site.db, site, to)) ? 'known' : 'none';
+  const sent = await leave(site, asking, asked, { budget, knownOnly });
   if (sent.outcome === 'harder') return harder(await codeStanding(site, asked));
   if (sent.outcome !== 'sent') return sent;
-  return { ...sent, outcome: 'known-only', work: paused > 0 ? undefined : standing.ofAll, retryAfter: paused };
+  return { ...sent, ...knownOnly, outcome: 'known-only' };
 }
 
 function harder({ ofAccount, ofAll, retryAfter }: CodeStanding): CodeSending {
@@ -86,17 +95,23 @@ function harder({ ofAccount, ofAll, retryAfter }: CodeStanding): CodeSending {
   return { outcome: 'harder', work: Math.max(1, ofAccount, ofAll), retryAfter: Math.max(1, retryAfter) };
 }
 
+/** How a code goes out. `knownOnly`: what is said of one that leaves for those who are known only. */
+interface Leaving {
+  budget: CodeBudget;
+  knownOnly?: Pick<Extract<CodeSending, { outcome: 'known-only' }>, 'work' | 'retryAfter'>;
+}
+
 /** What is refused is not counted, so that refusals come to an end; and no code is there without its message. */
 async function leave(
   site: Sending,
   asking: CodeAsking,
   asked: CodeAsked & { work: number },
-  budget: CodeBudget,
+  leaving: Leaving,
 ): Promise<{ outcome: 'sent'; codeId: string } | Uncounted> {
   return inTransaction(site.db, async (tx) => {
-    const uncounted = await countCode(tx, site, asked, budget);
+    const uncounted = await countCode(tx, site, asked, leaving.budget);
     if (uncounted) throw new Refused(uncounted);
-    return { outcome: 'sent' as const, codeId: await writeCode(tx, site, asking, budget !== 'none') };
+    return { outcome: 'sent' as const, codeId: await writeCode(tx, site, asking, leaving) };
   }).catch((error: unknown) => {
     if (error instanceof Refused) return error.uncounted;
     if (error instanceof WrittenBefore) return { outcome: 'sent' as const, codeId: error.codeId };
@@ -124,19 +139,27 @@ class WrittenBefore extends Error {
   }
 }
 
-/** Whether a code was written under a name. */
-export async function isCodeThere(db: Database, codeId: string): Promise<boolean> {
-  const row = await db.selectFrom('one_time_code').select('id').where('id', '=', codeId).executeTakeFirst();
-  return row !== undefined;
+/** What became of the code that was written under a name, as it was said to whoever had it written; undefined where none was. */
+async function sentUnder(db: Database, codeId: string): Promise<CodeSending | undefined> {
+  const row = await db
+    .selectFrom('one_time_code')
+    .select(['known_only_work as work', 'known_only_wait as retryAfter'])
+    .where('id', '=', codeId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { work, retryAfter } = row;
+  if (retryAfter === null) return { outcome: 'sent', codeId };
+  return { outcome: 'known-only', codeId, work: work ?? undefined, retryAfter };
 }
 
-/** @param leaves where false all is written as if it left, but what is written is no code, and its message too old to leave */
+/** Of the budget `none` all is written as if it left, but what is written is no code, and its message too old to leave. */
 async function writeCode(
   tx: Tx,
   site: Sending,
   { purpose, to, instead, open, codeId }: CodeAsking,
-  leaves: boolean,
+  { budget, knownOnly }: Leaving,
 ): Promise<string> {
+  const leaves = budget !== 'none';
   const { settings, locale } = site;
   const now = site.clock.now();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
@@ -162,6 +185,8 @@ async function writeCode(
       tries: 0,
       used_at: null,
       created_at: now,
+      known_only_work: knownOnly?.work ?? null,
+      known_only_wait: knownOnly?.retryAfter ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
