@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
-import { makeSizes } from './picture-sizes.server.ts';
+import { makeSizes, PictureMissing } from './picture-sizes.server.ts';
 
 const minute = 60_000;
 
@@ -29,14 +29,18 @@ export async function makeMissingSizes({ db, media, log, clock }: Platform, sign
       if (signal.aborted) return;
       await row.set({ sizes_made: true }).execute();
     } catch (err) {
-      // A storage that does not answer, and what has to wait, is no failure of the picture.
-      if (!(err instanceof WorkNotDone) || err.reason === 'busy') throw err;
+      if (!isOfPicture(err)) throw err;
       const pause = pauses[failed];
       log.error({ err, picture: id, again: pause !== undefined }, 'sizes of a picture could not be made');
       const sizes_again_at = pause === undefined ? null : new Date(clock.now().getTime() + pause);
       await row.set({ sizes_tries: failed + 1, sizes_again_at }).execute();
     }
   }
+}
+
+/** Whether a failure is that of one picture: of what holds up all, a storage that does not answer or a full queue, it is not. */
+function isOfPicture(error: unknown): boolean {
+  return error instanceof PictureMissing || (error instanceof WorkNotDone && error.reason !== 'busy');
 }
 
 /** What media does by itself. */

@@ -203,6 +203,20 @@ describe('pictures', () => {
     expect(await rowOf(ids.never)).toMatchObject({ sizes_made: false, sizes_tries: 5 });
   }, 60_000);
 
+  test('that are missing in the storage do not keep the older ones from their sizes; a storage that does not answer counts for nothing', async () => {
+    const bytes = await photograph(300, 200);
+    const ids = [await newPicture(300, alts, bytes), await newPicture(300, alts, bytes)];
+    const rows = () => db().selectFrom('media').selectAll().where('id', 'in', ids).orderBy('id').execute();
+    const lost = (await rows())[1]?.storage_key ?? '';
+    const site = platform();
+    const run = (media: MediaStore) => makeMissingSizes({ ...site, media }, new AbortController().signal);
+    await expect(run({ ...store(), read: () => Promise.reject(new Error('away')) })).rejects.toThrow('away');
+    expect(await rows()).toMatchObject([{ sizes_tries: 0 }, { sizes_tries: 0 }]);
+    await store().remove(lost);
+    await run(store());
+    expect(await rows()).toMatchObject([{ sizes_made: true }, { sizes_made: false, sizes_tries: 1 }]);
+  }, 30_000);
+
   test('of which a size cannot be made are sent as they are', async () => {
     const id = await newPicture();
     const key = (await db().selectFrom('media').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow())

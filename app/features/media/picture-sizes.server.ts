@@ -28,7 +28,7 @@ export interface SentSize {
  * A stored picture in one size and format. Where it has not been made yet, the next best is sent and it is made meanwhile.
  * @param picture its key in the storage, and its own width in pixels: it is not enlarged
  * @param onFailure told where it could not be made, or too many are being made
- * @throws Error where the picture itself is missing in the storage
+ * @throws PictureMissing
  */
 export async function pictureSize(
   store: MediaStore,
@@ -62,6 +62,7 @@ async function nextBest(
 /**
  * Makes the sizes of a picture that are not there yet, smallest first, behind all other work of the workshop.
  * @param signal ends it before the next size
+ * @throws PictureMissing
  */
 export async function makeSizes(
   store: MediaStore,
@@ -89,9 +90,18 @@ function makeSize(store: MediaStore, pictureKey: string, asked: Size, make: type
   return making;
 }
 
+/** The storage answers, and has nothing under the key of a picture. */
+export class PictureMissing extends Error {
+  override name = 'PictureMissing';
+
+  constructor(key: string) {
+    super(`The storage has nothing under ${key}`);
+  }
+}
+
 async function original(store: MediaStore, key: string): Promise<Bytes> {
   const bytes = await store.read(key);
-  if (!bytes) throw new Error(`The storage has nothing under ${key}`);
+  if (!bytes) throw new PictureMissing(key);
   return bytes;
 }
 
