@@ -3,5 +3,5 @@ export { newsAddresses } from './addresses.server.ts';
 export { categoriesOfSite, writeCategories } from './categories.server.ts';
 export type { ArticleCard } from './news.ts';
 export { localiseLinks } from './present.ts';
-export { latestArticles, newestOfSite } from './queries.server.ts';
+export { latestArticles, newestOfCountry, newestOfSite } from './queries.server.ts';
 export { hasText, sanitiseBody } from './sanitise-body.server.ts';

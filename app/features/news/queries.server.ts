@@ -5,6 +5,7 @@ import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
+import { keptOfNews } from './kept-news.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
 import { presentArticle, presentCard } from './present.ts';
 
@@ -81,19 +82,28 @@ export async function latestOfEach(
 const newestOfEach = 10;
 
 /**
- * The newest ten articles of every category, newest first, kept in this process until news are written: what becomes due
- * is among them within a minute. The answer made from them is tagged.
+ * The newest ten articles of every category, newest first, kept in this process until news are written or become due.
+ * The answer made from them is tagged.
  */
-export function newestOfSite({
-  db,
-  locale,
-  kept,
-  tags,
-  clock,
-}: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags' | 'clock'>): Promise<ArticleCard[]> {
+export function newestOfSite(
+  site: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags' | 'clock'>,
+): Promise<ArticleCard[]> {
+  const { db, locale, tags, clock } = site;
   tags.add('news');
-  return kept.get(`newest news ${locale}`, ['news'], () =>
+  return keptOfNews(site, `newest news ${locale}`, () =>
     latestOfEach(db, { locale, now: clock.now(), limit: newestOfEach }),
+  );
+}
+
+/** The newest articles about a country, kept as those of the site are; the answer made from them is tagged. */
+export function newestOfCountry(
+  site: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags' | 'clock'>,
+  { country, limit }: { country: string; limit: number },
+): Promise<ArticleCard[]> {
+  const { db, locale, tags, clock } = site;
+  tags.add('news');
+  return keptOfNews(site, `newest ${limit} news of ${country} ${locale}`, () =>
+    latestArticles(db, { locale, now: clock.now(), countryCode: country, limit }),
   );
 }
 
@@ -102,9 +112,10 @@ interface Count {
   more?: true;
 }
 
-/** The count of a category as the process keeps it: news published empty it, what becomes due is counted within a minute. */
-export function keptCount({ db, kept, clock }: Platform, categoryId: number): Promise<Count> {
-  return kept.get(`news count ${categoryId}`, ['news'], () => countArticles(db, { categoryId, now: clock.now() }));
+/** The count of a category, kept in this process until news are written or become due. */
+export function keptCount(site: Platform, categoryId: number): Promise<Count> {
+  const { db, clock } = site;
+  return keptOfNews(site, `news count ${categoryId}`, () => countArticles(db, { categoryId, now: clock.now() }));
 }
 
 /** How many articles of a category are published. Counting stops at 10,000; then `more` is true (contract, Envelope). */

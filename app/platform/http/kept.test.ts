@@ -29,6 +29,18 @@ test('emptying one of its tags makes it anew, other tags do not', async () => {
   expect(await kept.get('shell', ['about', 'editions'], make)).toBe(3);
 });
 
+test('what has come to its end is made anew, and stands in while the database is away', async () => {
+  const kept = new Kept();
+  const [news, other] = [counter(), counter()];
+  await kept.get('newest', ['news'], news);
+  await kept.get('shell', ['about'], other);
+  kept.renew(['news']);
+  const away = () => Promise.reject(new DatabaseAway(new Error('refused')));
+  expect(await kept.get<number>('newest', ['news'], away)).toBe(1);
+  expect(await kept.get('newest', ['news'], news)).toBe(2);
+  expect(await kept.get('shell', ['about'], other)).toBe(1);
+});
+
 test('what was being made while its tag was emptied is not kept', async () => {
   const kept = new Kept();
   const begun = Promise.withResolvers<string>();

@@ -10,7 +10,8 @@ export class Kept {
   /**
    * The value kept under a key, made at the first call; calls meanwhile wait for it. What fails to be made is not kept; where
    * it fails because the database is away, the value of before stands in.
-   * @param key names one of few values: the map is never cut down
+   * @param key names one of a number that is known beforehand (the most are five of each country in each language): nothing is
+   *   taken out because its time is over, for it stands in while the database is away
    * @param tags cache tags: what the value is made from, as with pages
    */
   get<T>(key: string, tags: string[], make: () => Promise<T>): Promise<T> {
@@ -38,7 +39,17 @@ export class Kept {
 
   /** Makes everything anew at its next call: what it was made from may have changed. */
   emptyAll(): void {
-    for (const [key, entry] of this.#values) this.#values.set(key, { ...entry, until: 0 });
+    for (const key of this.#values.keys()) this.#end(key);
+  }
+
+  /** The same for what was made from any of these tags: its time is over, but nothing was written. */
+  renew(tags: string[]): void {
+    for (const [key, entry] of this.#values) if (entry.tags.some((tag) => tags.includes(tag))) this.#end(key);
+  }
+
+  #end(key: string): void {
+    const entry = this.#values.get(key);
+    if (entry) this.#values.set(key, { ...entry, until: 0 });
   }
 }
 

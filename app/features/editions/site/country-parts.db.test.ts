@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => notices.stop());
 
 /** Loads the page of Kenya with what earlier pages have kept, and counts what the database answers. */
-async function load() {
+async function load(now = '2026-11-01T00:00:00Z') {
   let statements = 0;
   const db = platform().db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -35,7 +35,7 @@ async function load() {
     },
   });
   const path = '/countries/KE';
-  const clock = { now: () => new Date('2026-11-01T00:00:00Z') };
+  const clock = { now: () => new Date(now) };
   const site = siteFor(platform(), { db, kept, clock, path, isDataRequest: true });
   const request = new Request(`http://localhost${path}`);
   const page = await loader(pageArguments(site, request, { code: 'KE' }));
@@ -58,7 +58,7 @@ test('a country’s page asks the database nothing twice', async () => {
 
 test.each([
   ['lead', 2, () => publishCountryText(platform().db, editor, { code: 'KE', texts: { 'en-US': words('New lead') } })],
-  ['article', 1, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
+  ['article', 2, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
   [
     'exhibitor',
     5,
@@ -85,3 +85,16 @@ test.each([
     expect(statements).toBe(asked);
   },
 );
+
+test('an article dated ahead is on the page at its moment, however lately the page was made', async () => {
+  const about = { countries: ['KE'], publishedAt: new Date('2026-11-02T08:00:00Z') };
+  const asked = async () => (await load()).statements;
+  await load();
+  await publishArticle(platform().db, { ...about, texts: titles('Tomorrow’s article', 'en-US') });
+  await expect.poll(asked).toBeGreaterThan(0);
+  expect(await asked()).toBe(0);
+  expect((await load('2026-11-02T07:59:59Z')).shown).not.toContain('Tomorrow’s article');
+  expect((await load('2026-11-02T08:00:00Z')).shown).toContain('Tomorrow’s article');
+  await load('2026-11-02T08:00:01Z');
+  expect((await load('2026-11-02T08:00:02Z')).statements).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { buyersOfCountry, exhibitorsOfCountry, productsOf } from '#features/directory/index.server.ts';
 import { projectsOfCountry } from '#features/negotiation/index.server.ts';
-import { latestArticles, newestOfSite } from '#features/news/index.server.ts';
+import { newestOfCountry, newestOfSite } from '#features/news/index.server.ts';
 import { eventsAbout } from '#features/programme/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { countryText, editionsWithGuest } from '../queries.server.ts';
@@ -13,7 +13,7 @@ const shown = { news: 6, exhibitors: 6, products: 4, buyers: 4, events: 4, proje
  * @param code ISO 3166 code of one of the 54 countries, in capitals: five values are kept of each in a language
  */
 export async function countryParts(site: SiteContext, code: string) {
-  const { db, kept, tags, locale, clock } = site;
+  const { db, kept, tags, locale } = site;
   function part<Part>(tag: string, read: () => Promise<Part>): Promise<Part> {
     tags.add(tag);
     return kept.get(`${tag} of ${code} ${locale}`, [tag], read);
@@ -23,7 +23,7 @@ export async function countryParts(site: SiteContext, code: string) {
       const [text, editions] = await Promise.all([countryText(db, code, locale), editionsWithGuest(db, code, locale)]);
       return { text, editions };
     }),
-    part('news', () => latestArticles(db, { locale, now: clock.now(), countryCode: code, limit: shown.news })),
+    newestOfCountry(site, { country: code, limit: shown.news }),
     part('directory', async () => {
       const [exhibitors, products, buyers] = await Promise.all([
         exhibitorsOfCountry(site, { country: code, limit: shown.exhibitors }),
