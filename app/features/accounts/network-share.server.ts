@@ -1,3 +1,4 @@
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { hardestPuzzle } from './captcha.ts';
 import { doneOrGivenBack } from './given-back.server.ts';
 import { type Asking, type Limit, tallyUses, untallyUses, usesOfNetworks } from './within-limit.server.ts';
@@ -24,7 +25,7 @@ export type ShareName = keyof typeof shares;
  * @throws what `act` throws
  */
 export async function withinShare<Answer>(
-  site: Asking,
+  site: Asking & Pick<SiteContext, 'log'>,
   name: ShareName,
   act: (work: number) => Promise<Answer>,
   isDone: (answer: Answer) => boolean,
@@ -35,6 +36,7 @@ export async function withinShare<Answer>(
   const counted = await tallyUses(site.db, now, uses);
   const work = Math.max(...counted.map(({ count }, i) => workFor(count - 1, uses[i]?.times ?? 0)));
   return doneOrGivenBack(
+    site,
     () => act(work),
     isDone,
     () => untallyUses(site.db, now, uses),

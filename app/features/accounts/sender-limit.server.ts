@@ -1,3 +1,4 @@
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { doneOrGivenBack } from './given-back.server.ts';
 import type { Member } from './members.ts';
 import { withinShare } from './network-share.server.ts';
@@ -9,7 +10,7 @@ import { type Asking, takeBackUse, withinLimit } from './within-limit.server.ts'
  * @param send given how hard a puzzle a stranger has to solve
  */
 export async function withinSenderLimit<Answer>(
-  site: Asking,
+  site: Asking & Pick<SiteContext, 'log'>,
   name: 'comment' | 'financeMessage',
   member: Member | undefined,
   send: (work: number) => Promise<Answer>,
@@ -20,6 +21,7 @@ export async function withinSenderLimit<Answer>(
   const permit = await withinLimit(site, name, who);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   return doneOrGivenBack(
+    site,
     () => send(0),
     isSent,
     () => takeBackUse(site, name, who),

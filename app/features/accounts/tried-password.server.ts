@@ -26,7 +26,7 @@ export async function triedPassword<Right extends number | true>(
 ): Promise<Right | undefined | TooManyWrong> {
   const permit = await withinLimit(site, 'wrongPassword', who);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return doneOrGivenBack(look, isWrong, () => takeBackUse(site, 'wrongPassword', who));
+  return doneOrGivenBack(site, look, isWrong, () => takeBackUse(site, 'wrongPassword', who));
 }
 
 /**
@@ -49,6 +49,7 @@ export async function triedByStranger<Right extends number>(
     return work < asked ? ({ outcome: 'harder', work: asked } as const) : look();
   };
   return doneOrGivenBack(
+    site,
     () => withinShare(site, 'wrongPassword', lookWhereSolved, isWrong),
     isWrong,
     () => untallyUses(db, now, [account]),

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { someMember } from './members.fixture.ts';
@@ -94,6 +95,43 @@ test('what fails uses up no share of a network, and nothing of a member', async 
   const { member } = await someMember(platform());
   for (let n = 0; n < 30; n += 1) await expect(send(member)).rejects.toThrow('away');
   expect(await withinSenderLimit(site, 'comment', member, workOf, isDone)).toBe(0);
+});
+
+test('where what was counted cannot be given back, the answer is still the answer, and a failure the failure', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const site = from('2001:db8:11:1::1');
+  let asked = 0;
+  const db = site.db.withPlugin({
+    transformQuery({ node }) {
+      asked += 1;
+      if (asked % 2 === 0) throw new Error('The database is away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const away = { ...site, db, log };
+  const refused = async () => 'harder';
+  expect(await withinShare(away, 'comment', refused, () => false)).toBe('harder');
+  const fail = () => Promise.reject(new Error('Wrong text'));
+  await expect(withinShare(away, 'comment', fail, isDone)).rejects.toThrow('Wrong text');
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['The database is away', 'The database is away']);
+});
+
+test('what is given back after a share has begun anew is not taken from the new one', async () => {
+  let now = new Date('2026-03-01T00:00:00Z');
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const site = { ...from('2001:db8:12:1::1'), clock: { now: () => now } };
+  await withinShare(site, 'comment', workOf, isDone);
+  pass(3599);
+  const refusedLate = async () => {
+    pass(2);
+    await withinShare(site, 'comment', workOf, isDone);
+  };
+  await withinShare(site, 'comment', refusedLate, () => false);
+  expect(await counted(site)).toEqual([1, 1, 1]);
 });
 
 test('a share of all networks is taken with one statement and given back with one, however many do so at once', async () => {

@@ -13,7 +13,8 @@ export interface Limit {
 
 /**
  * How often one member, or one phone or mail, may do something: beyond that it is refused for a while. Nobody else uses
- * that up. What strangers do is limited by their networks, and never refused: `shares`.
+ * that up. A network of strangers is refused only what is drawn or kept for them (`picture`, `draft`, `keptForm`); for
+ * what they do it is asked for harder puzzles: `shares`.
  */
 const limits = {
   /** Have a picture drawn, or digits spoken, in one network: what it costs the server. The form and its puzzle stay. */
@@ -94,7 +95,7 @@ export function usesOfNetworks(
 export async function takeBackUse(site: Asking, name: LimitName, who: string | Reachable): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
-  await untallyUses(db, clock.now(), [{ name, who: whoAsks(site, name, who) }]);
+  await untallyUses(db, clock.now(), [{ name, who: whoAsks(site, name, who), within: limits[name].within }]);
 }
 
 function whoAsks({ settings }: Pick<Asking, 'settings'>, name: LimitName, who: string | Reachable): Buffer {
@@ -150,19 +151,19 @@ export async function tallyUses(db: Database | Tx, now: Date, uses: readonly Tal
   return inOrder(uses, counted.rows, now);
 }
 
-/** Takes back one of what was counted in each, with one statement; rows are locked in this order. */
-export async function untallyUses(
-  db: Database,
-  now: Date,
-  uses: readonly Pick<Tally, 'name' | 'who'>[],
-): Promise<void> {
+/**
+ * Takes back one of what was counted in each, with one statement; rows are locked in this order.
+ * @param now when it was counted: of a count that has begun anew since, nothing is taken back
+ */
+export async function untallyUses(db: Database, now: Date, uses: readonly Tally[]): Promise<void> {
   const [names, whos] = [uses.map(({ name }) => name), uses.map(({ who }) => who)];
+  const untils = uses.map(({ within }) => new Date(now.getTime() + within * 1000));
   await sql`
     with held as (
       select limit_name, who from usage_count
-      join unnest(${names}::text[], ${whos}::bytea[]) with ordinality as wanted (limit_name, who, place)
-        using (limit_name, who)
-      where until > ${now} and count > 0 order by place for update of usage_count)
+      join unnest(${names}::text[], ${whos}::bytea[], ${untils}::timestamptz[])
+        with ordinality as wanted (limit_name, who, latest, place) using (limit_name, who)
+      where until > ${now} and until <= latest and count > 0 order by place for update of usage_count)
     update usage_count as used set count = used.count - 1 from held
     where used.limit_name = held.limit_name and used.who = held.who`.execute(db);
 }
