@@ -47,26 +47,37 @@ function entriesWith(db: Database, query: string, { locale, now }: Asked, most: 
     .$castTo<Row>();
 }
 
+/** Of how many of a kind, as its share says it, all are counted. */
+const mostOfNear = 3 * countedOnPages;
+
 /**
  * How many things of each kind hold the keyword, as pages say it. A share of all things shows first which kinds have far too
  * many: these are not counted, and do not hide the few of another.
  */
 export async function countByType(db: Database, asked: Asked): Promise<TypeCount[]> {
   const { anywhere } = asked.keyword;
-  const share = await countRows(db, asked, `${anywhere} & ${quoted(`${mark.share}0`)}`);
-  const far = new Set(findableTypes.filter((type) => shares * (share.get(type) ?? 0) > 3 * countedOnPages));
-  const near = findableTypes.filter((type) => !far.has(type)).map((type) => quoted(mark.type + type));
-  const counted = await countRows(db, asked, far.size === 0 ? anywhere : `${anywhere} & (${near.join(' | ')})`);
+  const share = await countRows(db, asked, `${anywhere} & ${quoted(`${mark.share}0`)}`, countedResults);
+  const far = new Set(findableTypes.filter((type) => shares * (share.get(type) ?? 0) > mostOfNear));
+  const near = findableTypes.filter((type) => !far.has(type));
+  const ofNear = near.map((type) => quoted(mark.type + type)).join(' | ');
+  const query = far.size === 0 ? anywhere : `${anywhere} & (${ofNear})`;
+  // As many as all of them may have: else the many of some would hide the few of another.
+  const counted = near.length > 0 ? await countRows(db, asked, query, near.length * mostOfNear) : undefined;
   return findableTypes.flatMap((type): TypeCount[] => {
-    const total = counted.get(type) ?? 0;
+    const total = counted?.get(type) ?? 0;
     if (total > countedOnPages || far.has(type)) return [{ type, total: countedOnPages, more: true }];
     return total > 0 ? [{ type, total }] : [];
   });
 }
 
-async function countRows(db: Database, asked: Asked, query: string): Promise<Map<FindableType, number>> {
+async function countRows(
+  db: Database,
+  asked: Asked,
+  query: string,
+  most: number,
+): Promise<Map<FindableType, number>> {
   const counted = await db
-    .selectFrom(entriesWith(db, query, asked, countedResults).as('found'))
+    .selectFrom(entriesWith(db, query, asked, most).as('found'))
     .select(({ fn }) => ['type', fn.countAll<number>().as('total')])
     .groupBy('type')
     .execute();
