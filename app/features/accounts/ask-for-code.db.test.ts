@@ -141,23 +141,23 @@ test('what was refused for a minute and comes again sends one code for its graph
 test.each([
   { left: 3750, said: { knownOnly: { puzzle: true }, puzzle: { level: 2 } } },
   { left: 5000, said: { knownOnly: { puzzle: false, minutes: 60 }, puzzle: undefined } },
-])('where $left codes have left, both presses are told the same of known and unknown: it may not have left', async ({
-  left,
-  said,
-}) => {
-  await haveLeft(left);
-  const now = after(10);
-  const { mail } = await someMember(platform());
-  for (const contact of [mail, `nobody-${left}@example.org`]) {
-    const pressed = { contact, ...answeredCaptcha(now) };
-    const atOnce = await Promise.all([ask(now, {}, pressed), ask(now, {}, pressed)]);
-    const typed = { contact: `b-${contact}`, ...answeredCaptcha(now) };
-    const inTurn = [await ask(now, {}, typed), await ask(now, {}, typed)];
-    for (const { kept } of [...atOnce, ...inTurn]) expect(kept).toMatchObject({ ...said, sentAt: undefined });
-    expect(new Set(atOnce.map(({ kept }) => kept.codeId)).size).toBe(1);
-    expect([...atOnce, ...inTurn].filter(({ outcome }) => outcome === 'refused')).toEqual([]);
-  }
-});
+])(
+  'where $left codes have left, both presses are told the same of known and unknown: it may not have left',
+  async ({ left, said }) => {
+    await haveLeft(left);
+    const now = after(10);
+    const { mail } = await someMember(platform());
+    for (const contact of [mail, `nobody-${left}@example.org`]) {
+      const pressed = { contact, ...answeredCaptcha(now) };
+      const atOnce = await Promise.all([ask(now, {}, pressed), ask(now, {}, pressed)]);
+      const typed = { contact: `b-${contact}`, ...answeredCaptcha(now) };
+      const inTurn = [await ask(now, {}, typed), await ask(now, {}, typed)];
+      for (const { kept } of [...atOnce, ...inTurn]) expect(kept).toMatchObject({ ...said, sentAt: undefined });
+      expect(new Set(atOnce.map(({ kept }) => kept.codeId)).size).toBe(1);
+      expect([...atOnce, ...inTurn].filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    }
+  },
+);
 
 test('who was told by the second press that it may not have left is sent a code for the puzzle at once', async () => {
   await haveLeft(3750);

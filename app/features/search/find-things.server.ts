@@ -70,12 +70,7 @@ export async function countByType(db: Database, asked: Asked): Promise<TypeCount
   });
 }
 
-async function countRows(
-  db: Database,
-  asked: Asked,
-  query: string,
-  most: number,
-): Promise<Map<FindableType, number>> {
+async function countRows(db: Database, asked: Asked, query: string, most: number): Promise<Map<FindableType, number>> {
   const counted = await db
     .selectFrom(entriesWith(db, query, asked, most).as('found'))
     .select(({ fn }) => ['type', fn.countAll<number>().as('total')])
