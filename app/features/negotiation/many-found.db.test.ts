@@ -26,7 +26,7 @@ beforeAll(async () => {
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
       token_version, tokens_zh, tokens_en, tokens_fr)
     select 'project', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, '', array_to_tsvector(
-      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || id % 64] || array(select '*' || unnest(facets))), ''
+      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || (hashint8(id) & 63)] || array(select '*' || unnest(facets))), ''
     from project cross join lateral (select array['category:' || category, 'status:' || status,
       case when country_code = 'KE' then 'region:east' else 'region:south' end] as facets) f`);
 });

@@ -50,6 +50,6 @@ test('who has looked at the contacts of very many projects is told so, and when 
   expect(faceOf({ status: 429, data }, 'en-US')).toMatch(
     /You have opened many pages of this kind.*Please come back in (60|5\d) min\./,
   );
-  expect(faceOf({ status: 429, data }, 'fr-FR')).toMatch(/Veuillez revenir dans (60|5\d)\smin\./);
-  expect(faceOf({ status: 429, data }, 'zh-CN')).toMatch(/请(60|5\d)分钟后再来/);
+  expect(faceOf({ status: 429, data }, 'fr-FR')).toMatch(/Veuillez réessayer dans (60|5\d)\smin\./);
+  expect(faceOf({ status: 429, data }, 'zh-CN')).toMatch(/请(60|5\d)分钟后再试/);
 });
