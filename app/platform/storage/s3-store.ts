@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
 import { SettingsError } from '../config/settings.ts';
 import { checkKey, type MediaStore } from './media-store.ts';
-import { type S3Account, type S3Request, signS3Request } from './s3-signature.ts';
 
 const patience = 30_000;
 const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... where the storage has regions';
@@ -14,13 +15,13 @@ const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... 
  * @throws SettingsError where it lacks a part
  */
 export function s3Store(setting: string): MediaStore {
-  const { bucket, account } = readSetting(setting);
+  const { bucket, client } = readSetting(setting);
 
-  async function send(method: S3Request['method'], key: string, more: Pick<S3Request, 'headers' | 'body'> = {}) {
-    const url = new URL(`${bucket.href}/${checkKey(key)}`);
-    const headers = signS3Request(account, { method, url, ...more }, new Date());
+  async function send(method: string, key: string, more: { headers?: Record<string, string>; body?: Uint8Array } = {}) {
     const body = more.body && new Uint8Array(more.body);
-    const response = await fetchInTime(url, { method, headers, body, redirect: 'error' });
+    const headers = { ...more.headers, 'x-amz-content-sha256': sha256(body ?? '') };
+    const request = await client.sign(`${bucket.href}/${checkKey(key)}`, { method, headers, body });
+    const response = await fetchInTime(request);
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The media storage answered ${response.status} to ${method} ${key}`);
@@ -57,13 +58,18 @@ export function s3Store(setting: string): MediaStore {
 }
 
 /** Gives up where no answer has begun in time; what streams afterwards may take as long as its reader does. */
-async function fetchInTime(url: URL, request: RequestInit): Promise<Response> {
+async function fetchInTime(request: Request): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new Error('The media storage does not answer')), patience);
-  return fetch(url, { ...request, signal: waiting.signal }).finally(() => clearTimeout(timer));
+  return fetch(request, { signal: waiting.signal, redirect: 'error' }).finally(() => clearTimeout(timer));
 }
 
-function readSetting(setting: string): { bucket: URL; account: S3Account } {
+/** The storage compares what has come with it. */
+function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function readSetting(setting: string): { bucket: URL; client: AwsClient } {
   const given = new URL(setting);
   const bucket = new URL(
     setting
@@ -72,12 +78,12 @@ function readSetting(setting: string): { bucket: URL; account: S3Account } {
       .replace(/\/+$/, ''),
   );
   const account = {
-    accessKey: decodeURIComponent(given.username),
-    secret: decodeURIComponent(given.password),
+    accessKeyId: decodeURIComponent(given.username),
+    secretAccessKey: decodeURIComponent(given.password),
     region: given.searchParams.get('region') ?? 'us-east-1',
   };
   bucket.username = '';
   bucket.password = '';
-  if (!account.accessKey || !account.secret || bucket.pathname === '/') throw new SettingsError(expected);
-  return { bucket, account };
+  if (!account.accessKeyId || !account.secretAccessKey || bucket.pathname === '/') throw new SettingsError(expected);
+  return { bucket, client: new AwsClient({ ...account, service: 's3' }) };
 }

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,27 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SettingsError } from '../config/settings.ts';
 import type { MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';
-import { signS3Request } from './s3-signature.ts';
 
 const account = {
   accessKey: 'AKIAIOSFODNN7EXAMPLE',
   secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   region: 'us-east-1',
 };
-
-test('a request to S3 is signed as in the example that AWS publishes', () => {
-  const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt');
-  const request = { method: 'GET', url, headers: { range: 'bytes=0-9' } } as const;
-  expect(signS3Request(account, request, new Date('2013-05-24T00:00:00Z'))).toEqual({
-    range: 'bytes=0-9',
-    'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    'x-amz-date': '20130524T000000Z',
-    authorization:
-      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,' +
-      'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,' +
-      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-  });
-});
 
 /** A bucket that checks signatures: what a real one does with the calls that the site makes. */
 function fakeBucket(): Server {
@@ -43,12 +29,32 @@ function fakeBucket(): Server {
   });
 }
 
+/**
+ * AWS Signature Version 4 ("Authenticating requests: using the Authorization header"), as a storage checks it.
+ * @param body must be what its header says
+ */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
-  const signedAt = String(headers['x-amz-date']).replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:');
-  const request = { method: method as 'GET', url: new URL(url, `http://${headers.host}`), body };
-  const range: Record<string, string> = headers.range ? { range: headers.range } : {};
-  const own = signS3Request(account, { ...request, headers: range }, new Date(signedAt));
-  return own.authorization === headers.authorization;
+  const { 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '', authorization = '' } = headers;
+  const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '';
+  const signed = names.split(';').map((name) => `${name}:${headers[name]}`);
+  const canonical = [method, url, '', ...signed, '', names, bodyHash].join('\n');
+  const scope = `${String(date).slice(0, 8)}/${account.region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>((made, part) => hmac(made, part), `AWS4${account.secret}`);
+  return (
+    sha256(body) === bodyHash &&
+    names.includes('host') &&
+    authorization.includes(`Credential=${account.accessKey}/${scope},`) &&
+    authorization.endsWith(`Signature=${hmac(key, toSign).toString('hex')}`)
+  );
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function sendObject({ method, headers }: IncomingMessage, response: ServerResponse, object?: Buffer): void {
