@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readPart } from '#platform/storage/byte-range.ts';
 import type { Exchange } from './exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
@@ -132,29 +133,14 @@ async function sendFile(exchange: Exchange, file: StaticFile, pathname: string):
   const { headers: asked } = exchange.request;
   if (asked['if-none-match'] === etag) return exchange.send304(headers);
   headers.push('Content-Type', file.contentType);
-  const fresh = asked['if-range'] === undefined || asked['if-range'] === etag;
-  const range = fresh ? readRange(asked.range, file.size) : 'whole';
+  const range = readPart({ range: asked.range, condition: asked['if-range']?.toString() }, etag, file.size);
   if (range === 'unsatisfiable') return exchange.send(416, ['Content-Range', `bytes */${file.size}`]);
-  const { first, last } = range === 'whole' ? { first: 0, last: file.size - 1 } : range;
-  headers.push('Content-Length', String(last - first + 1));
-  if (range !== 'whole') headers.push('Content-Range', `bytes ${first}-${last}/${file.size}`);
-  const status = range === 'whole' ? 200 : 206;
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.push('Content-Length', String(end - start + 1));
+  if (range) headers.push('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  const status = range ? 206 : 200;
   exchange.begin(status, headers);
   if (exchange.isHead || file.size === 0) exchange.response.end();
-  else await pipeline(createReadStream(file.path, { start: first, end: last }), exchange.response);
+  else await pipeline(createReadStream(file.path, { start, end }), exchange.response);
   exchange.report(status);
-}
-
-/** Reads a `Range` of one part; anything it does not know means the whole file (RFC 9110, 14.2). */
-function readRange(
-  header: string | undefined,
-  size: number,
-): { first: number; last: number } | 'whole' | 'unsatisfiable' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return 'whole';
-  const [, from = '', to = ''] = match;
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < first) return 'whole';
-  return first >= size || last < first ? 'unsatisfiable' : { first, last };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { readRange } from '#features/media/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { readPart } from '#platform/storage/byte-range.ts';
 import { readNumber } from './about.ts';
 import { type FileKind, fileTypes } from './downloads.ts';
 import { makeList } from './make-list.server.ts';
@@ -56,9 +56,8 @@ interface Content {
 
 /** The whole file or the part that is asked for (RFC 9110, section 14). */
 function answerPart(asked: Headers, content: Content, headers: Record<string, string>): Response {
-  const condition = asked.get('If-Range');
-  const current = condition === null || condition === content.etag;
-  const range = current ? readRange(asked.get('Range'), content.bytes) : undefined;
+  const part = { range: asked.get('Range'), condition: asked.get('If-Range') };
+  const range = readPart(part, content.etag, content.bytes);
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${content.bytes}` } });
   }

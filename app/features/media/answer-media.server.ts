@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { readRange } from './byte-range.ts';
+import { readPart } from '#platform/storage/byte-range.ts';
 import { type MediaFile, readFileName, sizesOf } from './media.ts';
 import { pictureSize, pictureType } from './picture-sizes.server.ts';
 import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
@@ -71,8 +71,7 @@ function answerVideo(site: Store, media: StoredMedia, etag: string, asked: Heade
   if (media.kind !== 'video') return notFound();
   const size = media.bytes;
   const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' };
-  const condition = asked.get('If-Range');
-  const range = condition === null || condition === etag ? readRange(asked.get('Range'), size) : undefined;
+  const range = readPart({ range: asked.get('Range'), condition: asked.get('If-Range') }, etag, size);
   if (range === 'unsatisfiable') {
     return new Response(null, {
       status: 416,

@@ -1,5 +1,4 @@
 /** What other features may use of media. Markup: `ui/picture.tsx`, `ui/film.tsx`. */
-export { readRange } from './byte-range.ts';
 export { cleanPicture } from './clean-picture.server.ts';
 export { dropPicture } from './drop-picture.server.ts';
 export { enterPicture, importPicture, type StoredPicture, storePicture } from './import-picture.server.ts';

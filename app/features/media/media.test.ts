@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readRange } from './byte-range.ts';
 import { webmFile } from './media.fixture.ts';
 import {
   captionsHref,
@@ -72,28 +71,6 @@ describe('addresses', () => {
     expect(sizeKey(key, 320, 'avif')).toBe(`sizes/${versionOf(key)}/320.avif`);
     const film = newVideoKey();
     expect(captionsKey(film, 'zh-CN')).toBe(`captions/${versionOf(film)}.zh-CN.vtt`);
-  });
-});
-
-describe('the part of a file that is asked for', () => {
-  test.each([
-    [null, undefined],
-    ['bytes=0-', { start: 0, end: 99 }],
-    ['bytes=0-9', { start: 0, end: 9 }],
-    ['bytes=90-200', { start: 90, end: 99 }],
-    ['bytes=99-99', { start: 99, end: 99 }],
-    ['bytes=-10', { start: 90, end: 99 }],
-    ['bytes=-500', { start: 0, end: 99 }],
-    ['BYTES=1-2', { start: 1, end: 2 }],
-    ['bytes=100-', 'unsatisfiable'],
-    ['bytes=-0', 'unsatisfiable'],
-    ['bytes=9-5', undefined],
-    ['bytes=-', undefined],
-    ['bytes=0-1,5-6', undefined],
-    ['lines=0-1', undefined],
-    ['bytes=a-b', undefined],
-  ])('%j of 100 bytes', (header, range) => {
-    expect(readRange(header, 100)).toEqual(range);
   });
 });
 
