@@ -32,7 +32,11 @@ export function serveDocument(app: OpenAPIHono<ApiEnv>, platform: Pick<Platform,
     'holder',
     cookie('holder', 'Of the browser that reserved, or has proven a phone or an e-mail'),
   );
-  registry.registerComponent('securitySchemes', 'userSig', { type: 'apiKey', in: 'query', name: 'userSig' });
+  registry.registerComponent('securitySchemes', 'userSig', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Of a member, for the channel of a negotiation: the login gives it',
+  });
   registry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
   registry.register('Error', errorEnvelope);
 

@@ -35,6 +35,12 @@ test('those rules see a call without name and without security', async () => {
   expect(rules.toSorted()).toEqual(['operation-operationId', 'security-defined']);
 });
 
+test('nothing that opens an account goes into an address, where it would be written down', () => {
+  const schemes = Object.values(document.components?.securitySchemes ?? {});
+  expect(schemes.length).toBeGreaterThan(2);
+  expect(schemes.filter((scheme) => scheme.in === 'query')).toEqual([]);
+});
+
 test('each call has a name of its own, that says its method and path', () => {
   const names = callsOf(document).map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);

@@ -8,9 +8,6 @@ import { copyCluster } from '#tests/support/kept-cluster.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { fieldsOf, linksOf, targetsOf } from './page-links.ts';
 
-/** Addresses that the site's pages lead to and that come with later issues. */
-const notBuiltYet = /^(?:\/(?:en-US|fr-FR))?\/(?:finance|account)\/$/;
-
 /** The beginning of every page, with or without an element of that name (HTML, Scrolling to a fragment). */
 const top = 'top';
 
@@ -132,7 +129,7 @@ test('no link of the site is dead, in any language, and every fragment has its p
     const visit = seen.get(to);
     if (!visit) continue;
     const { status, targets } = visit;
-    const found = status === 200 || (status === 404 && notBuiltYet.test(to)) || to === '/400';
+    const found = status === 200 || to === '/400';
     if (!found) dead.add(`${to} (${status}), from ${from}`);
     else if (status === 200 && fragment !== '' && fragment !== top && !targets.has(fragment))
       dead.add(`${to}#${fragment}, from ${from}`);

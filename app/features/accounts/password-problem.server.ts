@@ -35,7 +35,8 @@ async function problemOfWords(plain: string, accounts: readonly string[]): Promi
   if (/^\P{L}+$/u.test(plain)) return plain.length < fewDigits ? 'common' : undefined;
   const own = ownWords(accounts);
   const known = new Set([...own, ...contextWords]);
-  const all = readings(plain);
+  const names = namesOf(accounts);
+  const all = readings(plain).map((runs) => runs.filter((run) => !names.has(run)));
   if (all.some((runs) => wordsOf(runs, new Set(), own) === 0)) return 'account';
   return all.some((runs) => wordsOf(runs, listed, known) <= 1) ? 'common' : undefined;
 }
@@ -102,7 +103,12 @@ function wordsIn(run: string, listed: ReadonlySet<string>, known: ReadonlySet<st
   return least[run.length] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The words by which a password's owner is known: their names, and what stands in their mail addresses. */
+/** The parts of its owner's names and mail addresses: short ones too (Li, Wu), which by themselves are nobody else's words. */
+function namesOf(accounts: readonly string[]): ReadonlySet<string> {
+  return new Set(accounts.flatMap((account) => folded(account).split(/\P{L}+/u)).filter(Boolean));
+}
+
+/** The words by which a password's owner is known wherever they stand: their names, and what stands in their mail addresses. */
 function ownWords(accounts: readonly string[]): ReadonlySet<string> {
   const all = accounts.flatMap((account) => {
     const plain = folded(account);

@@ -113,3 +113,18 @@ test.for([
 ] as const)('of %s one hears %s', async ([password, problem]) => {
   expect(await passwordProblem(password, ['mwila.banda@example.org', '+260971234567'])).toBe(problem);
 });
+
+test.each([
+  ['li-wei-2026', ['li.wei@example.org']],
+  ['li.wei.1990', ['li.wei@example.org']],
+  ['wu-li-2026!', ['wu.li@example.org']],
+  ['ma.yun.1964', ['ma.yun@example.org']],
+  ['Li Wei 2026', ['+8613800138000', 'Li Wei']],
+  ['J. Smith 1980', ['j.smith@example.org']],
+])('%s is its owner, however short the names', async (password, accounts) => {
+  expect(await passwordProblem(password, accounts)).toBe('account');
+});
+
+test('what only has letters of a short name in it is nobody’s', async () => {
+  expect(await passwordProblem('willow mahogany river', ['li.wei@example.org', 'Ma Yun'])).toBeUndefined();
+});

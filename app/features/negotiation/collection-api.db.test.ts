@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members.fixture.ts';
@@ -48,6 +49,18 @@ test('a project is collected and let go, once or twice alike; one’s own is not
   expect(french.body.msg).toBe('Vous ne pouvez pas ajouter votre propre projet à vos favoris.');
   expect((await call('/collect', { body: { projectId } })).status).toBe(401);
   expect((await call('/collect', as(buyer, { projectId: 999_999 }))).status).toBe(404);
+});
+
+test('whose account goes between the look at their session and the write is asked to log in', async () => {
+  const projectId = await published();
+  const leaving = await someMember(platform());
+  const { db } = platform();
+  await sql`create function leave() returns trigger language plpgsql as
+    'begin delete from member where id = new.member_id; return new; end'`.execute(db);
+  await sql`create trigger leave before insert on project_collected for each row execute function leave()`.execute(db);
+  const answered = await call('/collect', as(leaving, { projectId }));
+  await sql`drop function leave cascade`.execute(db);
+  expect(answered).toMatchObject({ status: 401, body: { code: 401 } });
 });
 
 test('that a project was not collected is said in the words of its page', async () => {

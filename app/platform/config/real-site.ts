@@ -32,7 +32,7 @@ export function problemsOfARealSite(read: Given): string[] {
   }
   if (read.SESSION_SECRET && isGuessable([...read.SESSION_SECRET]))
     problems.push('SESSION_SECRET: expected random characters, such as those of `openssl rand -base64 32`');
-  problems.push(...guessableKeys(read));
+  problems.push(...guessableKeys(read), ...sharedKeys(read));
   return problems;
 }
 
@@ -42,6 +42,13 @@ function guessableKeys(read: Given): string[] {
     (read[name] ?? [])
       .filter(({ key }) => isGuessable([...key.export()]))
       .map(({ id }) => `${name}: ${id} is not random, expected ${id}: and what \`openssl rand -base64 32\` says`),
+  );
+}
+
+/** Who has the key of what is looked up must not read what is sealed (docs/decisions/0052). */
+function sharedKeys({ PII_KEY = [], LOOKUP_KEY = [] }: Given): string[] {
+  return LOOKUP_KEY.filter(({ key }) => PII_KEY.some((other) => other.key.equals(key))).map(
+    ({ id }) => `LOOKUP_KEY: ${id} is a key of PII_KEY too, expected one of its own`,
   );
 }
 

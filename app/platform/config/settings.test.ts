@@ -131,6 +131,11 @@ test.each([
   expect(refusal({ ...real, [name]: value })).toMatch(new RegExp(`^${name}: .*random`));
 });
 
+test('one key for what is sealed and what is looked up is refused for the real thing', () => {
+  const shared = { PII_KEY: `2026:${key}`, LOOKUP_KEY: `a:${key}` };
+  expect(refusal({ ...real, ...shared })).toBe('LOOKUP_KEY: a is a key of PII_KEY too, expected one of its own');
+});
+
 test('what is random is taken, in hexadecimal digits too', () => {
   for (let i = 0; i < 1000; i += 1) {
     const SESSION_SECRET = randomBytes(16).toString('hex');

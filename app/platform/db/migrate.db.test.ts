@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { migrate, migrationCheck, readMigrations } from './migrate.ts';
 import { emptyPages, pagesChannel } from './page-tags.ts';
@@ -14,6 +14,26 @@ afterEach(async () => {
 test('a migrated database has nothing left to run', async () => {
   expect(await migrate(database())).toEqual([]);
   expect(await migrationCheck(database())()).toBe(true);
+});
+
+test('however many ask whether the migrations are done, the database is asked once in two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  const check = migrationCheck({
+    query: (...given) => {
+      asked += 1;
+      return database().query(...given);
+    },
+  });
+  const ask = () => Promise.all(Array.from({ length: 100 }, check));
+  expect(new Set(await ask())).toEqual(new Set([true]));
+  vi.advanceTimersByTime(1999);
+  await ask();
+  expect(asked).toBe(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(asked).toBe(2);
 });
 
 test('a migration that fails leaves nothing behind, and says its name', async () => {
