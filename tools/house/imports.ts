@@ -1,5 +1,8 @@
-import { dirname, posix } from 'node:path';
-import type { SourceFile } from './source-files.ts';
+import { resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+
+const walls = resolve(import.meta.dirname, '../../.dependency-cruiser.mjs');
 
 /** One file's import of another, both by their path from the project's root. */
 export interface Import {
@@ -7,32 +10,12 @@ export interface Import {
   to: string;
 }
 
-/** `#site/menu/menu.ts` and the like, as package.json has them. */
-const named: Record<string, string> = {
-  features: 'app/features',
-  platform: 'app/platform',
-  shell: 'app/shell',
-  site: 'app/site',
-  ui: 'app/ui',
-  db: 'db',
-  server: 'server',
-  tests: 'tests',
-};
-const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
-
-/** Imports of the project's own files, types too. */
-export function importsOf(files: readonly SourceFile[]): Import[] {
-  return files.flatMap((file) =>
-    [...file.text().matchAll(specifier)].flatMap(([, asked = '']) => {
-      const to = target(file.path, asked);
-      return to === undefined ? [] : [{ from: file.path, to }];
-    }),
+/** Imports of the project's own files, types too, as the check of the walls finds them. */
+export async function importsOf(folders: string[]): Promise<Import[]> {
+  const { options } = await extractDepcruiseConfig(walls);
+  const { output } = await cruise(folders, options);
+  if (typeof output === 'string') throw new Error('The walls are to be read as an object');
+  return output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   );
-}
-
-function target(from: string, asked: string): string | undefined {
-  if (asked.startsWith('.')) return posix.join(dirname(from), asked);
-  const [, room = '', rest = ''] = /^#(\w+)\/(.*)$/.exec(asked) ?? [];
-  const folder = named[room];
-  return folder && `${folder}/${rest}`;
 }

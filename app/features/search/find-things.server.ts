@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
 import { ofType, seenWith } from '#platform/search-index/found-by.server.ts';
-import { countedOnPages } from '#platform/search-index/found-in-list.server.ts';
+import { countedOnPages, farMore } from '#platform/search-index/found-in-list.server.ts';
 import type { Keyword } from '#platform/search-index/keyword.ts';
 import { mark, quoted, shares } from '#platform/search-index/tokens.ts';
 import { type Candidate, ranked } from './rank.ts';
@@ -48,7 +48,7 @@ function entriesWith(db: Database, query: string, { locale, now }: Asked, most: 
 }
 
 /** Of how many of a kind, as its share says it, all are counted. */
-const mostOfNear = 3 * countedOnPages;
+const mostOfNear = farMore * countedOnPages;
 
 /**
  * How many things of each kind hold the keyword, as pages say it. A share of all things shows first which kinds have far too

@@ -6,7 +6,7 @@ import { mark, quoted, shares } from './tokens.ts';
 /** How far pages of a list count what a keyword finds. */
 export const countedOnPages = 500;
 /** How many times as much as is counted a share shows before it is believed. */
-const farMore = 3;
+export const farMore = 3;
 /** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
 const mostHeld = 10_000;
 
