@@ -7,8 +7,14 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {
-      path: '<rootDir>/app/site/locales/{locale}',
-      include: ['<rootDir>/app/site', '<rootDir>/app/ui', '<rootDir>/app/platform', '<rootDir>/app/root.tsx'],
+      path: '<rootDir>/app/shell/locales/{locale}',
+      include: [
+        '<rootDir>/app/shell',
+        '<rootDir>/app/site',
+        '<rootDir>/app/ui',
+        '<rootDir>/app/platform',
+        '<rootDir>/app/root.tsx',
+      ],
     },
     { path: '<rootDir>/app/features/{name}/locales/{locale}', include: ['<rootDir>/app/features/{name}'] },
   ],

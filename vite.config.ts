@@ -15,7 +15,7 @@ const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|site[/](?!home|about|account[/](?!(?:use-)?known-member|account-link)|locales|offline)|platform[/]|ui[/](?!africa-map|filters|form))|preload-helper/,
+    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/]|ui[/](?!africa-map|filters|form))|preload-helper/,
   },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
   { name: 'form', test: /[/]app[/]ui[/]form[/]/ },

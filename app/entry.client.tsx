@@ -6,7 +6,7 @@ import { guardOtherChunks, pageGuard } from '#platform/client/page-guard.ts';
 import { addWords, i18n } from '#platform/i18n/page-words.ts';
 
 guardOtherChunks();
-if (import.meta.env.DEV) await addWords(import.meta.glob('/app/site/locales/*.po', { import: 'messages' }));
+if (import.meta.env.DEV) await addWords(import.meta.glob('/app/shell/locales/*.po', { import: 'messages' }));
 
 startTransition(() => {
   hydrateRoot(

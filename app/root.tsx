@@ -4,9 +4,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import { AwakeParts } from '#platform/client/awake-parts.tsx';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { ErrorFace } from '#site/errors/error-face.tsx';
-import { useShellData } from '#site/shell-data.ts';
-import { useActiveSection } from '#site/use-active-section.ts';
+import { ErrorFace } from '#shell/errors/error-face.tsx';
+import { useActiveSection } from '#shell/sections/use-active-section.ts';
+import { useShellData } from '#shell/shell-data.ts';
 import { WakeScript } from '#site/wake/wake-script.tsx';
 import { WeaveMotifs } from '#ui/weave/weave-motifs.tsx';
 import './ui/base.css';

@@ -14,7 +14,7 @@ const languages: RouteConfigEntry[] = locales.map((locale) => {
       ? index(file, { id: `${language}.${id}` })
       : route(`${prefix}${path}`, file, { id: `${language}.${id}`, caseSensitive: true }),
   );
-  return layout('site/language-layout.tsx', { id: language }, [
+  return layout('site/layout/language-layout.tsx', { id: language }, [
     ...pages,
     route(`${prefix}*`, 'site/not-found.tsx', { id: `${language}.not-found`, caseSensitive: true }),
   ]);

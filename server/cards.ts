@@ -2,9 +2,9 @@ import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { keptWork } from '#platform/workshop/kept-work.server.ts';
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
-import { sectionOf } from '#site/sections.ts';
-import { isCard, pageOfCard, weaveOfPage } from '#site/share/card-address.ts';
-import type { CardText } from '#site/share/draw-card.work.ts';
+import { isCard, pageOfCard, weaveOfPage } from '#shell/card/card-address.ts';
+import type { CardText } from '#shell/card/draw-card.work.ts';
+import { sectionOf } from '#shell/sections/sections.ts';
 import type { Answer } from './front/front.ts';
 import { renderQueue, TooBusy } from './front/render-queue.ts';
 import type { AboutRequest } from './front/site.ts';
@@ -17,7 +17,7 @@ const places = { atOnce: 2, waiting: 6 };
 const day = 86_400;
 
 const draw = keptWork(
-  workOf<typeof import('#site/share/draw-card.work.ts').default>('#site/share/draw-card.work.ts', { rank: 'card' }),
+  workOf<typeof import('#shell/card/draw-card.work.ts').default>('#site/share/draw-card.work.ts', { rank: 'card' }),
   mostKept,
 );
 

@@ -16,7 +16,7 @@ import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
-import { isCard } from '#site/share/card-address.ts';
+import { isCard } from '#shell/card/card-address.ts';
 import { createApi, isSecure } from './api.ts';
 import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { drawQr } from '#site/qr/qr-svg.server.ts';
-import { type FindCharacters, openGlyphs } from '#site/share/card-glyphs.server.ts';
-import { setTitle } from '#site/share/card-lines.ts';
+import { type FindCharacters, openGlyphs } from '#shell/card/card-glyphs.server.ts';
+import { setTitle } from '#shell/card/card-lines.ts';
+import { drawQr } from '#shell/qr/qr-svg.server.ts';
 
 const width = 900;
 const margin = 70;

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { drawQr } from '#site/qr/qr-svg.server.ts';
+import { drawQr } from '#shell/qr/qr-svg.server.ts';
 import { closingOf } from './days.server.ts';
 import { placeOf } from './place.server.ts';
 import { readReservation, readReservationOfTicket } from './queries.server.ts';

@@ -5,7 +5,7 @@ import { readBoard } from '#features/messages/index.server.ts';
 import { Board } from '#features/messages/ui/board.tsx';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { PageHandle } from '../page-handle.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 

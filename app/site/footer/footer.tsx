@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#shell/link.tsx';
+import type { NamedLink, ShellData } from '#shell/shell-data.ts';
 import { Band } from '#ui/band.tsx';
-import { SiteLink } from '../link.tsx';
 import { Lasting } from '../rendering/lasting.tsx';
-import type { NamedLink, ShellData } from '../shell-data.ts';
 import css from './footer.module.css';
 
 const contactPath = '/about/?cursor=contact';

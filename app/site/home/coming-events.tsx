@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventCard } from '#features/programme/index.server.ts';
 import { EventRow } from '#features/programme/ui/event-row.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '#shell/part.tsx';
 
 /** The next events of the programme, while an edition is ahead or open. */
 export function ComingEvents({ events }: { events: EventCard[] }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Doors } from '../doors.tsx';
-import { Part } from '../part.tsx';
+import { Doors } from '#shell/doors.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './doors.module.css';
 
 /** The ways into the other parts of the site. */

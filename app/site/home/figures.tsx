@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '../link.tsx';
-import { Part } from '../part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './figures.module.css';
 import { heroFigureKeys } from './hero-facts.tsx';
 import type { ShownEdition } from './present.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard as Article } from '#features/news/news.ts';
 import { ArticleCard } from '#features/news/ui/article-card.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './gallery.module.css';
 
 const half = '(min-width: 40rem) 46vw, calc(50vw - 1.5rem)';

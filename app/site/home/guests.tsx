@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestCountry } from '#features/editions/editions.ts';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
-import { SiteLink } from '../link.tsx';
-import { Part } from '../part.tsx';
 import css from './guests.module.css';
 
 /** The edition's guest countries: a weave each, and what the country brings. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard as Article, NewsCategory } from '#features/news/news.ts';
 import { ArticleCard, ArticleRow } from '#features/news/ui/article-card.tsx';
 import type { SentOnce } from '#platform/http/sent-once.ts';
-import { SiteLink } from '../link.tsx';
-import { Part } from '../part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { AsSent } from '../rendering/as-sent.tsx';
 import css from './news-tabs.module.css';
 

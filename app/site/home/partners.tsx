@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Part } from '../part.tsx';
-import { type NamedLink, useShellData } from '../shell-data.ts';
+import { Part } from '#shell/part.tsx';
+import { type NamedLink, useShellData } from '#shell/shell-data.ts';
 import css from './partners.module.css';
 
 /** The hosts and organisers, as the shell has them. */

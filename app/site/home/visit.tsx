@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
-import { SiteLink } from '../link.tsx';
-import { Part } from '../part.tsx';
 import type { ShownEdition } from './present.ts';
 import css from './visit.module.css';
 

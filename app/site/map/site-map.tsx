@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { SiteLink } from '../link.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
+import { useSectionNames } from '#shell/sections/use-section-names.ts';
+import { useShellData } from '#shell/shell-data.ts';
 import { menuItems, outerAddress } from '../menu/menu-items.ts';
 import { hasSubMenu, type Tile, useSubMenus } from '../menu/sub-menus.ts';
-import { useSectionNames } from '../menu/use-section-names.ts';
-import { PageHead } from '../page-head.tsx';
-import { useShellData } from '../shell-data.ts';
 import css from './site-map.module.css';
 
 /** Every part of the site by its name: the menu with what lies below it, and what no menu leads to. */

@@ -1,5 +1,5 @@
 import type { Section } from '#platform/http/page-route.ts';
-import type { ShellData } from '../shell-data.ts';
+import type { ShellData } from '#shell/shell-data.ts';
 
 export interface MenuItem {
   section: Section;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { ShellData } from '../shell-data.ts';
+import type { ShellData } from '#shell/shell-data.ts';
 import { type MenuItem, outerAddress } from './menu-items.ts';
 
 interface MenuLinkProps {

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import type { Section } from '#platform/http/page-route.ts';
 import { readAddress } from '#platform/i18n/address.ts';
-import { canonicalAddress } from '../canonical.ts';
-import type { ShellData } from '../shell-data.ts';
+import { canonicalAddress } from '#shell/canonical.ts';
+import { useSectionNames } from '#shell/sections/use-section-names.ts';
+import type { ShellData } from '#shell/shell-data.ts';
 import css from './menu.module.css';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
 import { hasSubMenu } from './sub-menus.ts';
-import { useSectionNames } from './use-section-names.ts';
 
 interface MenuProps {
   shell: ShellData;

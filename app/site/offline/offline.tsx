@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner } from '../banner.tsx';
-import { PageHead } from '../page-head.tsx';
-import { Part } from '../part.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './offline.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/config/settings.ts';
+import { qrSvg } from '#shell/qr/qr-svg.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader } from './qr.ts';
-import { qrSvg } from './qr-svg.server.ts';
 
 const platform = emptyPlatform();
 

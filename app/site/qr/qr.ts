@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { qrSvg } from './qr-svg.server.ts';
+import { qrSvg } from '#shell/qr/qr-svg.server.ts';
 
 /** The pages of this site that codes of the footer lead to: contact, and the electronic proceedings. */
 const targets: Record<string, string> = {

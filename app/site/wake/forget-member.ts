@@ -1,4 +1,4 @@
-import { memberAnswer } from './member-answer.ts';
+import { memberAnswer } from '#shell/account/member-answer.ts';
 import { on } from './on.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
-import { OrganizationJsonLd } from '#site/organization-json-ld.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
+import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

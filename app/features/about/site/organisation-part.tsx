@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { cursorHref, type Desk } from '../about.ts';

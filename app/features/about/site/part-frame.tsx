@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Banner } from '#site/banner.tsx';
-import { PageHead } from '#site/page-head.tsx';
-import { SectionNav } from '#site/section-nav.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { PageHead } from '#shell/page-head.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import { type Cursor, cursorHref, cursors } from '../about.ts';
 
 interface PartFrameProps {

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { expectMember } from '#site/account/known-member.ts';
-import { SiteLink } from '#site/link.tsx';
+import { expectMember } from '#shell/account/known-member.ts';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { useAnswer } from '#ui/form/use-answer.ts';

@@ -5,7 +5,7 @@ import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { AccountPage } from '#site/account/account-page.tsx';
+import { AccountPage } from '#shell/account/account-page.tsx';
 import { wrongOf } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { passwordHashOf } from '../login.server.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { LoginPage } from './login-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expectMember } from '#site/account/known-member.ts';
+import { expectMember } from '#shell/account/known-member.ts';
 import button from '#ui/button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';

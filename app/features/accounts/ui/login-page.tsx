@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
 import css from './login-page.module.css';
 

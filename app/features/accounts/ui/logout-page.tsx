@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { forgetMemberHere } from '#site/account/known-member.ts';
-import { SiteLink } from '#site/link.tsx';
+import { forgetMemberHere } from '#shell/account/known-member.ts';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { AccountPage } from '#site/account/account-page.tsx';
-import { forgetMemberHere } from '#site/account/known-member.ts';
-import { SiteLink } from '#site/link.tsx';
+import { AccountPage } from '#shell/account/account-page.tsx';
+import { forgetMemberHere } from '#shell/account/known-member.ts';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { Check } from '#ui/form/check.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { forgetMemberHere } from '#site/account/known-member.ts';
+import { forgetMemberHere } from '#shell/account/known-member.ts';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '#platform/i18n/locale.ts';
-import { expectMember } from '#site/account/known-member.ts';
+import { expectMember } from '#shell/account/known-member.ts';
 import button from '#ui/button.module.css';
 import { Check } from '#ui/form/check.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { Part } from '#site/part.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { companiesHref } from '../list-filters.ts';
 import { companyCards, neighboursOf } from '../queries.server.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '#features/media/ui/picture.tsx';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { useSectionNames } from '#site/menu/use-section-names.ts';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionNav } from '#site/section-nav.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import { catalogueHref, companyHref } from '../directory.ts';
 
 interface ExhibitorTabsProps {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import { SiteLink } from '#site/link.tsx';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type CompanyCard, catalogueHref, type ProductCard } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';

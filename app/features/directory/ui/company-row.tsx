@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Picture } from '#features/media/ui/picture.tsx';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

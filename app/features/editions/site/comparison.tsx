@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComparedFigure, ComparedRow, ComparedValue } from '../comparison.ts';
 import { editionHref } from '../editions.ts';

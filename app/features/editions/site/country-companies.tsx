@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductCard, SomeCompanies } from '#features/directory/index.server.ts';
 import { CompanyRow } from '#features/directory/ui/company-row.tsx';
 import { ProductTile } from '#features/directory/ui/product-tile.tsx';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './country-parts.module.css';
 
 interface CountryCompaniesProps {

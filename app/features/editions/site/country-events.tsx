@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventCard } from '#features/programme/index.server.ts';
 import { EventRow } from '#features/programme/ui/event-row.tsx';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './country-parts.module.css';
 
 /** Events of the programme that are about the country. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard } from '#features/news/index.server.ts';
 import { ArticleRow } from '#features/news/ui/article-card.tsx';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './country.module.css';
 
 interface CountryNewsProps {

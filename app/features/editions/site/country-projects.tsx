@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SomeProjects } from '#features/negotiation/index.server.ts';
 import { ProjectRow } from '#features/negotiation/ui/project-row.tsx';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './country-parts.module.css';
 
 /** Projects in the country that look for a partner. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import type { Figure } from '../editions.ts';
 import css from './edition.module.css';
 import { FigureText } from './figure-text.tsx';

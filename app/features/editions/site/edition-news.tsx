@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard as Article } from '#features/news/index.server.ts';
 import { ArticleCard } from '#features/news/ui/article-card.tsx';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import css from './edition.module.css';
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 320px';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { type EditionLine, editionHref } from '../editions.ts';
 import css from './country.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './country.module.css';
 

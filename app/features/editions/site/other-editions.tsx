@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type EditionLine, editionHref } from '../editions.ts';

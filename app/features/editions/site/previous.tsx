@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { Part } from '#site/part.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
 import { compareEditions } from '../comparison.ts';
 import { presentRow } from '../present.ts';
 import { editionsOfSite } from '../queries.server.ts';

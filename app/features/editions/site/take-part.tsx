@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import css from './country.module.css';
 
 /** How companies, project owners and visitors take part. @param negotiation the outer project library, where there is one */

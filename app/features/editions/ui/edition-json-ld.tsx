@@ -1,6 +1,6 @@
-import { JsonLd } from '#site/json-ld.tsx';
-import { organizationId } from '#site/organization-json-ld.tsx';
-import { useAbsolute } from '#site/use-absolute.ts';
+import { JsonLd } from '#shell/json-ld.tsx';
+import { organizationId } from '#shell/organization-json-ld.tsx';
+import { useAbsolute } from '#shell/use-absolute.ts';
 import type { Edition } from '../editions.ts';
 
 interface EditionJsonLdProps {

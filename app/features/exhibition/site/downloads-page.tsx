@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Download } from '#features/about/index.server.ts';
 import { DownloadList } from '#features/about/ui/download-list.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Frame } from './frame.tsx';
 

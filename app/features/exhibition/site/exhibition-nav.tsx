@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionNav } from '#site/section-nav.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import { type Cursor, cursors } from '../exhibition.ts';
 
 /** What the parts of the exhibition pages are called. */

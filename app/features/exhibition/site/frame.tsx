@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Banner } from '#site/banner.tsx';
-import { canonicalAddress } from '#site/canonical.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { canonicalAddress } from '#shell/canonical.ts';
+import { PageHead } from '#shell/page-head.tsx';
 import type { Cursor } from '../exhibition.ts';
 import { ExhibitionNav } from './exhibition-nav.tsx';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Notice, noticesHref, noticesPerPage, readAudience, readNumber } from '../exhibition.ts';
 import { countNotices, notices, readNotice } from '../notices.server.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { useSectionNames } from '#site/menu/use-section-names.ts';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { writtenDecimal } from '../money.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { useSectionNames } from '#site/menu/use-section-names.ts';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { converted, readAsked } from '../converted.server.ts';
 import { presentRate } from '../present.ts';

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import results from '#ui/filters/results.module.css';
 import { NotYet } from '#ui/not-yet.tsx';

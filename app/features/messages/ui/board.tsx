@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import { AsSent } from '#site/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { boardHref, type ShownBoard, writeHref } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import type { Attachment } from '../attachments.ts';
 
 /** A file of a project, with its size. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import css from './project-form.module.css';
 
 /** Where an owner can go with a project besides: how it looks, its files, who might fit. */

@@ -5,7 +5,7 @@ import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { AccountPage } from '#site/account/account-page.tsx';
+import { AccountPage } from '#shell/account/account-page.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { firstSheet } from '../first-sheet.server.ts';
 import { formChoices, takeForm } from '../form-page.server.ts';

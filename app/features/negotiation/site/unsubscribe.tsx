@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { Banner } from '#site/banner.tsx';
-import { SiteLink } from '#site/link.tsx';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { namedFilters } from '../named-filters.server.ts';

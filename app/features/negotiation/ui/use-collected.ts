@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#platform/client/call.ts';
-import { mayBeMember } from '#site/account/known-member.ts';
+import { mayBeMember } from '#shell/account/known-member.ts';
 
 /** Whether a project is in the collection of this browser's member, known after waking; the page is everybody's. */
 export function useCollected(projectId: number): boolean {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { type Article, listHref } from '../news.ts';
 import { DayBlock } from '../ui/day-block.tsx';
 import css from './article-facts.module.css';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { JsonLd } from '#site/json-ld.tsx';
-import { organizationId } from '#site/organization-json-ld.tsx';
-import { cardPath } from '#site/share/card-address.ts';
-import { useShellData } from '#site/shell-data.ts';
-import { useAbsolute } from '#site/use-absolute.ts';
+import { cardPath } from '#shell/card/card-address.ts';
+import { JsonLd } from '#shell/json-ld.tsx';
+import { organizationId } from '#shell/organization-json-ld.tsx';
+import { useShellData } from '#shell/shell-data.ts';
+import { useAbsolute } from '#shell/use-absolute.ts';
 import type { Article } from '../news.ts';
 
 /** An article for machines (schema.org, NewsArticle). */

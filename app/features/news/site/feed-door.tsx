@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import css from './feed-door.module.css';
 
 /** The way to the news' feed, for those who read it elsewhere. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import { type Activity, activitiesHref, activitiesShown } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
 import css from './activities-tab.module.css';

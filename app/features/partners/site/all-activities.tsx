@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/http/sent-once.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#site/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Activity, activitiesHref } from '../partners.ts';

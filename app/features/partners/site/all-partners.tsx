@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/http/sent-once.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#site/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';

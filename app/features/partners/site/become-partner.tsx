@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Desk } from '#features/about/index.server.ts';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { useForeign } from '#ui/use-foreign.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionNav } from '#site/section-nav.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import type { Tab } from '../partners.ts';
 
 /** The two tabs of the section; choosing brand goes to `/brand/` (specification 2). */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import type { PageHandle } from '#site/page-handle.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import {
   activitiesPerPage,
   pagesOf,

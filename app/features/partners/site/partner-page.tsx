@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { PageHead } from '#site/page-head.tsx';
-import { Part } from '#site/part.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';

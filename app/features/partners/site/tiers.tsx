@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import type { PartnerCard as Partner, Tier } from '../partners.ts';
 import { partnersHref } from '../partners.ts';
 import { PartnerCard } from '../ui/partner-card.tsx';

@@ -1,5 +1,5 @@
 import { DayBlock } from '#features/news/ui/day-block.tsx';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { Activity } from '../partners.ts';

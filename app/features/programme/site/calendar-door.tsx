@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
-import { useShellData } from '#site/shell-data.ts';
+import { SiteLink } from '#shell/link.tsx';
+import { useShellData } from '#shell/shell-data.ts';
 import button from '#ui/button.module.css';
 import { calendarHref } from '../programme.ts';
 import css from './calendar-door.module.css';

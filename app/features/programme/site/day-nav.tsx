@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SectionNav } from '#site/section-nav.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import { formatWeekdayOfYear } from '#ui/dates.ts';
 import { type Choice, mineHref, type ProgrammeDay, programmeHref } from '../programme.ts';
 

@@ -1,5 +1,5 @@
-import { JsonLd } from '#site/json-ld.tsx';
-import { useAbsolute } from '#site/use-absolute.ts';
+import { JsonLd } from '#shell/json-ld.tsx';
+import { useAbsolute } from '#shell/use-absolute.ts';
 import { eventHref, type ProgrammeEvent } from '../programme.ts';
 
 /** An event of the programme for machines (schema.org, BusinessEvent). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { programmeHref } from '../programme.ts';
 

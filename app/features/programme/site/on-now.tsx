@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { formatTime } from '#ui/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type EventCard, eventHref, runsAt } from '../programme.ts';

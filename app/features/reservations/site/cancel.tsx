@@ -5,7 +5,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { formOf } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { Check } from '#ui/form/check.tsx';
 import { FieldError } from '#ui/form/field.tsx';

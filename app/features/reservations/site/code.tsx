@@ -6,7 +6,7 @@ import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { nextHref } from '../draft.ts';
 import { withHolder } from '../holder-cookie.server.ts';

@@ -5,7 +5,7 @@ import { AskCode, useAskWrong } from '#features/accounts/ui/ask-code.tsx';
 import { fieldsOf } from '#platform/http/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { nameDraft } from '../draft.server.ts';
 import { StepPage } from '../ui/step-page.tsx';

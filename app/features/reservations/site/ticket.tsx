@@ -4,7 +4,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { showTicket } from '../shown-tickets.server.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { Check } from '#ui/form/check.tsx';
 import type { ConsentName } from '../consent.ts';
 import { consentVersion } from '../reservations.ts';

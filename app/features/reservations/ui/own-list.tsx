@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import type { OwnRow } from '../own-rows.ts';
 import type { WaitingPlace } from '../waiting.server.ts';
 import css from './own-list.module.css';

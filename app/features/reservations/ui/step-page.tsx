@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Banner } from '#site/banner.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
 import { type Step, steps } from '../draft.ts';
 import css from './step-page.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FindableType } from '#platform/search-index/findable.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import type { Help } from '../queries.server.ts';
 import { type Count, searchHref } from '../search.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { cleanKeyword } from '#platform/search-index/keyword.ts';
-import { Banner } from '#site/banner.tsx';
-import type { PageHandle } from '#site/page-handle.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { SearchBox } from '#site/search-box.tsx';
+import { Banner } from '#shell/banner.tsx';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import { SearchBox } from '#shell/search-box.tsx';
 import { findPage, helpWith } from '../queries.server.ts';
 import { isFindableType, pagesOf, readPage, resultsPerPage, searchHref } from '../search.ts';
 import { SuggestField } from '../ui/suggest-field.tsx';

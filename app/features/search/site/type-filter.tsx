@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FindableType } from '#platform/search-index/findable.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { searchHref, type TypeCount } from '../search.ts';
 import { useTypeNames } from '../ui/use-type-names.ts';
 import css from './type-filter.module.css';

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import box from '#site/search-box.module.css';
-import { plainField } from '#site/search-box.tsx';
+import box from '#shell/search-box.module.css';
+import { plainField } from '#shell/search-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { type SuggestedTitle, useSuggestions } from './use-suggestions.ts';

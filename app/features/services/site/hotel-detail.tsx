@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';

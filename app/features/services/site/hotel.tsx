@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { PageHandle } from '#site/page-handle.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { countHotels, listHotels } from '../hotels.server.ts';
 import { chineseAddress, readProvider } from '../providers.server.ts';
 import { shuttleLines } from '../queries.server.ts';

@@ -3,7 +3,7 @@ import { currentEdition } from '#features/editions/index.server.ts';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { PageHandle } from '#site/page-handle.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { readParts } from '../parts.server.ts';
 import { listProviders } from '../providers.server.ts';
 import { phrasesBySituation, shuttleLines } from '../queries.server.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SectionNav } from '#site/section-nav.tsx';
+import { SectionNav } from '#shell/section-nav.tsx';
 import { type ServicePage, servicePages } from '../pages.ts';
 
 /** The pages of the section side by side. */

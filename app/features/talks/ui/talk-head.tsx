@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import type { Side, TalkState } from '../talks.ts';
 import type { Person } from '../view-talk.server.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { PlacedTime } from '../places.server.ts';
 import { type EntryKind, type Side, type TalkState, talkHref } from '../talks.ts';

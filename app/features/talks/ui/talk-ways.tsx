@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { type TalkMove, talkHref } from '../talks.ts';
 import { DoForm } from './do-form.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type FoundStand, planHref } from '../../layout.ts';
 import css from './found-stands.module.css';

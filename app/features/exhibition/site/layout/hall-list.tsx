@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Overview, type PlanHall, planHref } from '../../layout.ts';
 import css from './hall-list.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { type HallPlan as HallPlanData, type Overview, planHref } from '../../layout.ts';

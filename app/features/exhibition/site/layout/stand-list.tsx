@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
-import { Part } from '#site/part.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { Part } from '#shell/part.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type HallPlan, type Holder, planHref } from '../../layout.ts';
 import css from './stand-list.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/http/sent-once.ts';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { AsSent } from '#site/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '#site/link.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import { type Audience, noticesHref } from '../../exhibition.ts';
 import css from './audience-nav.module.css';
 

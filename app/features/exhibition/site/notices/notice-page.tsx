@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner } from '#site/banner.tsx';
-import { Breadcrumbs } from '#site/breadcrumbs.tsx';
-import { SiteLink } from '#site/link.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { Banner } from '#shell/banner.tsx';
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

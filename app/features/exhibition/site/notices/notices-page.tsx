@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Part } from '#site/part.tsx';
+import { Part } from '#shell/part.tsx';
 import { type NoticeRow, noticesHref } from '../../exhibition.ts';
 import { Frame } from '../frame.tsx';
 import { NoticeRows } from './notice-rows.tsx';

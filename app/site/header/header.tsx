@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Section } from '#platform/http/page-route.ts';
+import { SiteLink } from '#shell/link.tsx';
+import type { ShellData } from '#shell/shell-data.ts';
 import { Logo } from '#ui/weave/logo.tsx';
-import { AccountLink } from './account/account-link.tsx';
-import { useKnownMember } from './account/use-known-member.ts';
+import { LanguageBar } from '../menu/language-bar.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { AccountLink } from './account-link.tsx';
 import css from './header.module.css';
-import { SiteLink } from './link.tsx';
-import { LanguageBar } from './menu/language-bar.tsx';
-import { Menu } from './menu/menu.tsx';
-import type { ShellData } from './shell-data.ts';
+import { useKnownMember } from './use-known-member.ts';
 
 interface HeaderProps {
   shell: ShellData;

@@ -1,6 +1,6 @@
 import { call } from '#platform/client/call.ts';
 import { forgetUser, updateStore } from '#platform/client/store.ts';
-import { memberAnswer } from '../wake/member-answer.ts';
+import { memberAnswer } from './member-answer.ts';
 
 /** What the top bar says of a member. */
 export interface KnownMember {

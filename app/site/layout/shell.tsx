@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BackToTop } from './back-to-top.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header.tsx';
+import { useActiveSection } from '#shell/sections/use-active-section.ts';
+import { bareShell, type ShellData } from '#shell/shell-data.ts';
+import { BackToTop } from '../footer/back-to-top.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
 import css from './shell.module.css';
-import { bareShell, type ShellData } from './shell-data.ts';
-import { useActiveSection } from './use-active-section.ts';
 
 /** The frame of every page: skip link, top bar and menu, the page itself, footer. */
 export function Shell({ shell = bareShell, children }: { shell: ShellData | undefined; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { alternates, localHref, readAddress } from '#platform/i18n/address.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { canonicalAddress } from './canonical.ts';
-import { cardPath, cardSize } from './share/card-address.ts';
+import { cardPath, cardSize } from './card/card-address.ts';
 import { useShellData } from './shell-data.ts';
 
 interface PageHeadProps {

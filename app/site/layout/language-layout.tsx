@@ -2,9 +2,9 @@ import { type HeadersArgs, type LoaderFunctionArgs, Outlet, useLoaderData, useRo
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { ErrorFace } from './errors/error-face.tsx';
+import { ErrorFace } from '#shell/errors/error-face.tsx';
+import { type NamedLink, type ShellData, useShellData } from '#shell/shell-data.ts';
 import { Shell } from './shell.tsx';
-import { type NamedLink, type ShellData, useShellData } from './shell-data.ts';
 
 /** How many organisers, and how many bearing organisers, the footer shows (specification 9). */
 const organisersShown = 8;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readAddress } from '#platform/i18n/address.ts';
-import { type KnownMember, knownMember } from './known-member.ts';
+import { type KnownMember, knownMember } from '#shell/account/known-member.ts';
 
 /** Pages on which it is being found out who is there: they say it themselves. */
 const finding = /^\/log(?:in|out)(?:\/|$)/;

@@ -5,14 +5,14 @@ import { createRoutesStub, type HeadersArgs, useRouteError } from 'react-router'
 import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
+import { publish } from '#features/negotiation/negotiation.fixture.ts';
+import { loader } from '#features/negotiation/site/contact.tsx';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { ErrorFace } from '#site/errors/error-face.tsx';
-import { headers } from '#site/language-layout.tsx';
+import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
-import { publish } from '../negotiation.fixture.ts';
-import { loader } from './contact.tsx';
+import { headers } from './language-layout.tsx';
 
 const platform = emptyPlatform();
 

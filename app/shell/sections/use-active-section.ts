@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import type { Section } from '#platform/http/page-route.ts';
 import { readAddress } from '#platform/i18n/address.ts';
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { sectionOf } from './sections.ts';
 
 /** The menu's active item: as the page's handle says, else by the path (specification 2). */

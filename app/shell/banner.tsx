@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section } from '#platform/http/page-route.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './banner.module.css';
-import { useSectionNames } from './menu/use-section-names.ts';
+import { useSectionNames } from './sections/use-section-names.ts';
 
 interface BannerProps {
   section: Section;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteLink } from '../link.tsx';
+import type { KnownMember } from '#shell/account/known-member.ts';
+import { SiteLink } from '#shell/link.tsx';
 import css from './account-link.module.css';
-import type { KnownMember } from './known-member.ts';
 
 interface AccountLinkProps {
   known: KnownMember | undefined;
