@@ -1,6 +1,6 @@
 const ground = '(accounts|editions|media)';
-const content = '(news|programme|halls|directory|exhibition|services|partners|about)';
-const dealings = '(negotiation|reservations|messages|finance|talks)';
+const content = '(news|programme|halls|directory|exhibition|services|partners|about|previous)';
+const dealings = '(negotiation|reservations|messages|finance|talks|countries)';
 const door = '^app/features/[^/]+/(index\\.server\\.ts$|ui/)';
 const tests = '\\.(test|fixture)\\.tsx?$|\\.db\\.test\\.ts$';
 
@@ -46,7 +46,7 @@ export default {
       name: 'ground-first',
       comment: 'Ground knows no content, dealings or search.',
       severity: 'error',
-      from: { path: `^app/features/${ground}/`, pathNot: [tests, '^app/features/[^/]+/site/'] },
+      from: { path: `^app/features/${ground}/`, pathNot: tests },
       to: { path: `^app/features/(${content}|${dealings}|search)/` },
     },
     {

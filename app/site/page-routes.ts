@@ -1,7 +1,7 @@
 import { aboutFileRoutes, aboutRoutes } from '#features/about/routes.ts';
 import { accountsRoutes } from '#features/accounts/routes.ts';
+import { countriesRoutes } from '#features/countries/routes.ts';
 import { directoryRoutes } from '#features/directory/routes.ts';
-import { editionsRoutes } from '#features/editions/routes.ts';
 import { exhibitionRoutes } from '#features/exhibition/routes.ts';
 import { financeRoutes } from '#features/finance/routes.ts';
 import { mediaRoutes } from '#features/media/routes.ts';
@@ -9,6 +9,7 @@ import { messagesRoutes } from '#features/messages/routes.ts';
 import { negotiationRoutes } from '#features/negotiation/routes.ts';
 import { newsRoutes } from '#features/news/routes.ts';
 import { partnersRoutes } from '#features/partners/routes.ts';
+import { previousRoutes } from '#features/previous/routes.ts';
 import { programmeRoutes } from '#features/programme/routes.ts';
 import { reservationRoutes } from '#features/reservations/routes.ts';
 import { searchRoutes } from '#features/search/routes.ts';
@@ -32,7 +33,8 @@ export const pageRoutes: PageRoute[] = [
   ...servicesRoutes,
   ...partnersRoutes,
   ...aboutRoutes,
-  ...editionsRoutes,
+  ...previousRoutes,
+  ...countriesRoutes,
   ...negotiationRoutes,
   ...talksRoutes,
   ...financeRoutes,

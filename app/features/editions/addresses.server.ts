@@ -1,6 +1,6 @@
 import type { AddressList } from '#platform/http/listed-addresses.ts';
 import { countries } from './countries.server.ts';
-import { editionHref } from './editions.ts';
+import { editionHref } from './ui/edition-href.ts';
 
 /** The pages of the editions and of the countries, for the sitemap. */
 export const editionsAddresses: AddressList = {

@@ -75,11 +75,6 @@ export interface Edition {
   figures: Figure[];
 }
 
-/** An edition's page, without language prefix. */
-export function editionHref(number: number): string {
-  return `/previous/detail/${number}`;
-}
-
 const weeksBefore = 12;
 const weeksAfter = 10;
 

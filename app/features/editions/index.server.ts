@@ -13,14 +13,17 @@ export {
   uncounted,
   uncountedPlaces,
 } from './areas.server.ts';
-export { countries, country, countryName, participants } from './countries.server.ts';
-export { daysUntilOpening, phaseOf } from './editions.ts';
+export { countries, countriesByRegion, country, countryName, neighbours, participants } from './countries.server.ts';
+export type { Edition, EditionLine, Figure, FigureParts } from './editions.ts';
+export { daysUntilOpening, editionLine, newsDaysOf, phaseOf } from './editions.ts';
 export { industries } from './industries.server.ts';
 export type { Organisation } from './organisations.ts';
 export {
   countryText,
   currentEdition,
   editionLines,
+  editionsOfSite,
+  editionsWithGuest,
   findCurrentEdition,
   organisers,
   supportingLinks,

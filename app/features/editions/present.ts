@@ -1,8 +1,9 @@
 import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Edition, type EditionLine, editionHref, phaseOf } from './editions.ts';
+import { type Edition, phaseOf } from './editions.ts';
 import type { Organisation } from './organisations.ts';
+import { editionHref } from './ui/edition-href.ts';
 
 type OuterSites = Pick<Settings, 'CLOUD_EXPO_URL' | 'FINANCE_URL' | 'NEGOTIATION_URL' | 'FINANCE_IMAGE_BASE_URL'>;
 
@@ -37,20 +38,6 @@ function outerLinks(settings: OuterSites, locale: Locale) {
 /** An organiser, bearing organiser or supporting link as the calls of About give it. */
 export function presentOrganisation({ id, name, url }: Organisation) {
   return { id, name, url };
-}
-
-/** An edition as the page of all editions lists it. */
-export interface ShownRow extends EditionLine {
-  /** Names of its guest countries. */
-  guests: string[];
-  isCurrent: boolean;
-}
-
-/** What a list of editions shows of one. */
-export function presentRow(edition: Edition): ShownRow {
-  const { number, lang, name, theme, startDate, endDate, isCurrent, guestCountries } = edition;
-  const guests = guestCountries.map((guest) => guest.name);
-  return { number, lang, name, theme, startDate, endDate, isCurrent, guests };
 }
 
 /** An edition as `/api/previous/list` gives it. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { editionsOfSite } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { compareEditions } from '../comparison.ts';
 import { presentRow } from '../present.ts';
-import { editionsOfSite } from '../queries.server.ts';
 import { Comparison } from './comparison.tsx';
 import { EditionRow } from './edition-row.tsx';
 import css from './previous.module.css';

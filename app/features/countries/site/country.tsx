@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { countriesByRegion, country, neighbours } from '#features/editions/index.server.ts';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -8,7 +9,6 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#site/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { countriesByRegion, country, neighbours } from '../countries.server.ts';
 import { AllCountries } from './all-countries.tsx';
 import css from './country.module.css';
 import { CountryCompanies } from './country-companies.tsx';

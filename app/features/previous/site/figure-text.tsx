@@ -1,4 +1,4 @@
-import type { FigureParts } from '../editions.ts';
+import type { FigureParts } from '#features/editions/index.server.ts';
 
 /** A number with its unit, the unit a little smaller. */
 export function FigureText({ parts }: { parts: FigureParts }) {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { exhibitorsByCountry } from '#features/directory/index.server.ts';
+import { countriesByRegion } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -11,7 +12,6 @@ import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
-import { countriesByRegion } from '../countries.server.ts';
 import css from './countries.module.css';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { editionHref } from '../editions.ts';
 import type { ShownRow } from '../present.ts';
 import css from './previous.module.css';
 

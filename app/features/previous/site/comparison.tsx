@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComparedFigure, ComparedRow, ComparedValue } from '../comparison.ts';
-import { editionHref } from '../editions.ts';
 import css from './comparison.module.css';
 import { FigureText } from './figure-text.tsx';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Edition } from '#features/editions/index.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { Edition } from '../editions.ts';
 import css from './edition.module.css';
 
 /** Days, place, guests and theme provinces; what is not known is left out. */

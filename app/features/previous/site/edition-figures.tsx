@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Figure } from '#features/editions/index.server.ts';
 import { Part } from '#shell/part.tsx';
-import type { Figure } from '../editions.ts';
 import css from './edition.module.css';
 import { FigureText } from './figure-text.tsx';
 

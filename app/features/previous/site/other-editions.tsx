@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { EditionLine } from '#features/editions/index.server.ts';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { type EditionLine, editionHref } from '../editions.ts';
 import css from './edition.module.css';
 
 /** The way to the other editions. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { EditionLine } from '#features/editions/index.server.ts';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
-import { type EditionLine, editionHref } from '../editions.ts';
 import css from './country.module.css';
 
 /** The editions that received the country as their guest; nothing where none did. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Figure, figureParts } from '#features/editions/editions.ts';
 import { compareEditions } from './comparison.ts';
-import { type Figure, figureParts } from './editions.ts';
 
 function figure(key: string, value: string, label = key, sinceEdition: number | null = null): Figure {
   const unit = '';

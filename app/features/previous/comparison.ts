@@ -1,4 +1,4 @@
-import type { Edition, Figure, FigureParts } from './editions.ts';
+import type { Edition, Figure, FigureParts } from '#features/editions/index.server.ts';
 
 /** The figures that editions are compared by, in their order. */
 export const comparedFigures = ['area', 'exhibitors', 'projects', 'signed', 'countries', 'visits'] as const;

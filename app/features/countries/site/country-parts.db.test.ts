@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer, exhibitor, texts } from '#features/directory/directory.fixture.ts';
 import { publishBuyer } from '#features/directory/publish-buyer.server.ts';
 import { publishExhibitor } from '#features/directory/publish-exhibitor.server.ts';
+import { publishCountryText } from '#features/editions/publish-country-text.server.ts';
 import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
 import { texts as eventTexts, insertGround, publish as publishEvent } from '#features/programme/programme.fixture.ts';
@@ -9,7 +10,6 @@ import { Kept } from '#platform/http/kept.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
-import { publishCountryText } from '../publish-country-text.server.ts';
 import { loader } from './country.tsx';
 
 const platform = emptyPlatform();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { seedEditions } from '#features/editions/seed.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
-import { seedEditions } from '../seed.server.ts';
 import { loader } from './country.tsx';
 
 const platform = emptyPlatform();

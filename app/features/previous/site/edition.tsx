@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { editionLine, editionsOfSite, newsDaysOf } from '#features/editions/index.server.ts';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
+import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { latestArticles } from '#features/news/index.server.ts';
 import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -12,9 +15,6 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { editionHref, editionLine, newsDaysOf } from '../editions.ts';
-import { editionsOfSite } from '../queries.server.ts';
-import { EditionJsonLd } from '../ui/edition-json-ld.tsx';
 import css from './edition.module.css';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionFigures } from './edition-figures.tsx';

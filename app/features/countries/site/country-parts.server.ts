@@ -1,9 +1,9 @@
 import { buyersOfCountry, exhibitorsOfCountry, productsOf } from '#features/directory/index.server.ts';
+import { countryText, editionsWithGuest } from '#features/editions/index.server.ts';
 import { projectsOfCountry } from '#features/negotiation/index.server.ts';
 import { newestOfCountry, newestOfSite } from '#features/news/index.server.ts';
 import { eventsAbout } from '#features/programme/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { countryText, editionsWithGuest } from '../queries.server.ts';
 
 const shown = { news: 6, exhibitors: 6, products: 4, buyers: 4, events: 4, projects: 4 };
 

@@ -1,0 +1,4 @@
+/** An edition's page, without language prefix. */
+export function editionHref(number: number): string {
+  return `/previous/detail/${number}`;
+}
