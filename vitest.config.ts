@@ -13,7 +13,7 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
       name: engine,
       include: databaseTests,
       env: { TEST_ENGINE: engine },
-      globalSetup: `tests/support/prepare-${engine}.ts`,
+      globalSetup: `tests/support/databases/prepare-${engine}.ts`,
     },
   };
 }

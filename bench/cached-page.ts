@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { type Load, load } from './load.ts';
 import { type Figure, quantile } from './report.ts';
 

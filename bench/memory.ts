@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allPages, askAll } from '#tests/support/all-pages.ts';
-import { residentMemory } from '#tests/support/resident-memory.ts';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { allPages, askAll } from '#tests/support/sites/all-pages.ts';
+import { residentMemory } from '#tests/support/sites/resident-memory.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import type { Figure } from './report.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   type PlayedRequest,
   playedRequest,
   playedSecrets,
-} from '#tests/support/reservation-client.ts';
-import { startSite } from '#tests/support/site-process.ts';
+} from '#tests/support/sites/reservation-client.ts';
+import { startSite } from '#tests/support/sites/site-process.ts';
 import { type Figure, quantile } from './report.ts';
 import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';
 import { makeDatabase } from './scratch-database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import type { Figure } from './report.ts';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -14,7 +14,7 @@ import { settingsOfProcess } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');

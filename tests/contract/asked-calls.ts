@@ -1,7 +1,7 @@
 import { type Api, createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { type ApiCall, callsOf, type OpenApi } from '#tests/support/openapi.ts';
-import type { StrangeRequest } from '#tests/support/strange-requests.ts';
+import { type ApiCall, callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';
+import type { StrangeRequest } from '#tests/support/requests/strange-requests.ts';
 
 /** What a call has answered; no body where that is no JSON. */
 export interface CallAnswer {

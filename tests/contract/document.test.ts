@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api.ts';
-import { apiTypes } from '#tests/support/api-types.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { callsOf, type OpenApi } from '#tests/support/openapi.ts';
+import { apiTypes } from '#tests/support/requests/api-types.ts';
+import { callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';
 
 const platform = emptyPlatform({ SITE_URL: 'https://expo.test' });
 let source: string;

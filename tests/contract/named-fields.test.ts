@@ -4,9 +4,9 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { languageHeader, locales } from '#platform/i18n/locale.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
-import type { ApiCall, Schema } from '#tests/support/openapi.ts';
-import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/strange-requests.ts';
-import { putInto, type WrongValue, wrongFields, wrongParameters } from '#tests/support/wrong-input.ts';
+import type { ApiCall, Schema } from '#tests/support/requests/openapi.ts';
+import { type Input, inputOf, requestOf, type StrangeRequest } from '#tests/support/requests/strange-requests.ts';
+import { putInto, type WrongValue, wrongFields, wrongParameters } from '#tests/support/requests/wrong-input.ts';
 import { askedCalls, type CallAnswer } from './asked-calls.ts';
 import { whoMay } from './who-may.ts';
 

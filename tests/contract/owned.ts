@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/http/site-context.ts';
-import type { Input } from '#tests/support/strange-requests.ts';
+import type { Input } from '#tests/support/requests/strange-requests.ts';
 
 /** A thing of somebody's. */
 export interface OwnThing {

@@ -4,8 +4,8 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { type StaffRole, staffRoles } from '#features/accounts/staff.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
-import type { ApiCall } from '#tests/support/openapi.ts';
-import { type Input, inputOf, requestOf } from '#tests/support/strange-requests.ts';
+import type { ApiCall } from '#tests/support/requests/openapi.ts';
+import { type Input, inputOf, requestOf } from '#tests/support/requests/strange-requests.ts';
 import { askedCalls } from './asked-calls.ts';
 import { type WhoMay, whoMay } from './who-may.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { buildWhereNeeded } from '#server/build.ts';
-import { copyCluster } from '#tests/support/kept-cluster.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
-import { startSite } from '#tests/support/site-process.ts';
+import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import { startSite } from '#tests/support/sites/site-process.ts';
 import { dataOfSite } from './this-run.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { fillDirectory } from '#tests/support/filled-directory.ts';
-import { type PlayedSite, playedSite } from '#tests/support/played-site.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { type PlayedSite, playedSite } from '#tests/support/sites/played-site.ts';
 
 /** In full with PROVE=1: then what is asked meanwhile has to come in time as well. */
 export const inFull = process.env.PROVE !== undefined;

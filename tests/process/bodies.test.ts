@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayedSite } from '#tests/support/played-site.ts';
+import type { PlayedSite } from '#tests/support/sites/played-site.ts';
 import { askMeanwhile, p99 } from './ask-meanwhile.ts';
 import { type AttackedSite, attackedSite, avatarPart, inFull, multipart } from './attacked-site.ts';
 import type { Sending } from './body-sender.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCluster } from '#tests/support/kept-cluster.ts';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 let directory: string;
 let site: SiteProcess;

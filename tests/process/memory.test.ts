@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages, askAll } from '#tests/support/all-pages.ts';
 import { fillDirectory } from '#tests/support/filled-directory.ts';
-import { playedSecrets } from '#tests/support/reservation-client.ts';
-import { residentMemory } from '#tests/support/resident-memory.ts';
-import { startSite } from '#tests/support/site-process.ts';
+import { allPages, askAll } from '#tests/support/sites/all-pages.ts';
+import { playedSecrets } from '#tests/support/sites/reservation-client.ts';
+import { residentMemory } from '#tests/support/sites/resident-memory.ts';
+import { startSite } from '#tests/support/sites/site-process.ts';
 
 /** How many pages are looked at: all of them under `npm run prove`. */
 const most = process.env.PROVE ? Number.POSITIVE_INFINITY : 60;

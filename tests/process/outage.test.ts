@@ -6,8 +6,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
-import { type LoginLedger, type PlayedLogin, playLogin, proveLogins, sentCodes } from '#tests/support/login-client.ts';
-import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/own-cluster.ts';
+import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/databases/own-cluster.ts';
+import {
+  type LoginLedger,
+  type PlayedLogin,
+  playLogin,
+  proveLogins,
+  sentCodes,
+} from '#tests/support/sites/login-client.ts';
 import {
   auditDays,
   openDays,
@@ -15,8 +21,8 @@ import {
   playedRequest,
   playedSecrets,
   send,
-} from '#tests/support/reservation-client.ts';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+} from '#tests/support/sites/reservation-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 /** Milliseconds that the database is away, one outage after the other. */
 const outages = process.env.PROVE ? [20_000, 300, 300, 300, 300, 1000, 1000, 3000] : [300, 1000];

@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
-import { copyCluster } from '#tests/support/kept-cluster.ts';
-import { type LoginLedger, type PlayedLogin, playLogin, proveLogins, sentCodes } from '#tests/support/login-client.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import {
+  type LoginLedger,
+  type PlayedLogin,
+  playLogin,
+  proveLogins,
+  sentCodes,
+} from '#tests/support/sites/login-client.ts';
 import {
   auditDays,
   openDays,
@@ -16,8 +22,8 @@ import {
   playedRequest,
   playedSecrets,
   send,
-} from '#tests/support/reservation-client.ts';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+} from '#tests/support/sites/reservation-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 const rounds = process.env.PROVE ? 50 : 1;
 const clients = 12;

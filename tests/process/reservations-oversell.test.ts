@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
-import { auditDays, openDays, playedRequest, playedSecrets, send } from '#tests/support/reservation-client.ts';
-import { startSite } from '#tests/support/site-process.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import { auditDays, openDays, playedRequest, playedSecrets, send } from '#tests/support/sites/reservation-client.ts';
+import { startSite } from '#tests/support/sites/site-process.ts';
 
 const parties = process.env.PROVE ? 1000 : 200;
 

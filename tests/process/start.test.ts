@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 let directory: string;
 const running: SiteProcess[] = [];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
-import { callsOf, type OpenApi } from '#tests/support/openapi.ts';
-import { type Person, type PlayedSite, playedSite } from '#tests/support/played-site.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
-import { type StrangeRequest, strangeRequests } from '#tests/support/strange-requests.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import { callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';
+import { type StrangeRequest, strangeRequests } from '#tests/support/requests/strange-requests.ts';
+import { type Person, type PlayedSite, playedSite } from '#tests/support/sites/played-site.ts';
 import { ask, shortened, summary, type Trouble } from './strange-answers.ts';
 import { ofHolders, whoSees } from './who-sees.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayedSite } from '#tests/support/played-site.ts';
+import type { PlayedSite } from '#tests/support/sites/played-site.ts';
 import { askMeanwhile, p99 } from './ask-meanwhile.ts';
 import { type AttackedSite, attackedSite, avatarPart, inFull, multipart } from './attacked-site.ts';
 import { mappedFiles, ownMemory, withChildren } from './memory-of-all.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
-import { freshen } from './fresh-database.ts';
+import { freshen } from './databases/fresh-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { fillInOwnProcess } from '#server/fill-database.ts';
-import { copyCluster } from './kept-cluster.ts';
-import { playedSecrets } from './reservation-client.ts';
+import { copyCluster } from './databases/kept-cluster.ts';
+import { playedSecrets } from './sites/reservation-client.ts';
 
 /** Makes an embedded database with the demonstration's content in a directory: a site that opens it starts as any but the first. */
 export async function fillDirectory(directory: string): Promise<void> {

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
-import { cuttingProxy } from '#tests/support/cutting-proxy.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres-server.ts';
+import { cuttingProxy } from '#tests/support/databases/cutting-proxy.ts';
+import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { isDatabaseAway } from './away.ts';
 import { newDatabaseOptions, openDatabase, openDatabaseWhenThere } from './open.ts';
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { copyCluster } from '#tests/support/kept-cluster.ts';
+import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-lock.ts';
 import { socketDirectoryOf, socketPort } from './embedded-server.ts';
 import { openDatabase, openThroughProcess } from './open.ts';

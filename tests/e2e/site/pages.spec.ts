@@ -1,0 +1,143 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { barriers } from '../axe.ts';
+import { awake, expect, setWidth, test } from '../fixtures.ts';
+import { languagesInTurn } from '../languages.ts';
+import { strayLanguage } from '../page-text.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
+import { inLanguage, word } from '../words.ts';
+
+/** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three, and in its states. */
+for (const [i, site] of sitePages.entries()) {
+  if (site.canonical !== undefined && !process.env.PROVE) continue;
+  for (const locale of languagesInTurn(i)) {
+    test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
+      page,
+      articles,
+      allowed,
+      baseURL,
+    }) => {
+      test.slow();
+      const address = inLanguage(locale, site.address(articles));
+      if (site.status !== 200) allowed.push(new RegExp(`status of ${site.status}`));
+      await setWidth(page, 'desk');
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(site.status);
+      expect(answer?.headers()['content-language']).toBe(locale);
+      expect(page.url()).toBe(`${baseURL}${address}`);
+
+      await expectFrame(page, locale);
+      await expectHead(page, site, site.canonical ?? site.address(articles), locale);
+      expect(await strayLanguage(page, locale)).toEqual([]);
+
+      await awake(page);
+      expect(await barriers(page)).toEqual([]);
+      await setWidth(page, 'phone');
+      expect(await barriers(page)).toEqual([]);
+      await setWidth(page, 'narrow');
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+/** One header, one menu, one main, one footer (contract, In the browser), and one first heading. */
+async function expectFrame(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('navigation', { name: word(locale, 'Main') })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+}
+
+async function expectHead(page: Page, site: SitePage, own: string, locale: Locale): Promise<void> {
+  const head = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate][hreflang]')];
+    return {
+      canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+      languages: links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+      robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    };
+  });
+  if (site.status !== 200) {
+    expect(head).toEqual({ canonical: [], languages: [], robots: 'noindex', description: undefined });
+    return;
+  }
+  const at = (each: Locale) => new URL(inLanguage(each, own), page.url()).href;
+  expect(head.canonical).toEqual([at(locale)]);
+  expect(head.languages).toEqual([...locales.map((each) => [each, at(each)]), ['x-default', at('zh-CN')]]);
+  expect(head.robots).toBeUndefined();
+  expect(head.description?.length).toBeGreaterThan(10);
+}
+
+for (const locale of locales) {
+  test(`every page answers in ${locale} with one heading, its own address and its other languages`, async ({
+    request,
+    articles,
+  }) => {
+    for (const site of sitePages) {
+      const address = inLanguage(locale, site.address(articles));
+      const answer = await request.get(address);
+      const html = await answer.text();
+      const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+      expect(answer.status(), address).toBe(site.status);
+      expect(answer.headers()['content-language'], address).toBe(locale);
+      expect(all(/<html lang="([^"]+)"/g), address).toEqual([locale]);
+      expect(all(/<(h1)[ >]/g), address).toHaveLength(1);
+      if (site.status !== 200) continue;
+      expect(all(/<link rel="(canonical)"/g), address).toHaveLength(1);
+      expect(all(/<link rel="alternate" hrefLang="([^"]+)"/gi), address).toEqual([...locales, 'x-default']);
+    }
+  });
+}
+
+/** Bytes. Of lists it is mostly their filters. */
+const mostData = 9000;
+/** Where what is listed is worked with: phrases are shown large, events have a star, stands are found on the plan. */
+const workedWith = ['phrases', 'programme, ten at once', 'programme, all days', 'plan of a hall', 'stand on the plan'];
+
+test('what a page brings as data, beside its markup, is little', async ({ request, articles }) => {
+  const large: [string, number][] = [];
+  for (const site of sitePages.filter(({ status }) => status === 200)) {
+    const html = await (await request.get(inLanguage('fr-FR', site.address(articles)))).text();
+    const data = /streamController\.enqueue[^<]*<\/script>/.exec(html)?.[0] ?? '';
+    expect(data, site.name).not.toBe('');
+    const size = Buffer.byteLength(data);
+    if (size > mostData && !workedWith.includes(site.name)) large.push([site.name, size]);
+  }
+  expect(large).toEqual([]);
+});
+
+test('no two pages have the same title', async ({ request, articles }) => {
+  const titles = new Map<string, string>();
+  for (const site of sitePages.filter(({ canonical }) => !canonical)) {
+    for (const locale of locales) {
+      const address = inLanguage(locale, site.address(articles));
+      const title = await titleOf(request, address);
+      expect(title, address).not.toBe('');
+      expect(titles.get(title), `also the title of ${address}: ${title}`).toBeUndefined();
+      titles.set(title, address);
+    }
+  }
+});
+
+async function titleOf(request: APIRequestContext, address: string): Promise<string> {
+  const text = await (await request.get(address)).text();
+  return /<head>.*?<title>([^<]*)<\/title>/s.exec(text)?.[1] ?? '';
+}
+
+for (const locale of locales) {
+  test(`with and without a slash at the end, in ${locale}`, async ({ request, articles }) => {
+    for (const site of sitePages.filter(({ status }) => status === 200)) {
+      const [path = '', query] = site.address(articles).split('?');
+      const bare = path.replace(/\/$/, '');
+      for (const written of [bare, `${bare}/`]) {
+        const address = inLanguage(locale, written) + (query ? `?${query}` : '');
+        const answer = await request.get(address || '/', { maxRedirects: 0 });
+        expect(answer.status(), address).toBe(200);
+      }
+    }
+  });
+}

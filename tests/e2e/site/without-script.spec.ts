@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { locales } from '#platform/i18n/locale.ts';
+import { expect, setWidth, test } from '../fixtures.ts';
+import { languagesInTurn } from '../languages.ts';
+import { logIn } from '../log-in.ts';
+import { menu, subMenus } from '../menu-items.ts';
+import { newMail } from '../reservation-steps.ts';
+import { longList, sitePages } from '../site-pages.ts';
+import { inLanguage, likeWord, word } from '../words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The words of a page, but those that are for readers without script. */
+function readByAll(page: Page): Promise<string> {
+  return page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll('noscript')) each.remove();
+    return copy.textContent;
+  });
+}
+
+for (const locale of locales) {
+  test(`pages read whole in ${locale}`, async ({ page, browser, baseURL, articles, allowed, watch }) => {
+    test.setTimeout(300_000);
+    allowed.push(/status of 40[04]/);
+    const awakeContext = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    const awakePage = await awakeContext.newPage();
+    watch(awakePage);
+    for (const site of sitePages.filter((_, i) => languagesInTurn(i).includes(locale))) {
+      const address = inLanguage(locale, site.address(articles));
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(site.status);
+      await awakePage.goto(address);
+      await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 10_000 });
+      // What only a script can do is not offered without one.
+      const copy = word(locale, 'Copy link');
+      const wordsOf = async (each: Page) => (await readByAll(each)).replace(copy, '');
+      expect(await wordsOf(page), address).toBe(await wordsOf(awakePage));
+    }
+    await awakeContext.close();
+  });
+
+  test(`the menu, its sub-menus and the way to the top, in ${locale}`, async ({ page }) => {
+    await page.goto(inLanguage(locale, '/'));
+    const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
+    await expect(nav.getByRole('link')).toHaveText(menu.map(({ names }) => names[locale]));
+    for (const [english, targets] of Object.entries(subMenus)) {
+      const name = menu.find(({ names }) => names['en-US'] === english)?.names[locale] ?? '';
+      await nav.getByRole('link', { name, exact: true }).hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length + targets.length);
+      await page.getByRole('main').hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length);
+      const button = page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) });
+      await button.click();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length + targets.length);
+      await button.click();
+      await page.getByRole('main').hover();
+      await expect(nav.getByRole('link')).toHaveCount(menu.length);
+    }
+    const top = page.getByRole('contentinfo').getByRole('link', { name: likeWord(locale, 'Back to top') });
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`the menu of a phone, in ${locale}`, async ({ page }) => {
+    await setWidth(page, 'phone');
+    await page.goto(inLanguage(locale, '/'));
+    const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
+    await page.getByRole('button', { name: likeWord(locale, 'Menu') }).click();
+    await expect(nav.getByRole('link')).toHaveText(menu.map(({ names }) => names[locale]));
+    const name = menu[1]?.names[locale] ?? '';
+    await page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) }).click();
+    const [target = ''] = subMenus.News ?? [];
+    await nav.locator(`a[href="${inLanguage(locale, target)}"]`).click();
+    await expect(page).toHaveURL(inLanguage(locale, target));
+  });
+}
+
+for (const [at, locale] of locales.entries()) {
+  test(`a form says that another language loses what is typed there, in ${locale}`, async ({ page }) => {
+    // Playwright finds no text in a noscript.
+    const note = page.locator('main noscript p');
+    const write = '/about/messageBoard/write';
+    await page.goto(inLanguage(locale, write));
+    await expect(note).toHaveText(
+      likeWord(locale, 'If you change the language now, what you have typed here is lost.'),
+    );
+    await expect(note).toBeVisible();
+    // It is true.
+    const title = page.locator('main [name="title"]');
+    await title.fill('Seed for 2026');
+    const other = locales[(at + 1) % locales.length] ?? locale;
+    await page.locator(`[data-language="${other}"]`).click();
+    await page.waitForURL(inLanguage(other, write));
+    await expect(title).toHaveValue('');
+    // Where nothing can be typed, nothing is lost.
+    await page.goto(inLanguage(locale, longList));
+    await expect(note).toHaveCount(0);
+    await logIn(page, newMail());
+    await page.goto(inLanguage(locale, '/logout/'));
+    await expect(page.locator('main form[method=post] button')).not.toHaveCount(0);
+    await expect(note.filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('the tabs of the home page, and the pages of a list', async ({ page }) => {
+  await page.goto('/en-US/');
+  const part = page.getByRole('region', { name: 'News', exact: true });
+  const before = await part.getByRole('article').allTextContents();
+  await part.getByRole('link', { name: 'Announcements', exact: true }).click();
+  await expect(part.locator('[aria-current]')).toHaveText(['Announcements']);
+  expect(await part.getByRole('article').allTextContents()).not.toEqual(before);
+
+  await page.goto(`/en-US${longList}`);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/en-US${longList}?page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the map of the home page leads to countries', async ({ page }) => {
+  await page.goto('/en-US/');
+  const map = page.getByRole('group', { name: 'Map of Africa: choose a country' });
+  await expect(map.getByRole('link')).toHaveCount(54);
+  await map.getByRole('link', { name: 'Zambia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zambia' })).toBeVisible();
+});
