@@ -23,7 +23,7 @@ import { isDatabaseAway } from '#platform/db/away.ts';
 import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { type ApiEnv, newApi } from '#platform/http/api.ts';
 import { refuse, refuseField } from '#platform/http/api-errors.ts';
-import { mostUploadBytes } from '#platform/http/body-limits.ts';
+import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { wholeAccountApi } from '#site/account/account-api.ts';
@@ -31,8 +31,8 @@ import { serveDocs } from './api-docs.ts';
 import { serveDocument } from './api-document.ts';
 import type { Answer } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
-import { plainSpelling } from './page-table.ts';
-import { retryAfter } from './while-away.ts';
+import { plainSpelling } from './pages/page-table.ts';
+import { retryAfter } from './pages/while-away.ts';
 
 export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */

@@ -8,7 +8,7 @@ import { locales, shortName } from '#platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 import routes from '../app/routes.ts';
 import { buildOfPage, manifestOfLanguage, routesOfLanguage } from './language-build.ts';
-import { pageId } from './page-table.ts';
+import { pageId } from './pages/page-table.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(

@@ -11,7 +11,7 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { createApi } from './api.ts';
 import { startFront } from './front/front.fixture.ts';
 import { newLog } from './log.ts';
-import { isPublic } from './page-table.ts';
+import { isPublic } from './pages/page-table.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 

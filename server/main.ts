@@ -18,12 +18,12 @@ import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { createApi, isSecure } from './api.ts';
-import { createCards } from './cards.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { buildOfLanguage, buildOfPage, manifestOfLanguage, readManifest } from './language-build.ts';
-import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './page-table.ts';
-import { answerWhileAway, knowingWhenAway } from './while-away.ts';
+import { createCards } from './pages/cards.ts';
+import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
+import { answerWhileAway, knowingWhenAway } from './pages/while-away.ts';
 
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
 export const jobs: Job[] = [

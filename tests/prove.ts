@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
 const proofs = [
-  ['vitest', 'run', '--project', 'unit', 'server/front/kept-pages.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'server/front/cache/kept-pages.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/bodies.test.ts'],

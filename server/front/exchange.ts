@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Coding, chooseCoding } from './compression.ts';
-import { type ErrorAnswer, errorAnswer, guardsOf } from './error-answer.ts';
-import type { FrontStatus } from './front-words.ts';
-import { writeLines } from './head-lines.ts';
-import type { OuterAddress } from './outer-address.ts';
+import { type Coding, chooseCoding } from './answer/compression.ts';
+import { type ErrorAnswer, errorAnswer, guardsOf } from './answer/error-answer.ts';
+import type { FrontStatus } from './answer/front-words.ts';
+import { writeLines } from './answer/head-lines.ts';
+import type { OuterAddress } from './guard/outer-address.ts';
+import { endAfterBody, isUnread } from './guard/request-body.ts';
+import type { SecurityHeaders } from './guard/security-headers.ts';
 import { unreadableParameter } from './request-address.ts';
-import { endAfterBody, isUnread } from './request-body.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 import type { CacheUse } from './site.ts';
 
 /** What the front has of its own for every exchange. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readSettings } from '#platform/config/settings.ts';
-import { mostUploadBytes } from '#platform/http/body-limits.ts';
+import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import { type Answer, createFront, type Front, type FrontOptions, type Site } from './front.ts';
 
 /** A running front with a small site behind it. */

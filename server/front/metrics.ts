@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { plainAddress, wasForwarded } from './outer-address.ts';
+import { plainAddress, wasForwarded } from './guard/outer-address.ts';
 import type { CacheUse } from './site.ts';
 
 /** Messages that wait to leave, and those given up lately. */

@@ -1,4 +1,4 @@
-import { type InlineHashes, inlineHash } from './security-headers.ts';
+import { type InlineHashes, inlineHash } from './guard/security-headers.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
 /**

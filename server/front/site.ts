@@ -1,4 +1,4 @@
-import type { Aside } from './render-queue.ts';
+import type { Aside } from './cache/render-queue.ts';
 
 /** What the site answers, and what the answer was made from. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineHash } from './security-headers.ts';
+import { inlineHash } from './guard/security-headers.ts';
 
 /** Style sheets of the build, for putting them into pages. */
 export interface StyleSheets {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
-import { uploadRetryAfter } from '#platform/http/uploads.ts';
+import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import { captchaMessages } from './ui/captcha-messages.ts';

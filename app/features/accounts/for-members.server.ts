@@ -29,7 +29,7 @@ export const forMembers = createMiddleware<ApiEnv>(async (c, next) => {
 export const forUploads = [
   forMembers,
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { readUpload } = await import('#platform/http/upload-call.ts');
+    const { readUpload } = await import('#platform/http/body/upload-call.ts');
     return readUpload(c, next, signedOf(c).member.id);
   }),
 ];

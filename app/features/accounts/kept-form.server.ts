@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
+import { readForm } from '#platform/http/body/read-form.server.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
-import { readForm } from '#platform/http/read-form.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 import type { Member } from './members.ts';

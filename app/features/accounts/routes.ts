@@ -1,4 +1,4 @@
-import { mostUploadBytes } from '#platform/http/body-limits.ts';
+import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 const site = 'features/accounts/site';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { reachablesOf } from './find-member.server.ts';

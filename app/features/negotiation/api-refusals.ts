@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
-import { uploadRetryAfter } from '#platform/http/uploads.ts';
+import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { problemMessages } from './problem-messages.ts';
 import { refusalMessages } from './refusal-messages.ts';

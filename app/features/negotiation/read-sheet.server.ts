@@ -1,5 +1,5 @@
 import type { KeptForm } from '#features/accounts/index.server.ts';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Sheet, sheetFields, sheetOf } from './sheet.ts';
 import { readTypedAmount } from './typed-amount.ts';

@@ -1,4 +1,4 @@
-import { mostFormBytes, mostUploadBytes } from '#platform/http/body-limits.ts';
+import { mostFormBytes, mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages for one member: the name after `negotiation.`, the path, the module in `site/`. */

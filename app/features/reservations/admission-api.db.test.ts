@@ -4,7 +4,7 @@ import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
-import { isPublic } from '#server/page-table.ts';
+import { isPublic } from '#server/pages/page-table.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { writeParty } from './admission.fixture.ts';
 import { signTicket } from './ticket.server.ts';

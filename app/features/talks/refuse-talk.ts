@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
 import { refuseOtherBody } from '#platform/http/api-errors.ts';
-import { uploadRetryAfter } from '#platform/http/uploads.ts';
+import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import {

@@ -1,4 +1,4 @@
-import { mostUploadBytes } from '#platform/http/body-limits.ts';
+import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages of talks: the name after `talks.`, the path, the module in `site/`. All are for one member. */

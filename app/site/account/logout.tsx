@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { endSessions, memberOf } from '#features/accounts/index.server.ts';
 import { LogoutPage } from '#features/accounts/ui/logout-page.tsx';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';

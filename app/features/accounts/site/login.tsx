@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { expectMember } from '#shell/account/known-member.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { fieldsIn, valuesIn } from '#platform/http/form-fields.ts';
+import { fieldsIn, valuesIn } from '#platform/http/body/form-fields.ts';
+import { readForm } from '#platform/http/body/read-form.server.ts';
+import { asUpload, uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
-import { readForm } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { asUpload, uploadRetryAfter } from '#platform/http/uploads.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import type { Wrong } from '#ui/form/error-summary.tsx';

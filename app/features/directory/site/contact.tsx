@@ -10,7 +10,7 @@ import {
 import { type CaptchaProblem, newCaptcha } from '#features/accounts/index.server.ts';
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
-import { formOf } from '#platform/http/read-form.server.ts';
+import { formOf } from '#platform/http/body/read-form.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { valuesIn } from '#platform/http/form-fields.ts';
+import { valuesIn } from '#platform/http/body/form-fields.ts';
+import { formOf } from '#platform/http/body/read-form.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
-import { formOf } from '#platform/http/read-form.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { askFields, captchaFor } from '#features/accounts/index.server.ts';
 import { AskCode, useAskWrong } from '#features/accounts/ui/ask-code.tsx';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { venueDay } from '#platform/clock/clock.ts';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { keptForm } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
-import { fieldsOf } from '#platform/http/form-fields.ts';
+import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';

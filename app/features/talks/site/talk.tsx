@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { keptForm, type Member, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { countryName } from '#features/editions/index.server.ts';
+import { readForm } from '#platform/http/body/read-form.server.ts';
+import { asUpload } from '#platform/http/body/uploads.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
-import { readForm } from '#platform/http/read-form.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { asUpload } from '#platform/http/uploads.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';

@@ -1,8 +1,8 @@
 import { hasUnsupportedLanguage, localHref, readAddress } from '#platform/i18n/address.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/i18n/locale.ts';
-import { isApiPath } from './error-answer.ts';
-import type { RequestAddress } from './request-address.ts';
-import type { Site } from './site.ts';
+import { isApiPath } from '../answer/error-answer.ts';
+import type { RequestAddress } from '../request-address.ts';
+import type { Site } from '../site.ts';
 
 /** Where a request is sent on to. */
 export interface Redirect {

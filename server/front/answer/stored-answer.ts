@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
+import type { Exchange } from '../exchange.ts';
 import { type Coding, compressBrotli, isText, quality, smallestCompressed } from './compression.ts';
-import type { Exchange } from './exchange.ts';
 import { headLines } from './head-lines.ts';
 import { madeLately, otherCoding } from './other-codings.ts';
 

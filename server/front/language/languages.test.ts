@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startFront } from './front.fixture.ts';
+import { startFront } from '../front.fixture.ts';
 import { localeOfCookie } from './language-redirects.ts';
 import { switchTarget } from './language-switch.ts';
 

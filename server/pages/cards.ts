@@ -5,9 +5,9 @@ import { workOf } from '#platform/workshop/workshop.server.ts';
 import { isCard, pageOfCard, weaveOfPage } from '#shell/card/card-address.ts';
 import type { CardText } from '#shell/card/draw-card.work.ts';
 import { sectionOf } from '#shell/sections/sections.ts';
-import type { Answer } from './front/front.ts';
-import { renderQueue, TooBusy } from './front/render-queue.ts';
-import type { AboutRequest } from './front/site.ts';
+import { renderQueue, TooBusy } from '../front/cache/render-queue.ts';
+import type { Answer } from '../front/front.ts';
+import type { AboutRequest } from '../front/site.ts';
 import { isListed } from './page-table.ts';
 
 /** Cards kept in memory: some 30 kB each. */

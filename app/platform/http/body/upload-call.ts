@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
-import type { ApiEnv } from './api.ts';
-import { refuse } from './api-errors.ts';
+import type { ApiEnv } from '../api.ts';
+import { refuse } from '../api-errors.ts';
 import { readForm } from './read-form.server.ts';
 import { asUpload, uploadRetryAfter } from './uploads.ts';
 

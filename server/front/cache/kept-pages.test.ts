@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { html, page, startFront } from './front.fixture.ts';
-import { headLines, writeLines } from './head-lines.ts';
+import { headLines, writeLines } from '../answer/head-lines.ts';
+import { html, page, startFront } from '../front.fixture.ts';
 
 /** A tenth of the addresses has a tenth of the room, unless all is to be proved. */
 const share = process.env.PROVE ? 1 : 0.1;

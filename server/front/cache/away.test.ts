@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseAway } from '#platform/db/away.ts';
-import { html, page, startFront } from './front.fixture.ts';
+import { html, page, startFront } from '../front.fixture.ts';
 
 const hour = 3_600_000;
 

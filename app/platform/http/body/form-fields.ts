@@ -1,4 +1,4 @@
-import { isBlank } from '../i18n/graphemes.ts';
+import { isBlank } from '../../i18n/graphemes.ts';
 import { formOf } from './read-form.server.ts';
 
 /** The longest text that a field of a form is read to; what is longer is cut, and refused for its own reasons. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { html, page, startFront } from './front.fixture.ts';
-import type { Answer } from './site.ts';
+import { html, page, startFront } from '../front.fixture.ts';
+import type { Answer } from '../site.ts';
 
 /** Something that is waited for and let go by hand. */
 function gate() {

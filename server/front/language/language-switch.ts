@@ -1,6 +1,6 @@
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
-import type { RequestAddress } from './request-address.ts';
+import type { RequestAddress } from '../request-address.ts';
 
 const aYear = 31_536_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for

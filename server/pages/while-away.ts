@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { isDatabaseAway } from '#platform/db/away.ts';
-import { errorAnswer } from './front/error-answer.ts';
-import type { Answer } from './front/site.ts';
+import { errorAnswer } from '../front/answer/error-answer.ts';
+import type { Answer } from '../front/site.ts';
 
 /** When to ask again, in seconds: a database that restarts is there within a few. */
 export const retryAfter = '5';

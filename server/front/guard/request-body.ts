@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { BodyTooLarge, mostFormBytes } from '#platform/http/body-limits.ts';
-import { isCostlyJson } from '#platform/http/costly-json.ts';
+import { BodyTooLarge, mostFormBytes } from '#platform/http/body/body-limits.ts';
+import { isCostlyJson } from '#platform/http/body/costly-json.ts';
 
 /**
  * Opens the body of a write: 64 KiB, which are read at once. Where its address takes more, a multipart body is handed on

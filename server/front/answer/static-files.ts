@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readPart } from '#platform/storage/byte-range.ts';
-import type { Exchange } from './exchange.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { Exchange } from '../exchange.ts';
+import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 
 const contentTypes: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { html, page, raw, startFront } from './front.fixture.ts';
+import { html, page, raw, startFront } from '../front.fixture.ts';
 
 /** The first line of what a site answers that makes an address of the host, as the real one does. */
 async function statusFor(host: string, path: string, other = ''): Promise<string> {

@@ -1,6 +1,6 @@
-import type { CacheAddress } from './request-address.ts';
-import type { ApiLanguage } from './site.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { StoredAnswer } from '../answer/stored-answer.ts';
+import type { CacheAddress } from '../request-address.ts';
+import type { ApiLanguage } from '../site.ts';
 
 /** A kept answer. */
 export interface Entry {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorAnswer, errorBytes, guardsOf } from './error-answer.ts';
-import { nextRequestId } from './exchange.ts';
-import type { FrontStatus } from './front-words.ts';
-import { longestUrl } from './request-address.ts';
+import { errorAnswer, errorBytes, guardsOf } from '../answer/error-answer.ts';
+import type { FrontStatus } from '../answer/front-words.ts';
+import { nextRequestId } from '../exchange.ts';
+import { longestUrl } from '../request-address.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface ParseError extends Error {

@@ -1,15 +1,15 @@
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
+import { personal, type Rendered } from '../cache/page-cache.ts';
+import type { SecurityHeaders } from '../guard/security-headers.ts';
+import { isPage, needsCookieVary } from '../language/language-redirects.ts';
+import { preparePage } from '../prepare-page.ts';
+import type { CacheAddress } from '../request-address.ts';
+import type { Site } from '../site.ts';
+import type { StyleSheets } from '../style-sheets.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
 import { faceStyles, isApiPath } from './error-answer.ts';
-import { isPage, needsCookieVary } from './language-redirects.ts';
-import { personal, type Rendered } from './page-cache.ts';
-import { preparePage } from './prepare-page.ts';
-import type { CacheAddress } from './request-address.ts';
-import type { SecurityHeaders } from './security-headers.ts';
-import type { Site } from './site.ts';
 import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
-import type { StyleSheets } from './style-sheets.ts';
 
 /** Makes the bytes of a page and the headers that guard it; what is no page stays as it is. */
 export type Finish = (

@@ -1,8 +1,8 @@
+import type { StoredAnswer } from '../answer/stored-answer.ts';
+import type { CacheAddress } from '../request-address.ts';
+import type { ApiLanguage, CacheUse } from '../site.ts';
 import { type Entry, KeptPages } from './kept-pages.ts';
 import { TooBusy } from './render-queue.ts';
-import type { CacheAddress } from './request-address.ts';
-import type { ApiLanguage, CacheUse } from './site.ts';
-import type { StoredAnswer } from './stored-answer.ts';
 
 /** What rendering an address gave. */
 export interface Rendered {

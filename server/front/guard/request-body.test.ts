@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { page, startFront } from './front.fixture.ts';
+import { page, startFront } from '../front.fixture.ts';
 
 const megabytes = 10 * 1024 * 1024;
 const head = (length: number, path = '/upload') =>

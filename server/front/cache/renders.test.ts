@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { html, page, startFront } from './front.fixture.ts';
+import { html, page, startFront } from '../front.fixture.ts';
 import { renderQueue, TooBusy } from './render-queue.ts';
 
 /** A site that counts what it is asked. */

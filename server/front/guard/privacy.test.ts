@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html, page, startFront } from './front.fixture.ts';
+import { html, page, startFront } from '../front.fixture.ts';
 
 test('a public page is rendered without anything of the visitor', async () => {
   const seen: [string, string][][] = [];

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { ownTurn } from '#platform/http/own-turn.ts';
+import { type Aside, lineOf, type RenderQueue } from '../cache/render-queue.ts';
+import type { Exchange } from '../exchange.ts';
+import { openBody } from '../guard/request-body.ts';
+import type { RequestAddress } from '../request-address.ts';
+import type { Site } from '../site.ts';
 import { keptHeaders, varyHeader } from './answer-headers.ts';
 import { compressBrotli, compressGzip, isText, quality, smallestCompressed, withCharset } from './compression.ts';
-import type { Exchange } from './exchange.ts';
 import { type Finish, wholeBody } from './public-answer.ts';
-import { type Aside, lineOf, type RenderQueue } from './render-queue.ts';
-import type { RequestAddress } from './request-address.ts';
-import { openBody } from './request-body.ts';
-import type { Site } from './site.ts';
 
 /** Headers that say something about the connection or about proxies, and nothing to the site. */
 const notForTheSite =

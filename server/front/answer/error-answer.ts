@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
+import { inlineHash, type SecurityHeaders } from '../guard/security-headers.ts';
 import { type FrontStatus, frontWords, unreadableWords } from './front-words.ts';
-import { inlineHash, type SecurityHeaders } from './security-headers.ts';
 
 /** An error that the front answers by itself. */
 export interface ErrorAnswer {
