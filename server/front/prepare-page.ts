@@ -1,4 +1,4 @@
-import { type InlineHashes, inlineHash } from './guard/security-headers.ts';
+import { type InlineHashes, inlineHash } from '#platform/http/inline-hash.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineHash } from './guard/security-headers.ts';
+import { inlineHash } from '#platform/http/inline-hash.ts';
 
 /** Style sheets of the build, for putting them into pages. */
 export interface StyleSheets {

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { inlineHash } from '#platform/http/inline-hash.ts';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
-import { inlineHash, type SecurityHeaders } from '../guard/security-headers.ts';
+import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { type FrontStatus, frontWords, unreadableWords } from './front-words.ts';
 
 /** An error that the front answers by itself. */

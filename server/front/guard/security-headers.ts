@@ -1,11 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Settings } from '#platform/config/settings.ts';
-
-/** Hashes (`sha256-...`) of what stands inline in a page and may run or style. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
+import type { InlineHashes } from '#platform/http/inline-hash.ts';
 
 /** Makes the headers that go out with every answer (bars.md, Security): names and values in turn. */
 export interface SecurityHeaders {
@@ -105,9 +99,3 @@ export function securityHeaders(settings: Settings, developing = false): Securit
 
 const anyStyle = "'self' 'unsafe-inline'";
 const quoted = (hash: string) => `'${hash}'`;
-
-/** A hash as a policy writes it, of the text as a browser holds it: line ends become LF when a page is read. */
-export function inlineHash(text: Buffer | string): string {
-  const read = text.includes('\r') ? text.toString().replace(/\r\n?/g, '\n') : text;
-  return `sha256-${hash('sha256', read, 'base64')}`;
-}
