@@ -33,7 +33,7 @@ export default {
       comment: 'The site composes features; none of them leans on it.',
       severity: 'error',
       from: { path: '^app/features/' },
-      to: { path: '^app/site/(?!rendering/)' },
+      to: { path: '^app/site/' },
     },
     {
       name: 'site-by-the-door',

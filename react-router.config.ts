@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writeManifests } from './app/platform/router/table/write-manifests.ts';
 import { finishedMark } from './server/finished-build.ts';
-import { writeManifests } from './server/write-manifests.ts';
 
 export default {
   ssr: true,

@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
-import { wordsOfPages } from './app/platform/i18n/vite-plugin-words.ts';
+import { wordsOfPages } from './app/platform/router/table/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 import { classNames } from './app/ui/class-names.ts';
 

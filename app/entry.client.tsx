@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardOtherChunks, pageGuard } from '#platform/client/page-guard.ts';
 import { addWords, i18n } from '#platform/i18n/page-words.ts';
+import { guardOtherChunks, pageGuard } from '#platform/router/awake/page-guard.ts';
 
 guardOtherChunks();
 if (import.meta.env.DEV) await addWords(import.meta.glob('/app/shell/locales/*.po', { import: 'messages' }));

@@ -10,10 +10,10 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { WholeResponse } from '#platform/http/whole-response.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { keepMarkup } from '#site/rendering/kept-markup.server.ts';
-import { KeptMarkup } from '#site/rendering/kept-markup.tsx';
-import { readPageData, wholePage } from '#site/rendering/page-data.server.ts';
-import { renderWhole } from '#site/rendering/render-whole.server.ts';
+import { readPageData, wholePage } from '#platform/router/data/page-data.server.ts';
+import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
+import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
+import { renderWhole } from '#shell/rendering/render-whole.server.ts';
 
 /** While one develops, nothing is kept: what a component shows may have changed. */
 const kept = import.meta.env.DEV ? undefined : keepMarkup;

@@ -15,12 +15,17 @@ import { readAddress } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
+import {
+  buildOfLanguage,
+  buildOfPage,
+  manifestOfLanguage,
+  readManifest,
+} from '#platform/router/table/language-build.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { createApi, isSecure } from './api.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
-import { buildOfLanguage, buildOfPage, manifestOfLanguage, readManifest } from './language-build.ts';
 import { createCards } from './pages/cards.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
 import { answerWhileAway, knowingWhenAway } from './pages/while-away.ts';

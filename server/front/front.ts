@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#platform/config/settings.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { eventOfStatus, noteSecurity } from '#platform/http/security-log.ts';
+import { styleSheets } from '#platform/router/sleep/style-sheets.ts';
 import { answerFromMemory, answerInOrder, type Steps } from './answer/answer.ts';
 import { betterCompression } from './answer/better-compression.ts';
 import { finisher, renderForEverybody } from './answer/public-answer.ts';
@@ -17,7 +18,6 @@ import { securityHeaders } from './guard/security-headers.ts';
 import { answerUnreadable } from './guard/unreadable-requests.ts';
 import { type OutboxCounts, startMetrics } from './metrics.ts';
 import type { CacheUse, Site } from './site.ts';
-import { styleSheets } from './style-sheets.ts';
 
 export type { Answer, Site } from './site.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { manifestOfLanguage, readManifest } from '#platform/router/table/language-build.ts';
 import { buildDirectory } from '#server/build.ts';
-import { manifestOfLanguage, readManifest } from '#server/language-build.ts';
 
 const client = join(buildDirectory, 'client');
 /** What the head of an answer takes beside a chunk's bytes, about. */

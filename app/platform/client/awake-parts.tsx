@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useChunkGuard } from '../router/awake/page-guard.ts';
+import { useSoftLinks } from '../router/awake/soft-links.ts';
+import { usePrefetch } from '../router/awake/use-prefetch.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { useChunkGuard } from './page-guard.ts';
-import { useSoftLinks } from './soft-links.ts';
 import { useKeptPages } from './use-kept-pages.ts';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** What every page has once it is awake; asleep it is nothing to see. Stands in `app/root.tsx`, outside `main`. */
 export function AwakeParts() {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isNotReached } from '#platform/client/page-guard.ts';
 import { RetryLink } from '#platform/client/retry-link.tsx';
+import { isNotReached } from '#platform/router/awake/page-guard.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { SiteLink } from '../link.tsx';
 import { SearchBox } from '../search-box.tsx';

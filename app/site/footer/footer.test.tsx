@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
+import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
 import type { ShellData } from '#shell/shell-data.ts';
-import { keepMarkup } from '../rendering/kept-markup.server.ts';
-import { KeptMarkup } from '../rendering/kept-markup.tsx';
 import { Footer } from './footer.tsx';
 
 const shell: ShellData = {

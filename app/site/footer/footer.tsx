@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
+import { Lasting } from '#shell/rendering/lasting.tsx';
 import type { NamedLink, ShellData } from '#shell/shell-data.ts';
 import { Band } from '#ui/band.tsx';
-import { Lasting } from '../rendering/lasting.tsx';
 import css from './footer.module.css';
 
 const contactPath = '/about/?cursor=contact';

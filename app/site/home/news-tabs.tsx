@@ -4,7 +4,7 @@ import { ArticleCard, ArticleRow } from '#features/news/ui/article-card.tsx';
 import type { SentOnce } from '#platform/http/sent-once.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
-import { AsSent } from '../rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import css from './news-tabs.module.css';
 
 interface NewsTabsProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { Lasting } from '#shell/rendering/lasting.tsx';
 import type { ShellData } from '#shell/shell-data.ts';
 import { Ribbon, unlikeRibbons } from '#ui/weave/ribbon.tsx';
-import { Lasting } from '../rendering/lasting.tsx';
 import css from './sub-menu.module.css';
 import { type SectionWithSubMenu, useSubMenus } from './sub-menus.ts';
 

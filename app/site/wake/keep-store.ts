@@ -1,5 +1,5 @@
 import type { StoreState } from '#platform/client/store-state.ts';
-import { wakeAttribute } from './asleep.ts';
+import { wakeAttribute } from '#platform/router/sleep/asleep.ts';
 import { on } from './on.ts';
 
 const storeName = 'store';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { asleep } from '#server/front/prepare-page.ts';
-import { sleepingLink, sleepingScript } from './asleep.ts';
+import { sleepingLink, sleepingScript } from '#platform/router/sleep/asleep.ts';
+import { asleep } from '#platform/router/sleep/prepare-page.ts';
 import { bundleWakeScript } from './vite-plugin-wake.ts';
 
 test('the front puts a page to sleep under the names that wake it', () => {

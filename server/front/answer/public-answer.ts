@@ -1,11 +1,11 @@
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
+import { preparePage } from '#platform/router/sleep/prepare-page.ts';
+import type { StyleSheets } from '#platform/router/sleep/style-sheets.ts';
 import { personal, type Rendered } from '../cache/page-cache.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { isPage, needsCookieVary } from '../language/language-redirects.ts';
-import { preparePage } from '../prepare-page.ts';
 import type { CacheAddress } from '../request-address.ts';
 import type { Site } from '../site.ts';
-import type { StyleSheets } from '../style-sheets.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
 import { faceStyles, isApiPath } from './error-answer.ts';

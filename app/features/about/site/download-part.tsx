@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { locales } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';

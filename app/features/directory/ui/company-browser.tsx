@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#shell/link.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';

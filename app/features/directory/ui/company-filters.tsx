@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from '#features/editions/index.server.ts';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';

@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { keepMarkup } from '#site/rendering/kept-markup.server.ts';
-import { KeptMarkup } from '#site/rendering/kept-markup.tsx';
+import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
+import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
 import type { ShownProjectsPage } from '../list-page.ts';
 import { ProjectFilters } from './project-filters.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';

@@ -5,7 +5,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { categoriesOfSite } from '../categories.server.ts';
 import { type FrontPage, frontPage } from '../front-page.ts';
 import { newestOfSite } from '../queries.server.ts';

@@ -3,7 +3,7 @@ import type { SentOnce } from '#platform/http/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { PageHead } from '#shell/page-head.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Activity, activitiesHref } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';

@@ -7,7 +7,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { activitiesShown, partnersPerPage, readTab, tierNames, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
 import { ActivitiesTab } from './activities-tab.tsx';

@@ -3,7 +3,7 @@ import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { servicePage } from '../pages.ts';
 import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
 import { Allergens } from './allergens.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/http/sent-once.ts';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import type { CloudHall as Hall, Pavilion as PavilionData } from '../../cloud.ts';
 import { Frame } from '../frame.tsx';
 import { CloudHall } from './cloud-hall.tsx';

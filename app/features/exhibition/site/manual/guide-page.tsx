@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/http/sent-once.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { AsSent } from '#site/rendering/as-sent.tsx';
+import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';

@@ -1,7 +1,6 @@
 import { isThrifty } from '#platform/client/connection.ts';
 import { loadAnew } from '#platform/client/reload-guard.ts';
 import { sleepingLink, sleepingScript } from './asleep.ts';
-import { on } from './on.ts';
 
 /** Longest wait for an idle moment (specification 9), in milliseconds. */
 const patience = 2000;
@@ -11,7 +10,7 @@ export function wakeWhenIdle(): void {
   const script = document.querySelector(`script[type="${sleepingScript}"]`);
   if (!script || isThrifty()) return;
   const start = () => void wake(script.textContent);
-  on('load', () =>
+  addEventListener('load', () =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window
         ? requestIdleCallback(start, { timeout: patience })

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
-import { isThrifty } from './connection.ts';
-import { whenIdle } from './when-idle.ts';
+import { isThrifty } from '#platform/client/connection.ts';
+import { whenIdle } from '#platform/client/when-idle.ts';
 
 /** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
 const kindsPerPage = 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
-import { page, startFront } from './front.fixture.ts';
+import { page, startFront } from '#server/front/front.fixture.ts';
 import { preparePage } from './prepare-page.ts';
 import { type StyleSheets, styleSheets } from './style-sheets.ts';
 

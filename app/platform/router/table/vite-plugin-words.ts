@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin, Rolldown } from 'vite';
-import { type Locale, locales } from './locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { moduleWithWords } from './page-module.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -12,7 +12,7 @@ type Words = Record<string, unknown>;
 /**
  * Gives a page the words that it shows, and not those of the whole site: for the code of every page a module in each language
  * that holds the words of all it imports, and the page itself or, where others import that one too, passes it on. The browser's
- * table of pages names that one (`server/write-manifests.ts`). What the frame of every page says comes with the document's
+ * table of pages names that one (`app/platform/router/table/write-manifests.ts`). What the frame of every page says comes with the document's
  * (`root`). While developing, every module fetches the words of its feature.
  */
 export function wordsOfPages(): Plugin[] {

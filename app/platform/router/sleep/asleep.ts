@@ -1,4 +1,4 @@
-/** What the front writes in the place of the real names, so that a page sleeps (`server/front/prepare-page.ts`). */
+/** What the front writes in the place of the real names, so that a page sleeps (`app/platform/router/sleep/prepare-page.ts`). */
 export const sleepingScript = 'text/x-module';
 export const sleepingLink = 'x-';
 

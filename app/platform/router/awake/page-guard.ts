@@ -6,7 +6,7 @@ import {
   UNSAFE_DataRouterContext,
   UNSAFE_FrameworkContext,
 } from 'react-router';
-import { loadAnew } from './reload-guard.ts';
+import { loadAnew } from '#platform/client/reload-guard.ts';
 
 /** The part of the page's code that did not come, while it was the error face's turn. */
 class ChunkNotReached extends Error {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { moduleWithWords } from '#platform/i18n/page-module.ts';
 import { type Manifest, manifestOfLanguage, type Page, readManifest, routesOfLanguage } from './language-build.ts';
+import { moduleWithWords } from './page-module.ts';
 
 const whole = /^manifest-[0-9a-f]{8}\.js$/;
 const hash = /-([0-9a-f]{8})\.js$/;

@@ -1,4 +1,4 @@
-import { type Locale, shortName } from './locale.ts';
+import { type Locale, shortName } from '#platform/i18n/locale.ts';
 
 /** Rolldown's mark of a chunk's content. */
 const mark = /(?:-[\w-]{8})?\.js$/;

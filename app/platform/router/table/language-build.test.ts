@@ -5,10 +5,10 @@ import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-r
 import { afterEach, expect, test } from 'vitest';
 import { readAddress } from '#platform/i18n/address.ts';
 import { locales, shortName } from '#platform/i18n/locale.ts';
+import { pageId } from '#server/pages/page-table.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
-import routes from '../app/routes.ts';
+import routes from '../../../routes.ts';
 import { buildOfPage, manifestOfLanguage, routesOfLanguage } from './language-build.ts';
-import { pageId } from './pages/page-table.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(
