@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './banner.module.css';
 import { useSectionNames } from './sections/use-section-names.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 
 /** What a page says of itself: `export const handle = { section: 'news' } satisfies PageHandle`. */
 export interface PageHandle {

@@ -15,7 +15,7 @@ import { reservationRoutes } from '#features/reservations/routes.ts';
 import { searchRoutes } from '#features/search/routes.ts';
 import { servicesRoutes } from '#features/services/routes.ts';
 import { talksRoutes } from '#features/talks/routes.ts';
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { qrRoutes } from './qr/routes.ts';

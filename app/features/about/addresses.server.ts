@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { articleHref, cursorHref, cursors } from './about.ts';
 
 /** The parts of the section and its articles, for the sitemap. An article that stands on a part's page has no own one. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 import { twins } from './about.ts';
 
 /** The shell composes the section: its message board is a feature above this one. */

@@ -1,11 +1,11 @@
 import { dropPicture } from '#features/media/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import type { MemberPart } from '#platform/feature/member-part.ts';
 import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { lockAvatar } from './avatar.server.ts';
 import { reachablesOf } from './find-member.server.ts';
 import { forgetKnown } from './known-account.server.ts';
-import type { MemberPart } from './member-part.ts';
 import type { SignedIn } from './member-session.server.ts';
 import { tellMember } from './tell-member.server.ts';
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { venueIso } from '#platform/clock/clock.ts';
 import { csvOf } from '#platform/csv.ts';
+import type { MemberData, MemberPart } from '#platform/feature/member-part.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { avatarHref } from './avatar.server.ts';
 import { reachablesOf } from './find-member.server.ts';
-import type { MemberData, MemberPart } from './member-part.ts';
 import type { Member } from './members.ts';
 
 /**

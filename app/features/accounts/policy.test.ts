@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, may } from './policy.ts';
+import { may } from './policy.ts';
+import type { Actor } from '#platform/http/actor.ts';
 
 test.each<[Actor['role'], boolean]>([
   ['visitor', false],

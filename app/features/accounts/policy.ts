@@ -1,7 +1,4 @@
-/** Who asks: nobody known, a member, or staff. */
-export interface Actor {
-  role: 'visitor' | 'user' | 'editor' | 'admin';
-}
+import type { Actor } from '#platform/http/actor.ts';
 
 /** Whether somebody may do something to what the site publishes: that is for editors and admins. */
 export function may({ role }: Actor, action: 'publish'): boolean {

@@ -1,5 +1,5 @@
+import type { PageRoute } from '#platform/feature/page-route.ts';
 import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
-import type { PageRoute } from '#platform/http/page-route.ts';
 
 const site = 'features/accounts/site';
 

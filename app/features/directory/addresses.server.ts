@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { catalogueHref, companyHref } from './directory.ts';
 
 /** The companies' pages, for the sitemap: a buyer has one, an exhibitor two. Their lists are the exhibition's. */

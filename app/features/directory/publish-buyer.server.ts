@@ -1,4 +1,5 @@
-import { type Actor, may } from '#features/accounts/index.server.ts';
+import { may } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { pictures } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';

@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { countries } from './countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
 

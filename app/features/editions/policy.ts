@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 
 /** What can be done to an edition. */
 export type EditionAct = 'showPhase' | 'publish';

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { locales } from '#platform/i18n/locale.ts';

@@ -1,5 +1,5 @@
 import { industries } from '#features/editions/index.server.ts';
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { pavilionHref } from './cloud.ts';
 import { cursors, guideHref, noticeHref, noticesHref } from './exhibition.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /** Which part, and what its parts read: lists of companies, cloud, layout, manual. */
 const query = [

@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { currencies } from './currencies.ts';
 import { providerHref, providersHref } from './finance.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberData } from '#features/accounts/index.server.ts';
+import type { MemberData } from '#platform/feature/member-part.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /**
  * Addresses of pictures and films. They have no language. `/media/` counts as personal although everybody gets the

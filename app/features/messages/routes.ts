@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /** The board itself is a part of About (`app/site/about/`); here is what depends on who asks. */
 export const messagesRoutes: PageRoute[] = [

@@ -1,5 +1,5 @@
+import type { PageRoute } from '#platform/feature/page-route.ts';
 import { mostFormBytes, mostUploadBytes } from '#platform/http/body/body-limits.ts';
-import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages for one member: the name after `negotiation.`, the path, the module in `site/`. */
 const personal: [name: string, path: string, module: string][] = [

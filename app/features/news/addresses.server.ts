@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { articleHref, categoryDefinitions, listHref } from './news.ts';
 
 /** The pages of the news, for the sitemap. An article changes when it is published. */

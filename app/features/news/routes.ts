@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 export const newsRoutes: PageRoute[] = [
   { id: 'news', path: 'news', file: 'features/news/site/index.tsx' },

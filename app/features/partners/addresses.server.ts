@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { activitiesHref, activityHref, partnerHref, partnersHref } from './partners.ts';
 
 /** The partners, their activities and the lists of both, for the sitemap. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 export const partnersRoutes: PageRoute[] = [
   { id: 'brand', path: 'brand', file: 'features/partners/site/brand.tsx', query: ['tab'] },

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 export const previousRoutes: PageRoute[] = [
   { id: 'previous', path: 'previous', file: 'features/previous/site/previous.tsx' },

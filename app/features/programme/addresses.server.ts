@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { eventHref } from './programme.ts';
 
 /** The programme and its events, for the sitemap. */

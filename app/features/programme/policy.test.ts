@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Actor } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { may } from './policy.ts';
 
 test.each<[Actor['role'], boolean]>([

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { findCurrentEdition } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';

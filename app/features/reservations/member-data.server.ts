@@ -1,4 +1,5 @@
-import { type MemberData, reachablesOf } from '#features/accounts/index.server.ts';
+import { reachablesOf } from '#features/accounts/index.server.ts';
+import type { MemberData } from '#platform/feature/member-part.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';

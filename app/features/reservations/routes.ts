@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /** Pages of a reservation: the name after `reservation.`, the path below `reservation/`, the module in `site/`. */
 const pages: [name: string, path: string, module: string][] = [

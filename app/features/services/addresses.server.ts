@@ -1,4 +1,4 @@
-import type { AddressList } from '#platform/http/listed-addresses.ts';
+import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { servicePages } from './pages.ts';
 import { providerHref } from './services.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Actor, may } from '#features/accounts/index.server.ts';
+import { may } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';

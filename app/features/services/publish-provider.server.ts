@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Actor, may } from '#features/accounts/index.server.ts';
+import { may } from '#features/accounts/index.server.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { makeProvidersFindable } from './findable.server.ts';

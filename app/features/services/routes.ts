@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 export const servicesRoutes: PageRoute[] = [
   { id: 'service', path: 'service', file: 'features/services/site/index.tsx' },

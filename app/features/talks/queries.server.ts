@@ -1,4 +1,5 @@
-import { type Member, type MemberNews, membersById } from '#features/accounts/index.server.ts';
+import { type Member, membersById } from '#features/accounts/index.server.ts';
+import type { MemberNews } from '#platform/feature/member-part.ts';
 import { projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';

@@ -1,5 +1,5 @@
+import type { PageRoute } from '#platform/feature/page-route.ts';
 import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
-import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** Pages of talks: the name after `talks.`, the path, the module in `site/`. All are for one member. */
 const pages: [name: string, path: string, module: string][] = [

@@ -1,4 +1,4 @@
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 
 const firstSegments: Record<string, Section> = {
   home: 'home',

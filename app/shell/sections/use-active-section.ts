@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { readAddress } from '#platform/i18n/address.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { sectionOf } from './sections.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 
 /** The names of the menu's items, as the contract fixes them, in the language of the page. */
 export function useSectionNames(): Record<Section, string> {

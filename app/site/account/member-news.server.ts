@@ -1,4 +1,4 @@
-import type { MemberNews } from '#features/accounts/index.server.ts';
+import type { MemberNews } from '#platform/feature/member-part.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { memberParts } from './member-parts.server.ts';
 

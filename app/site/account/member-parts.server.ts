@@ -1,4 +1,4 @@
-import type { MemberPart } from '#features/accounts/index.server.ts';
+import type { MemberPart } from '#platform/feature/member-part.ts';
 import { memberData as financeOfMember, forgetMember as forgetFinance } from '#features/finance/index.server.ts';
 import { memberData as boardOfMember, forgetMember as forgetMessages } from '#features/messages/index.server.ts';
 import {

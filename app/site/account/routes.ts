@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /** Pages of an account in which every feature has a share. */
 export const accountRoutes: PageRoute[] = [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { SiteLink } from '#shell/link.tsx';
 import type { ShellData } from '#shell/shell-data.ts';
 import { Logo } from '#ui/weave/logo.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { readAddress } from '#platform/i18n/address.ts';
 import { canonicalAddress } from '#shell/canonical.ts';
 import { useSectionNames } from '#shell/sections/use-section-names.ts';

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { Banner } from '#shell/banner.tsx';
 import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { categoryDefinitions, listHref } from '#features/news/news.ts';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** A tile of a sub-menu: a picture and a name. */

@@ -10,7 +10,7 @@ import { partnersAddresses } from '#features/partners/index.server.ts';
 import { programmeAddresses } from '#features/programme/index.server.ts';
 import { reservationAddresses } from '#features/reservations/index.server.ts';
 import { servicesAddresses } from '#features/services/index.server.ts';
-import type { AddressList, ListedAddress, ThingAddresses } from '#platform/http/listed-addresses.ts';
+import type { AddressList, ListedAddress, ThingAddresses } from '#platform/feature/listed-addresses.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type SitemapPart, sitemapParts } from './sitemap.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#platform/http/page-route.ts';
+import type { PageRoute } from '#platform/feature/page-route.ts';
 
 /** What belongs to the site on a device, in each language: its manifest, and the page shown without a network. */
 export const shareRoutes: PageRoute[] = [

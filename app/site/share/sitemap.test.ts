@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThingAddresses } from '#platform/http/listed-addresses.ts';
+import type { ThingAddresses } from '#platform/feature/listed-addresses.ts';
 import { keysPerFile, readSitemapName, sitemapParts, writeIndex, writeSitemap } from './sitemap.ts';
 
 const things: ThingAddresses = { highest: async () => 0, between: async () => [] };

@@ -1,4 +1,4 @@
-import type { AddressList, ListedAddress, ThingAddresses } from '#platform/http/listed-addresses.ts';
+import type { AddressList, ListedAddress, ThingAddresses } from '#platform/feature/listed-addresses.ts';
 import { alternates, localHref } from '#platform/i18n/address.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type StoreState, updateStore } from '#platform/client/store.ts';
-import type { Section } from '#platform/http/page-route.ts';
+import type { Section } from '#platform/feature/page-route.ts';
 import { ScriptNonce } from '#platform/http/script-nonce.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { wakeAttribute } from '#platform/router/sleep/asleep.ts';

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { MemberNews } from '#platform/feature/member-part.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { type AccountPart, accountHref } from '#shell/account/account-parts.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatWeekday } from '#ui/dates.ts';
-import type { MemberNews } from '../member-part.ts';
 import css from './account-section.module.css';
 
 interface OverviewProps {

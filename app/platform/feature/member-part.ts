@@ -1,6 +1,6 @@
-import type { Settings } from '#platform/config/settings.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
-import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { SiteContext } from '../http/site-context.ts';
 
 /** What a feature has of a member: its tables as their owner may take them along, named in English. */
 export type MemberData = Record<string, Record<string, unknown>[]>;
