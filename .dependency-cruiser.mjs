@@ -1,8 +1,20 @@
-const ground = '(accounts|editions|media)';
-const content = '(news|programme|halls|directory|exhibition|services|partners|about|previous)';
-const dealings = '(negotiation|reservations|messages|finance|talks|countries)';
+import { features } from './app/features/index.ts';
+
+const order = features.map(({ name }) => name);
 const door = '^app/features/[^/]+/(index\\.server\\.ts$|ui/)';
+const listOfFeatures = '^app/features/index\\.(server\\.)?ts$';
 const tests = '\\.(test|fixture)\\.tsx?$|\\.db\\.test\\.ts$';
+
+/** A feature knows those before it in the list, and none after it. */
+function lowerFirst(name, place) {
+  return {
+    name: 'lower-features-first',
+    comment: 'The list of features (app/features/index.ts) says which are lower: they know nothing of those above.',
+    severity: 'error',
+    from: { path: `^app/features/${name}/`, pathNot: tests },
+    to: { path: `^app/features/(${order.slice(place + 1).join('|')})/` },
+  };
+}
 
 /** The walls of the house: who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -19,7 +31,14 @@ export default {
       comment: 'A feature enters another only by its index.server.ts or its ui/.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: tests },
-      to: { path: '^app/features/', pathNot: ['^app/features/$1/', door] },
+      to: { path: '^app/features/', pathNot: ['^app/features/$1/', door, listOfFeatures] },
+    },
+    {
+      name: 'list-of-features-from-above',
+      comment: 'What goes through all features stands above them: the site, the server, the search.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [tests, '^app/site/', `^app/features/(${order.at(-1)}/|index\\.server\\.ts$)`] },
+      to: { path: listOfFeatures },
     },
     {
       name: 'shell-below-the-features',
@@ -42,25 +61,7 @@ export default {
       from: { path: '^app/site/', pathNot: [tests, '^app/site/page-routes\\.ts$'] },
       to: { path: '^app/features/([^/]+)/', pathNot: [door, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'] },
     },
-    {
-      name: 'ground-first',
-      comment: 'Ground knows no content, dealings or search.',
-      severity: 'error',
-      from: { path: `^app/features/${ground}/`, pathNot: tests },
-      to: { path: `^app/features/(${content}|${dealings}|search)/` },
-    },
-    {
-      name: 'content-second',
-      severity: 'error',
-      from: { path: `^app/features/${content}/`, pathNot: tests },
-      to: { path: `^app/features/(${dealings}|search)/` },
-    },
-    {
-      name: 'search-last',
-      severity: 'error',
-      from: { path: `^app/features/${dealings}/`, pathNot: tests },
-      to: { path: '^app/features/search/' },
-    },
+    ...order.slice(0, -1).map(lowerFirst),
     {
       name: 'look-knows-no-data',
       comment: 'ui, platform and db know no feature.',

@@ -1,5 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+const features = readdirSync(join(import.meta.dirname, 'app/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default defineConfig({
   sourceLocale: 'en-US',
@@ -16,6 +22,9 @@ export default defineConfig({
         '<rootDir>/app/root.tsx',
       ],
     },
-    { path: '<rootDir>/app/features/{name}/locales/{locale}', include: ['<rootDir>/app/features/{name}'] },
+    ...features.map((name) => ({
+      path: `<rootDir>/app/features/${name}/locales/{locale}`,
+      include: [`<rootDir>/app/features/${name}`],
+    })),
   ],
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { type Findable, type FindableType, findableTypes } from '#platform/search-index/findable.ts';
+import type { Findable, FindableType } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 
 /** Documents in a transaction. */
@@ -104,7 +104,7 @@ function documentOf(id: number, sentences: Sentences, next: () => number): Finda
   }
   const date = new Date(Date.UTC(2019, 0, 1) + next() * 7 * 365 * 86_400_000);
   return {
-    type: kinds[Math.floor(next() * kinds.length)] ?? findableTypes[0],
+    type: kinds[Math.floor(next() * kinds.length)] ?? 'news',
     id: String(id),
     path: `/nowhere/${id}`,
     texts,

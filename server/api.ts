@@ -1,24 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { aboutApi } from '#features/about/api.ts';
-import { accountApi } from '#features/accounts/account-api.ts';
-import { accountsApi } from '#features/accounts/api.ts';
-import { authApi } from '#features/accounts/auth-api.ts';
-import { directoryApi } from '#features/directory/api.ts';
-import { editionsApi } from '#features/editions/api.ts';
-import { financeApi } from '#features/finance/api.ts';
-import { messagesApi } from '#features/messages/api.ts';
-import { messagesStaffApi } from '#features/messages/staff-api.ts';
-import { negotiationApi } from '#features/negotiation/api.ts';
-import { projectCollectionApi } from '#features/negotiation/collection-api.ts';
-import { projectOwnerApi } from '#features/negotiation/owner-api.ts';
-import { newsApi } from '#features/news/api.ts';
-import { partnersApi } from '#features/partners/api.ts';
-import { programmeApi } from '#features/programme/api.ts';
-import { admissionApi } from '#features/reservations/admission-api.ts';
-import { reservationsApi } from '#features/reservations/api.ts';
-import { searchApi } from '#features/search/api.ts';
-import { servicesApi } from '#features/services/api.ts';
-import { talksApi } from '#features/talks/api.ts';
+import { serverFeatures } from '#features/index.server.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { type ApiEnv, newApi } from '#platform/http/api.ts';
@@ -44,29 +25,7 @@ export interface Api {
   takes(pathname: string): number | undefined;
 }
 
-const features = [
-  accountsApi,
-  authApi,
-  wholeAccountApi,
-  accountApi,
-  newsApi,
-  editionsApi,
-  programmeApi,
-  directoryApi,
-  servicesApi,
-  partnersApi,
-  aboutApi,
-  negotiationApi,
-  projectOwnerApi,
-  projectCollectionApi,
-  financeApi,
-  messagesApi,
-  messagesStaffApi,
-  reservationsApi,
-  admissionApi,
-  talksApi,
-  searchApi,
-];
+const calls = [...serverFeatures.flatMap((feature) => feature.calls ?? []), wholeAccountApi];
 
 /** All calls of the features, their description and its reference page. */
 export function createApi(platform: Platform): Api {
@@ -82,7 +41,7 @@ export function createApi(platform: Platform): Api {
       c.header('Cache-Control', c.req.method === 'GET' ? 'no-cache' : 'no-store');
     c.header('Content-Language', site.locale);
   });
-  for (const feature of features) app.route('/', feature);
+  for (const some of calls) app.route('/', some);
   const uploads = uploadCalls(app.openAPIRegistry);
   serveDocument(app, platform);
   serveDocs(app);

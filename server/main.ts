@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { accountsJobs, sessionsChannel } from '#features/accounts/index.server.ts';
-import { financeJobs } from '#features/finance/index.server.ts';
-import { mediaJobs } from '#features/media/index.server.ts';
-import { messagesJobs } from '#features/messages/index.server.ts';
-import { negotiationJobs } from '#features/negotiation/index.server.ts';
-import { reservationJobs } from '#features/reservations/index.server.ts';
-import { searchJobs } from '#features/search/index.server.ts';
-import { endStreams, heardInTalks, heardOfSessions, talksChannel, talksJobs } from '#features/talks/index.server.ts';
+import { serverFeatures } from '#features/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
@@ -21,6 +14,7 @@ import {
   manifestOfLanguage,
   readManifest,
 } from '#platform/router/table/language-build.ts';
+import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { createApi, isSecure } from './api.ts';
@@ -30,27 +24,29 @@ import { createCards } from './pages/cards.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
 import { answerWhileAway, knowingWhenAway } from './pages/while-away.ts';
 
+const narrowed = serverFeatures.filter(({ facets }) => facets);
+
 /** What the site does without anybody asking. In the bundle, for jobs write words too. */
 export const jobs: Job[] = [
   ...outboxJobs,
   ...storageJobs,
-  ...accountsJobs,
-  ...mediaJobs,
-  ...negotiationJobs,
-  ...reservationJobs,
-  ...searchJobs,
-  ...talksJobs,
-  ...financeJobs,
-  ...messagesJobs,
+  ...searchIndexJobs(Object.assign({}, ...narrowed.map(({ facets }) => facets)), [
+    'search',
+    ...narrowed.map(({ name }) => name),
+  ]),
+  ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
 ];
 
 /** What listens to channels of the database. In the bundle, where those who listen are. */
-export const hears: Record<string, (payload: string) => void> = {
-  [talksChannel]: heardInTalks,
-  [sessionsChannel]: heardOfSessions,
-};
+export const hears: Record<string, (payload: string) => void> = Object.assign(
+  {},
+  ...serverFeatures.map((feature) => feature.hears),
+);
 
-export { endStreams };
+/** Ends answers that would go on for ever. */
+export function endStreams(): void {
+  for (const { atEnd } of serverFeatures) atEnd?.();
+}
 
 /**
  * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and

@@ -1,7 +1,7 @@
-import { localiseLinks } from '#features/news/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import { type AboutArticle, type AboutCard, articleHref } from './about.ts';
 
 /** More than this many are no list of a section's front page. */

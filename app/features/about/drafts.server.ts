@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { articleParts, identities } from './about.ts';
 import { audiences, fileKinds, fileSources, isOfKind, largestFile } from './downloads.ts';
 

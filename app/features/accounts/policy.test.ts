@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { may } from './policy.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from './policy.ts';
 
 test.each<[Actor['role'], boolean]>([
   ['visitor', false],

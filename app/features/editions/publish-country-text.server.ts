@@ -1,6 +1,6 @@
-import type { Actor } from '#platform/http/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { type CountryDraft, countryDraft } from './drafts.server.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Actor } from '#platform/http/actor.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { type EditionDraft, editionDraft, type ReadyEdition } from './drafts.server.ts';

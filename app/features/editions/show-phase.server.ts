@@ -1,6 +1,6 @@
-import type { Actor } from '#platform/http/actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { Phase } from './editions.ts';
 import { may } from './policy.ts';
 

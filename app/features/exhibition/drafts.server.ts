@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
+import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { audiences } from './exhibition.ts';
 
 const body = z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText);

@@ -1,8 +1,8 @@
-import { localiseLinks } from '#features/news/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import { type Audience, countedNotices, type Notice, type NoticeRow } from './exhibition.ts';
 
 interface Reader {

@@ -1,7 +1,7 @@
-import type { MemberData } from '#platform/feature/member-part.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { MemberData } from '#platform/feature/member-part.ts';
 import { tenThousands } from './amount.ts';
 import { openContact } from './project-contact.server.ts';
 import { readSheets } from './sheet-store.server.ts';

@@ -1,7 +1,6 @@
 /** What other parts of the site may use of the news. */
+
 export { newsAddresses } from './addresses.server.ts';
 export { categoriesOfSite, writeCategories } from './categories.server.ts';
 export type { ArticleCard } from './news.ts';
-export { localiseLinks } from './present.ts';
 export { latestArticles, newestOfCountry, newestOfSite } from './queries.server.ts';
-export { hasText, sanitiseBody } from './sanitise-body.server.ts';

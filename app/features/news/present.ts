@@ -2,7 +2,8 @@ import { countryName } from '#features/editions/index.server.ts';
 import { type PictureRef, pictureHref, type VideoRef, videoHref } from '#features/media/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { isLocale, type Locale } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import type { ArticleRow } from './article-rows.server.ts';
 import { type AlbumPicture, type Article, type ArticleCard, type ArticleLink, articleHref, weaveSeed } from './news.ts';
 
@@ -67,21 +68,6 @@ function presentAlbumPicture(picture: PictureRef | undefined): AlbumPicture[] {
 
 function presentLink({ title, lang, hexId, id, publishedAt }: ArticleRow): ArticleLink {
   return { title, lang, href: articleHref(hexId, id), publishedAt: venueIso(publishedAt) };
-}
-
-/** First segments of addresses that are the same in every language. */
-const withoutLanguage = ['api', 'media', 'weave'];
-
-/**
- * Leads the links of a stored text to the pages of the reader's language: `/news/` to `/fr-FR/news/` on a French page,
- * whatever language the text itself is in. Other sites' links and files stay.
- * @param html as `sanitiseBody` writes it: attributes in double quotes
- */
-export function localiseLinks(html: string, locale: Locale): string {
-  return html.replace(/(<a href=")(\/[^"]*)/g, (_, start: string, path: string) => {
-    const [first = ''] = path.slice(1).split(/[/?#]/);
-    return start + (withoutLanguage.includes(first) || isLocale(first) ? path : localHref(locale, path));
-  });
 }
 
 /** Width in pixels of the pictures that the API names. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { participants } from '#features/editions/index.server.ts';
-import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
+import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { tiers } from './partners.ts';
 
 const known = (code: string) => participants(defaultLocale).some((country) => country.code === code);

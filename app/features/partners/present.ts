@@ -1,9 +1,9 @@
 import { countryName } from '#features/editions/index.server.ts';
-import { localiseLinks } from '#features/news/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import type { ActivityRow, PartnerRow } from './partner-rows.server.ts';
 import {
   type Activity,

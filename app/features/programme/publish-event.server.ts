@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Actor } from '#platform/http/actor.ts';
 import { findCurrentEdition } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { type EventDraft, eventDraft } from './event-draft.server.ts';
 import { may } from './policy.ts';

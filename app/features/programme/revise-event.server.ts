@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Actor } from '#platform/http/actor.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { EventDraft } from './event-draft.server.ts';
 import { may } from './policy.ts';
 import { draftWithRoom } from './publish-event.server.ts';

@@ -1,8 +1,8 @@
 import { reachablesOf } from '#features/accounts/index.server.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { MemberData } from '#platform/feature/member-part.ts';
 import { accountHashes } from './lookups.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { listCall, newApi, pageQuery, replyRows } from '#platform/http/api.ts';
-import { findableTypes } from '#platform/search-index/findable.ts';
+import { findableTypes } from './findable-types.server.ts';
 import { presentRow, presentSuggestion } from './present.ts';
 import { find, suggest } from './queries.server.ts';
 

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
+import type { FindableType } from '#platform/search-index/findable.ts';
 import { ofType, seenWith } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, farMore } from '#platform/search-index/found-in-list.server.ts';
 import type { Keyword } from '#platform/search-index/keyword.ts';
 import { mark, quoted, shares } from '#platform/search-index/tokens.ts';
+import { findableTypes } from './findable-types.server.ts';
 import { type Candidate, ranked } from './rank.ts';
 import { type Count, countedResults, type TypeCount } from './search.ts';
 

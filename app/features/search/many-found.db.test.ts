@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
+import type { FindableType } from '#platform/search-index/findable.ts';
 import { tokenVersion } from '#platform/search-index/tokens.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { findableTypes } from './findable-types.server.ts';
 import { find, findPage } from './queries.server.ts';
 
 const { db, database } = testDatabase();

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type FindableType, findableTypes } from '#platform/search-index/findable.ts';
+import type { FindableType } from '#platform/search-index/findable.ts';
 
 /** Results on a page. */
 export const resultsPerPage = 10;
@@ -44,10 +44,6 @@ export interface SearchAddress {
   keyword: string;
   type?: FindableType | undefined;
   page?: number;
-}
-
-export function isFindableType(value: unknown): value is FindableType {
-  return findableTypes.some((type) => type === value);
 }
 
 /** Address of a page of results, without language prefix. */

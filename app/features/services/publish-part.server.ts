@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { may } from '#features/accounts/index.server.ts';
-import type { Actor } from '#platform/http/actor.ts';
-import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { makePagesFindable } from './findable.server.ts';
 import { partPages } from './services.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { may } from '#features/accounts/index.server.ts';
-import type { Actor } from '#platform/http/actor.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { makePhrasesFindable } from './findable.server.ts';

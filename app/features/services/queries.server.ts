@@ -1,7 +1,7 @@
-import { localiseLinks } from '#features/news/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import type { Part, PartPage, Phrase, ShuttleLine, Situation } from './services.ts';
 import { situations } from './services.ts';
 

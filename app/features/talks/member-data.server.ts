@@ -1,9 +1,9 @@
-import type { MemberData } from '#platform/feature/member-part.ts';
 import { projectsForTalks } from '#features/negotiation/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { MemberData } from '#platform/feature/member-part.ts';
 import { readEntries } from './entries.server.ts';
 import { reportPurpose } from './sealed-purposes.ts';
 import { talkHref } from './talks.ts';

@@ -15,10 +15,8 @@ export interface MemberNews {
   projects?: Record<string, number>;
 }
 
-/** A feature's share in an account. `app/site/account/member-parts.server.ts` lists those there are. */
-export interface MemberPart {
-  /** The folder of its files in what a member takes along. */
-  name: 'negotiation' | 'talks' | 'finance' | 'messages' | 'reservations';
+/** A feature's share in an account: a feature whose rows name a member has one. */
+export interface MemberShare {
   /** What is new; left out where nothing can be. */
   newsOf?(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, memberId: number): Promise<MemberNews>;
   /** All that is the member's own, in words they can read: no ids of other people, no hashes. */
@@ -33,4 +31,9 @@ export interface MemberPart {
    * @returns the same headers, with the cookies taken away
    */
   leaveDevice?(request: Request, site: SiteContext, headers: Headers): Promise<Headers>;
+}
+
+/** A share with the name of its feature: the folder of its files in what a member takes along. */
+export interface MemberPart extends MemberShare {
+  name: string;
 }

@@ -1,21 +1,10 @@
 import type { Locale } from '../i18n/locale.ts';
 
-/** Kinds of things that the search finds, in the order in which its filter offers them. */
-export const findableTypes = [
-  'news',
-  'event',
-  'exhibitor',
-  'buyer',
-  'project',
-  'service',
-  'partner',
-  'edition',
-  'country',
-  'download',
-  'page',
-] as const;
+/** Kinds of things that the search finds: each feature adds its own, where it says what it brings (`feature.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it.
+export interface FindableKinds {}
 
-export type FindableType = (typeof findableTypes)[number];
+export type FindableType = keyof FindableKinds;
 
 /** What is searched in one language. All plain text: no tags. */
 export interface FindableText {

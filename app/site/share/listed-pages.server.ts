@@ -1,34 +1,12 @@
-import { aboutAddresses } from '#features/about/index.server.ts';
-import { directoryAddresses } from '#features/directory/index.server.ts';
-import { editionsAddresses } from '#features/editions/index.server.ts';
-import { exhibitionAddresses } from '#features/exhibition/index.server.ts';
-import { financeAddresses } from '#features/finance/index.server.ts';
-import { messagesAddresses } from '#features/messages/index.server.ts';
-import { negotiationAddresses } from '#features/negotiation/index.server.ts';
-import { newsAddresses } from '#features/news/index.server.ts';
-import { partnersAddresses } from '#features/partners/index.server.ts';
-import { programmeAddresses } from '#features/programme/index.server.ts';
-import { reservationAddresses } from '#features/reservations/index.server.ts';
-import { servicesAddresses } from '#features/services/index.server.ts';
+import { serverFeatures } from '#features/index.server.ts';
 import type { AddressList, ListedAddress, ThingAddresses } from '#platform/feature/listed-addresses.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type SitemapPart, sitemapParts } from './sitemap.ts';
 
-/** Every page of the site that search engines are told of, by the features that have them. */
+/** Every page of the site that search engines are told of: the site's own, and by the features that have them. */
 const lists: readonly AddressList[] = [
   { tag: 'editions', fixed: ['/', '/search/', '/sitemap/'], things: [] },
-  newsAddresses,
-  programmeAddresses,
-  exhibitionAddresses,
-  directoryAddresses,
-  servicesAddresses,
-  partnersAddresses,
-  aboutAddresses,
-  editionsAddresses,
-  negotiationAddresses,
-  financeAddresses,
-  messagesAddresses,
-  reservationAddresses,
+  ...serverFeatures.flatMap(({ addresses }) => addresses ?? []),
 ];
 
 /** The parts of the sitemap as the site stands now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localiseLinks } from './present.ts';
+import { localiseLinks } from './localise-links.ts';
 
 test.each([
   ['<a href="/news/">x</a>', '<a href="/fr-FR/news/">x</a>'],

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isBlank } from '#platform/i18n/graphemes.ts';
+import { isBlank } from '../i18n/graphemes.ts';
 
 const site = 'https://site.invalid';
 
@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes the HTML of an article safe to show: paragraphs, headings, lists, quotations, tables, emphasis and links, and
+ * Makes the HTML of an editor’s text safe to show: paragraphs, headings, lists, quotations, tables, emphasis and links, and
  * nothing else. Links lead to this site (from its root) or to https; other sites' get `rel="noopener"`.
  * @param html from an editor, trusted in nothing
  */

@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { accountsRoutes } from './routes.ts';
+
+export const accounts: Feature = {
+  name: 'accounts',
+  pages: accountsRoutes,
+};

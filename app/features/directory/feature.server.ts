@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { directoryAddresses } from './addresses.server.ts';
+import { directoryApi } from './api.ts';
+import { facetsOfCompanies } from './findable-company.server.ts';
+
+export default {
+  calls: [directoryApi],
+  addresses: directoryAddresses,
+  facets: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },
+  demonstration: {
+    tags: ['directory'],
+    write: async (tx, { media }) => (await import('./seed.server.ts')).seedDirectory(tx, media),
+  },
+} satisfies ServerFeature;

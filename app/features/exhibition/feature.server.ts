@@ -1,0 +1,10 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { exhibitionAddresses } from './addresses.server.ts';
+
+export default {
+  addresses: exhibitionAddresses,
+  demonstration: {
+    tags: ['exhibition'],
+    write: async (tx, { media }) => (await import('./seed.server.ts')).seedExhibition(tx, media),
+  },
+} satisfies ServerFeature;

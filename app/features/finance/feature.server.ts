@@ -1,0 +1,18 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { financeAddresses } from './addresses.server.ts';
+import { financeApi } from './api.ts';
+import { financeJobs } from './jobs.server.ts';
+import { forgetMember, memberData } from './own-messages.server.ts';
+import { financeSealed } from './sealed-columns.server.ts';
+
+export default {
+  calls: [financeApi],
+  jobs: financeJobs,
+  addresses: financeAddresses,
+  member: { memberData, forgetMember },
+  sealed: financeSealed,
+  demonstration: {
+    tags: ['finance'],
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedFinance(tx, seeding),
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { financeRoutes } from './routes.ts';
+
+export const finance: Feature = {
+  name: 'finance',
+  pages: financeRoutes,
+};

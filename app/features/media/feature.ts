@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { mediaRoutes } from './routes.ts';
+
+export const media: Feature = {
+  name: 'media',
+  files: mediaRoutes,
+};

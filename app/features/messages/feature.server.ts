@@ -1,0 +1,19 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { messagesAddresses } from './addresses.server.ts';
+import { messagesApi } from './api.ts';
+import { messagesJobs } from './jobs.server.ts';
+import { forgetMember, memberData } from './own-messages.server.ts';
+import { messagesSealed } from './sealed-columns.server.ts';
+import { messagesStaffApi } from './staff-api.ts';
+
+export default {
+  calls: [messagesApi, messagesStaffApi],
+  jobs: messagesJobs,
+  addresses: messagesAddresses,
+  member: { memberData, forgetMember },
+  sealed: messagesSealed,
+  demonstration: {
+    tags: ['messages'],
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedMessages(tx, seeding),
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { messagesRoutes } from './routes.ts';
+
+export const messages: Feature = {
+  name: 'messages',
+  pages: messagesRoutes,
+};

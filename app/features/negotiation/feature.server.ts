@@ -1,0 +1,24 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { negotiationAddresses } from './addresses.server.ts';
+import { negotiationApi } from './api.ts';
+import { projectCollectionApi } from './collection-api.ts';
+import { facetsOfProjects } from './findable-projects.server.ts';
+import { forgetMember } from './forget-member.server.ts';
+import { negotiationJobs } from './jobs.server.ts';
+import { memberData } from './member-data.server.ts';
+import { newsOf } from './member-news.server.ts';
+import { projectOwnerApi } from './owner-api.ts';
+import { negotiationSealed } from './sealed-columns.server.ts';
+
+export default {
+  calls: [negotiationApi, projectOwnerApi, projectCollectionApi],
+  jobs: negotiationJobs,
+  addresses: negotiationAddresses,
+  member: { memberData, forgetMember, newsOf },
+  facets: { project: facetsOfProjects },
+  sealed: negotiationSealed,
+  demonstration: {
+    tags: ['negotiation'],
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedNegotiation(tx, seeding),
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,14 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { negotiationRoutes } from './routes.ts';
+
+declare module '#platform/search-index/findable.ts' {
+  interface FindableKinds {
+    project: true;
+  }
+}
+
+export const negotiation: Feature = {
+  name: 'negotiation',
+  pages: negotiationRoutes,
+  findable: [{ type: 'project', place: 5 }],
+};

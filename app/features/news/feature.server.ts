@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { newsAddresses } from './addresses.server.ts';
+import { newsApi } from './api.ts';
+import { writeCategories } from './categories.server.ts';
+
+export default {
+  calls: [newsApi],
+  addresses: newsAddresses,
+  atStart: ({ db }) => db.transaction().execute(writeCategories),
+  demonstration: {
+    tags: ['news', 'media'],
+    write: async (tx, { media }) => (await import('./seed.server.ts')).seedNews(tx, media),
+  },
+} satisfies ServerFeature;

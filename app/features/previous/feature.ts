@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { previousRoutes } from './routes.ts';
+
+export const previous: Feature = {
+  name: 'previous',
+  pages: previousRoutes,
+};

@@ -1,0 +1,21 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { reservationAddresses } from './addresses.server.ts';
+import { admissionApi } from './admission-api.ts';
+import { reservationsApi } from './api.ts';
+import { keepDaysOpen } from './demonstration-days.server.ts';
+import { reservationJobs } from './jobs.server.ts';
+import { leaveDevice } from './leave-device.server.ts';
+import { reservationsLookups } from './lookup-columns.server.ts';
+import { memberData } from './member-data.server.ts';
+import { newsOf } from './member-news.server.ts';
+import { reservationsSealed } from './sealed-columns.server.ts';
+
+export default {
+  calls: [reservationsApi, admissionApi],
+  jobs: reservationJobs,
+  addresses: reservationAddresses,
+  member: { memberData, newsOf, leaveDevice },
+  sealed: reservationsSealed,
+  lookups: reservationsLookups,
+  atStart: async ({ db, settings, clock }) => settings.DEMO && keepDaysOpen(db, clock.now()),
+} satisfies ServerFeature;

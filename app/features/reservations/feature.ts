@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { reservationRoutes } from './routes.ts';
+
+export const reservations: Feature = {
+  name: 'reservations',
+  pages: reservationRoutes,
+};

@@ -1,0 +1,23 @@
+import { sessionsChannel } from '#features/accounts/index.server.ts';
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { talksApi } from './api.ts';
+import { forgetMember } from './forget-member.server.ts';
+import { talksJobs } from './jobs.server.ts';
+import { memberData } from './member-data.server.ts';
+import { newsOf } from './queries.server.ts';
+import { talksSealed } from './sealed-columns.server.ts';
+import { endStreams, heardInTalks, heardOfSessions } from './talk-streams.server.ts';
+import { talksChannel } from './wake-talk.server.ts';
+
+export default {
+  calls: [talksApi],
+  jobs: talksJobs,
+  hears: { [talksChannel]: heardInTalks, [sessionsChannel]: heardOfSessions },
+  atEnd: endStreams,
+  member: { memberData, forgetMember, newsOf },
+  sealed: talksSealed,
+  demonstration: {
+    tags: [],
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedTalksAbout(tx, seeding),
+  },
+} satisfies ServerFeature;

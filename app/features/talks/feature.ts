@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature/feature.ts';
+import { talksRoutes } from './routes.ts';
+
+export const talks: Feature = {
+  name: 'talks',
+  pages: talksRoutes,
+};

@@ -1,0 +1,46 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { LookupColumn } from '../crypto/lookup-column.ts';
+import type { SealedColumn } from '../crypto/sealed-column.ts';
+import type { Tx } from '../db/database.ts';
+import type { ApiEnv } from '../http/api.ts';
+import type { Platform } from '../http/site-context.ts';
+import type { Job } from '../jobs/job.ts';
+import type { FacetsOf } from '../search-index/token-version.server.ts';
+import type { AddressList } from './listed-addresses.ts';
+import type { MemberShare } from './member-part.ts';
+
+/** What the demonstration's content is written from. */
+export type Seeding = Pick<Platform, 'db' | 'media' | 'settings' | 'clock'>;
+
+/** What a feature writes into the empty database of a demonstration. */
+export interface Demonstration {
+  /** Cache tags of what it writes. */
+  tags: readonly string[];
+  /** Writes it; features before this one in the list have written theirs. Loads the content only then. */
+  write(tx: Tx, seeding: Seeding): Promise<unknown>;
+}
+
+/** What a feature brings to the server. Every part may be left out; what there is, is gone through for all features at once. */
+export interface ServerFeature {
+  /** Its calls, with their description. */
+  calls?: readonly OpenAPIHono<ApiEnv>[];
+  /** What it does without anybody asking. */
+  jobs?: readonly Job[];
+  /** What listens to channels of the database: by channel, what is done with the text of a notice. */
+  hears?: Record<string, (payload: string) => void>;
+  /** Ends its answers that would go on for ever, as the process drains. */
+  atEnd?(): void;
+  /** Its pages that search engines are told of. */
+  addresses?: AddressList;
+  /** Its share in a member's account. */
+  member?: MemberShare;
+  /** What lists of its things are narrowed by in the search index. */
+  facets?: FacetsOf;
+  /** What of its rows is sealed with PII_KEY. */
+  sealed?: readonly SealedColumn[];
+  /** By what of its rows people are found: what hangs on LOOKUP_KEY. */
+  lookups?: readonly LookupColumn[];
+  /** What it makes sure of at every start, before anybody is answered. */
+  atStart?(platform: Pick<Platform, 'db' | 'settings' | 'clock'>): Promise<unknown>;
+  demonstration?: Demonstration;
+}
