@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
-const databaseTests = ['{app,db,server,tests}/**/*.db.test.{ts,tsx}', 'tests/contract/**/*.test.ts'];
+const databaseTests = ['{app,db,server,tests,tools}/**/*.db.test.{ts,tsx}', 'tests/contract/**/*.test.ts'];
 
 /** The tests that need a database, on one of the two engines that the site runs on. */
 function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfiguration {
@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,bench,db,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,db,server,tests,tools}/**/*.test.{ts,tsx}'],
           exclude: [...databaseTests, 'tests/e2e/**'],
         },
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Schema } from '#db/schema/index.ts';
+import type { Schema } from '#db/schema/tables.gen.ts';
 import { noteWith } from '#features/reservations/idempotency.server.ts';
 import { newParty } from '#features/reservations/party.server.ts';
 import { takePlaces } from '#features/reservations/take-places.server.ts';

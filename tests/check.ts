@@ -19,4 +19,5 @@ function run(what: string, command: string, args: string[]): void {
 }
 
 for (const [what, command, args] of checks) run(what, join(root, 'node_modules/.bin', command), args);
+run('types of tables', process.execPath, [join(root, 'tools/table-types/make.ts'), '--check']);
 run('words', process.execPath, [join(root, 'tests/check-words.ts')]);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { MemberTable } from '#db/schema/members.ts';
+import type { MemberTable } from '#db/schema/tables.gen.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { claimLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { type LookupKeys, lookupHashes } from '#platform/crypto/lookup.ts';

@@ -93,7 +93,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
 function presentRow({ id, audience, important, publishedAt, title, summary, lang }: Row): NoticeRow {
   return {
     id,
-    audience: audience as Audience,
+    audience,
     important,
     publishedAt: venueIso(publishedAt),
     title,

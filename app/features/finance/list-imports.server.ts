@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RateImportTable } from '#db/schema/finance.ts';
+import type { RateImportTable } from '#db/schema/tables.gen.ts';
 import type { Database } from '#platform/db/database.ts';
 
 export type ImportRow = Selectable<RateImportTable>;

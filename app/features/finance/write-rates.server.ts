@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { ExchangeRateTable } from '#db/schema/finance.ts';
+import type { ExchangeRateTable } from '#db/schema/tables.gen.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { ReadRate } from './import-report.ts';

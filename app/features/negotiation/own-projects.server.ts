@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ProjectTable } from '#db/schema/negotiation.ts';
+import type { ProjectTable } from '#db/schema/tables.gen.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { isBlank } from '#platform/i18n/graphemes.ts';

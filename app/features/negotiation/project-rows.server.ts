@@ -1,6 +1,5 @@
 import type { Expression, SelectQueryBuilder } from 'kysely';
-import type { Schema } from '#db/schema/index.ts';
-import type { ProjectTable } from '#db/schema/negotiation.ts';
+import type { ProjectTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { Schema } from '#db/schema/index.ts';
-import type { SavedSearchTable } from '#db/schema/negotiation.ts';
+import type { SavedSearchTable, Schema } from '#db/schema/tables.gen.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { Platform } from '#platform/http/site-context.ts';

@@ -1,6 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '#db/schema/index.ts';
-import type { ArticleTable } from '#db/schema/news.ts';
+import type { ArticleTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';

@@ -1,10 +1,9 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '#db/schema/index.ts';
-import type { EventTable } from '#db/schema/programme.ts';
+import type { EventTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { EventKind, EventTopic } from './programme.ts';
+import type { Admission, EventKind, EventTopic } from './programme.ts';
 
 /** An event of a list, its words in the best language there is. */
 export interface EventRow {
@@ -179,7 +178,7 @@ export type WholeRow = EventRow & {
   audience: string;
   agenda: string[];
   speakers: string[];
-  admission: string;
+  admission: Admission;
   agendaTimes: string[];
   speakerParts: string[];
   revision: number;

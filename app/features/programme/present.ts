@@ -5,14 +5,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
 import { kindName, languageName, topicName } from './names.server.ts';
-import {
-  type Admission,
-  type EventCard,
-  type EventTopic,
-  eventHref,
-  type ProgrammeEvent,
-  type SpeakerPart,
-} from './programme.ts';
+import { type EventCard, type EventTopic, eventHref, type ProgrammeEvent, type SpeakerPart } from './programme.ts';
 
 /** What lists show of an event. */
 export function presentCard(row: EventRow, locale: Locale): EventCard {
@@ -41,7 +34,7 @@ export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
     topics: row.topics.map((key) => ({ key: key as EventTopic, name: topicName(key, locale) })),
     organiser: row.organiser,
     audience: row.audience,
-    admission: row.admission as Admission,
+    admission: row.admission,
     agenda: row.agendaTimes.map((time, i) => ({
       at: `${day}T${time}:00${venueOffset}`,
       title: row.agenda[i] ?? '',

@@ -105,7 +105,7 @@ type ProviderRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[num
 function providerOf(row: ProviderRow): Provider {
   return {
     id: row.id,
-    type: row.type as ServiceType,
+    type: row.type,
     lang: row.lang,
     name: row.name,
     profile: row.profile,

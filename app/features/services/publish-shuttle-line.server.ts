@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ShuttleDepartureTable } from '#db/schema/tables.gen.ts';
 import { may } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
@@ -77,8 +78,7 @@ function textRows({ id, texts }: ReadyLine) {
 }
 
 function departureRows({ id, toVenue, toTown }: ReadyLine) {
-  return [
-    ...toVenue.map((leaves) => ({ line_id: id, direction: 'venue', leaves })),
-    ...toTown.map((leaves) => ({ line_id: id, direction: 'town', leaves })),
-  ];
+  const rows = (direction: ShuttleDepartureTable['direction'], times: string[]) =>
+    times.map((leaves) => ({ line_id: id, direction, leaves }));
+  return [...rows('venue', toVenue), ...rows('town', toTown)];
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '#db/schema/index.ts';
+import type { Schema } from '#db/schema/tables.gen.ts';
 
 /** The database, for reads and for beginning a transaction. */
 export type Database = Kysely<Schema>;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Schema } from '#db/schema/index.ts';
+import type { Schema } from '#db/schema/tables.gen.ts';
 import type { Settings } from '../config/settings.ts';
 import { isDatabaseAway } from './away.ts';
 import { type Connections, makeConnections } from './connections.ts';

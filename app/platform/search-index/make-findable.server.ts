@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchEntryTable } from '#db/schema/search-index.ts';
+import type { SearchEntryTable } from '#db/schema/tables.gen.ts';
 import { venueDay } from '../clock/clock.ts';
 import type { Tx } from '../db/database.ts';
 import { emptyPages } from '../db/page-tags.ts';

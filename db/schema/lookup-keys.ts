@@ -1,7 +1,0 @@
-export interface LookupKeyTable {
-  id: string;
-}
-
-export interface LookupKeysSchema {
-  lookup_key: LookupKeyTable;
-}
