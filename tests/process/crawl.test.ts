@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPublic, pageParameters } from '#server/pages/page-table.ts';
 import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
-import { isPublic, pageParameters } from '#server/pages/page-table.ts';
 import { fieldsOf, linksOf, targetsOf } from './page-links.ts';
 
 /** The beginning of every page, with or without an element of that name (HTML, Scrolling to a fragment). */

@@ -1,6 +1,6 @@
+import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import type { StrangeRequest } from '#tests/support/requests/strange-requests.ts';
 import type { PlayedSite } from '#tests/support/sites/played-site.ts';
-import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 
 /** An answer that should not have been given. */
 export interface Trouble {
