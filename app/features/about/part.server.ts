@@ -1,6 +1,6 @@
 import { currentEdition, editionLines, organisers } from '#features/editions/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { type Cursor, identities, readNumber } from './about.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads, keptDownloadCount } from './downloads.server.ts';

@@ -1,5 +1,5 @@
 import type { Option, Place } from '#features/editions/index.server.ts';
-import type { SentOnce } from '#platform/http/sent-once.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import type { CompanyCard, CompanyKind } from './directory.ts';
 import type { ListFilters } from './list-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { Sender, SenderProblems, TypedSender } from '#features/accounts/index.server.ts';
-import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 
 /** As whom somebody writes (specification 3). */
 export const identities = ['exhibitor', 'buyer', 'visitor'] as const;

@@ -1,5 +1,5 @@
-import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { partsOf } from './queries.server.ts';
 import type { PagePart, PartPage } from './services.ts';
 

@@ -1,5 +1,5 @@
-import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 
 /** What providers offer, in the order of the numbers that the addresses of the pages have (specification 2). */
 export const serviceTypes = ['hotel', 'transport', 'tourism', 'translation', 'catering'] as const;

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
-import type { Sendable, SentOnce } from '#platform/http/sent-once.ts';
+import type { Sendable, SentOnce } from '#platform/router/data/sent-once.ts';
 import css from './as-sent.module.css';
 import { useKeptMarkup } from './kept-markup.tsx';
 import { markupByData } from './markup-by-data.ts';

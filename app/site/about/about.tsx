@@ -3,8 +3,8 @@ import { readAbout } from '#features/about/index.server.ts';
 import { AboutSection } from '#features/about/ui/about-section.tsx';
 import { readBoard } from '#features/messages/index.server.ts';
 import { Board } from '#features/messages/ui/board.tsx';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;

@@ -4,8 +4,8 @@ import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { categoriesOfSite, newestOfSite } from '#features/news/index.server.ts';
 import { type EventCard, upcomingEvents } from '#features/programme/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';

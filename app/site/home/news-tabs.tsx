@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleCard as Article, NewsCategory } from '#features/news/news.ts';
 import { ArticleCard, ArticleRow } from '#features/news/ui/article-card.tsx';
-import type { SentOnce } from '#platform/http/sent-once.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { countriesByRegion, country, neighbours } from '#features/editions/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';

@@ -7,8 +7,8 @@ import {
   type ShownCompaniesPage,
 } from '#features/directory/index.server.ts';
 import { industries } from '#features/editions/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { readCloud } from '../cloud.server.ts';
 import { type Cursor, noticesShown, readAudience } from '../exhibition.ts';
 import { readGuide } from '../guide.server.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countedOption, countedPlaces, industries } from '#features/editions/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { CountedLinks } from '#shell/counted-links.tsx';
 import { Doors } from '#shell/doors.tsx';

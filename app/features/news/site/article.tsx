@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Film } from '#features/media/ui/film.tsx';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SentOnce } from '#platform/http/sent-once.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { desk } from '#features/about/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import {
   activitiesPerPage,

@@ -4,8 +4,8 @@ import { editionLine, editionsOfSite, newsDaysOf } from '#features/editions/inde
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { latestArticles } from '#features/news/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';

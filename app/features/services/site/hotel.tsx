@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { countHotels, listHotels } from '../hotels.server.ts';
 import { chineseAddress, readProvider } from '../providers.server.ts';

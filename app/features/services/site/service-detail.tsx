@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
-import { sentOnce } from '#platform/http/sent-once.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { readParts } from '../parts.server.ts';
 import { listProviders } from '../providers.server.ts';

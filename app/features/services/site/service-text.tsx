@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SentOnce } from '#platform/http/sent-once.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';

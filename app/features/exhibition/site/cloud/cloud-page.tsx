@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SentOnce } from '#platform/http/sent-once.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import type { CloudHall as Hall, Pavilion as PavilionData } from '../../cloud.ts';
 import { Frame } from '../frame.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SentOnce } from '#platform/http/sent-once.ts';
+import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';

@@ -1,4 +1,4 @@
-import type { SiteContext } from './site-context.ts';
+import type { SiteContext } from '../../http/site-context.ts';
 
 /** What can be told from data that did not come. */
 export type Sendable = NonNullable<unknown> | null;
