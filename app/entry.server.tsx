@@ -10,7 +10,7 @@ import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteContext } from '#platform/http/site-context.ts';
 import { WholeResponse } from '#platform/http/whole-response.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { readPageData, wholePage } from '#platform/router/data/page-data.server.ts';
+import { apartFromData, wholePage } from '#platform/router/data/page-data.server.ts';
 import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
 import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
 import { renderWhole } from '#shell/rendering/render-whole.server.ts';
@@ -26,7 +26,7 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...routerContext }: EntryContext,
+  routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const site = context.get(siteContext);
@@ -36,16 +36,17 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   headers.set(scriptNonceHeader, nonce);
   await ownTurn();
+  const { context: bare, readData } = apartFromData(routerContext);
   const page = (
     <ScriptNonce value={nonce}>
       <KeptMarkup value={kept}>
         <I18nProvider i18n={i18nFor(site.locale)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={bare} url={request.url} nonce={nonce} />
         </I18nProvider>
       </KeptMarkup>
     </ScriptNonce>
   );
-  const [markup, data] = await Promise.all([renderWhole(page, nonce), readPageData(serverHandoffStream)]);
+  const [markup, data] = await Promise.all([renderWhole(page, nonce), readData()]);
   return new WholeResponse(wholePage(markup, data, nonce), { headers, status });
 }
 

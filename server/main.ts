@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { serverFeatures } from '#features/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
-import {
-  buildOfLanguage,
-  buildOfPage,
-  manifestOfLanguage,
-  readManifest,
-} from '#platform/router/table/language-build.ts';
+import { isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
+import { knowingWhenAway } from '#platform/router/table/know-when-away.ts';
+import { pageHandlers } from '#platform/router/table/page-handlers.ts';
 import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
@@ -22,7 +18,7 @@ import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { createCards } from './pages/cards.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
-import { answerWhileAway, knowingWhenAway } from './pages/while-away.ts';
+import { answerWhileAway } from './pages/while-away.ts';
 
 const narrowed = serverFeatures.filter(({ facets }) => facets);
 
@@ -54,8 +50,8 @@ export function endStreams(): void {
  */
 export function createSite(platform: Platform): Site {
   const api = createApi(platform);
-  const { build: knowing, wasAway } = knowingWhenAway(build as ServerBuild);
-  const handlerOf = handlers(knowing);
+  const { build: knowing, wasAway } = knowingWhenAway(build);
+  const handlerOf = pageHandlers(knowing, join(import.meta.dirname, '../client'));
 
   async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
     const request = withDeclared(asked);
@@ -68,7 +64,8 @@ export function createSite(platform: Platform): Site {
     };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const answer = { response: await handlerOf(site)(request, context), tags: [...site.tags] };
+    const handler = handlerOf(site.locale, pageId(site.path));
+    const answer = { response: await handler(request, context), tags: [...site.tags] };
     return wasAway(context) ? answerWhileAway(answer, new URL(request.url).pathname) : answer;
   }
 
@@ -87,31 +84,6 @@ export function createSite(platform: Platform): Site {
   };
 }
 
-/**
- * React Router's handler for a page: of that page alone, made when it is first asked for; what is no page in this spelling
- * meets all of its language. While developing, React Router's own table of pages stays whole.
- */
-function handlers(whole: ServerBuild): (page: Pick<SiteContext, 'locale' | 'path'>) => RequestHandler {
-  const made = new Map<string, RequestHandler>();
-  const builds = Object.fromEntries(locales.map((locale) => [locale, languageBuild(whole, locale)]));
-  return ({ locale, path }) => {
-    const id = import.meta.env.DEV ? undefined : pageId(path);
-    const key = `${locale} ${id ?? ''}`;
-    const known = made.get(key);
-    if (known) return known;
-    const build = builds[locale] ?? whole;
-    const handler = createRequestHandler(id ? buildOfPage(build, locale, id) : build, 'production');
-    made.set(key, handler);
-    return handler;
-  };
-}
-
-function languageBuild(whole: ServerBuild, locale: Locale): ServerBuild {
-  const url = manifestOfLanguage(whole.assets.url, locale);
-  const manifest = import.meta.env.DEV ? undefined : readManifest(join(import.meta.dirname, '../client'), url);
-  return buildOfLanguage(whole, locale, manifest);
-}
-
 /** The request without parameters that a public page does not say it reads (`query` of its route): none can read them unsaid. */
 function withDeclared(request: Request): Request {
   const url = new URL(request.url);
@@ -123,10 +95,8 @@ function withDeclared(request: Request): Request {
   return new Request(url, request);
 }
 
-const ofDataRequest = /(?:\/_)?\.data$/;
-
 /** The language and path of a page or of its data request (`/fr-FR/news.data`), and which of the two it is. */
 function pageAddress(request: Request): Pick<SiteContext, 'locale' | 'path' | 'isDataRequest'> {
   const { pathname } = new URL(request.url);
-  return { ...readAddress(pathname.replace(ofDataRequest, '')), isDataRequest: ofDataRequest.test(pathname) };
+  return { ...readAddress(pageOfData(pathname)), isDataRequest: isDataRequest(pathname) };
 }

@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const checks: [what: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check']],
+  ['types of the routes', 'react-router', ['typegen']],
   ['types', 'tsc', ['--noEmit']],
   ['walls between features', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'app', 'server', 'db']],
   ['dead code', 'knip', []],

@@ -1,8 +1,6 @@
 import { localHref, readAddress } from '#platform/i18n/address.ts';
+import { dataParameters, isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
-
-/** How the router asks for a page's data: `/news.data`, `/news/_.data`. */
-const dataRequest = /(?:\/_)?\.data$/;
 
 const patterns = [...pageRoutes, ...fileRoutes].map(
   ({ id, path, personal = false, listed = !personal, query = [], takes }) => ({
@@ -60,7 +58,7 @@ export function canonicalPath(pathname: string): string | undefined {
 
 /** The page of an address, or of its data request, however its letters are spelt: the router reads them so too. */
 function pageAt(pathname: string): Pattern | undefined {
-  const { path } = readAddress(plainSpelling(pathname).replace(dataRequest, ''));
+  const { path } = readAddress(pageOfData(plainSpelling(pathname)));
   return findPage(path || '/');
 }
 
@@ -100,13 +98,10 @@ export function isPublic(pathname: string): boolean {
   return !pageAt(plain)?.personal;
 }
 
-/** With which parameters the router asks for the data of some of a page's routes alone. */
-const ofDataRequests = ['_routes'];
-
 /** The parameters of the query that a page for everybody, or its data request, is made from. */
 export function pageParameters(pathname: string): readonly string[] {
   const own = pageAt(pathname)?.query ?? [];
-  return dataRequest.test(pathname) ? [...own, ...ofDataRequests] : own;
+  return isDataRequest(pathname) ? [...own, ...dataParameters] : own;
 }
 
 /** Whether previews may show a page: one that looks the same for everybody, or that says so (`listed`). */

@@ -1,6 +1,6 @@
 import type { StoreState } from '#platform/client/store-state.ts';
-import { wakeAttribute } from '#platform/router/sleep/asleep.ts';
 import { on } from './on.ts';
+import { wakeAttribute } from './wake-attribute.ts';
 
 const storeName = 'store';
 

@@ -6,7 +6,7 @@ import { type StoreState, updateStore } from '#platform/client/store.ts';
 import type { Section } from '#platform/feature/page-route.ts';
 import { ScriptNonce } from '#platform/http/script-nonce.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { wakeAttribute } from '#platform/router/sleep/asleep.ts';
+import { wakeAttribute } from './wake-attribute.ts';
 
 interface WakeScriptProps {
   /** The item of the menu that the page belongs to. */

@@ -1,12 +1,7 @@
-import { useContext, useEffect } from 'react';
-import {
-  type ClientInstrumentation,
-  createPath,
-  type DataRouteObject,
-  UNSAFE_DataRouterContext,
-  UNSAFE_FrameworkContext,
-} from 'react-router';
+import { useEffect } from 'react';
+import { type ClientInstrumentation, createPath, type DataRouteObject } from 'react-router';
 import { loadAnew } from '#platform/client/reload-guard.ts';
+import { useAwakeRouter } from './use-awake-router.ts';
 
 /** The part of the page's code that did not come, while it was the error face's turn. */
 class ChunkNotReached extends Error {
@@ -42,11 +37,10 @@ export const pageGuard: ClientInstrumentation = {
 
 /**
  * The same for the code of a page. The router by itself would load the page anew at every failure, without end
- * (`loadRouteModule` in React Router 8.4), so the code is fetched here, before the router asks for it.
+ * (`loadRouteModule`), so the code is fetched here, before the router asks for it.
  */
 export function useChunkGuard(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const { router, manifest } = useAwakeRouter();
   useEffect(() => {
     if (!router || !manifest) return;
     headingFor = () => createPath(router.state.navigation.location ?? router.state.location);

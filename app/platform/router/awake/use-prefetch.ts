@@ -1,8 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isThrifty } from '#platform/client/connection.ts';
 import { whenIdle } from '#platform/client/when-idle.ts';
+import { useAwakeRouter } from './use-awake-router.ts';
 
 /** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
 const kindsPerPage = 1;
@@ -15,8 +16,7 @@ const file = /\.\w+$/;
  * outweigh the page itself. Nothing is fetched where the visitor saves data.
  */
 export function usePrefetch(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const { router, manifest } = useAwakeRouter();
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page shown (its key) has links of its own.

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { readPageData, wholePage } from './page-data.server.ts';
+import { apartFromData, wholePage } from './page-data.server.ts';
 
 const encoder = new TextEncoder();
 
@@ -16,7 +17,8 @@ function streamOf(...pieces: Uint8Array[]): ReadableStream<Uint8Array> {
 
 test('a page’s data is read whole, letters that were cut in two as well', async () => {
   const bytes = encoder.encode('中非博览会 — Expo');
-  expect(await readPageData(streamOf(bytes.slice(0, 4), bytes.slice(4)))).toBe('中非博览会 — Expo');
+  const serverHandoffStream = streamOf(bytes.slice(0, 4), bytes.slice(4));
+  expect(await apartFromData({ serverHandoffStream } as EntryContext).readData()).toBe('中非博览会 — Expo');
 });
 
 test('the browser gets the data as it was, in one script of the page’s own that nothing in the data can end', () => {

@@ -20,9 +20,15 @@ let desk = Buffer.alloc(0);
 /** The most bytes of UTF-8 that a unit of a text makes. */
 const mostBytes = 3;
 
-/** What the loaders have returned, as React Router writes it down for the browser. */
-export async function readPageData(stream: EntryContext['serverHandoffStream']): Promise<string> {
-  return stream ? text(stream) : '';
+/**
+ * Takes out of what React Router renders a page with what the loaders have returned: where there is none, it writes none.
+ * @returns `readData` reads it whole, as React Router writes it down for the browser
+ */
+export function apartFromData({ serverHandoffStream: stream, ...context }: EntryContext): {
+  context: EntryContext;
+  readData(): Promise<string>;
+} {
+  return { context, readData: async () => (stream ? text(stream) : '') };
 }
 
 /**

@@ -1,14 +1,12 @@
 import { type InlineHashes, inlineHash } from '#platform/http/inline-hash.ts';
+import { sleepingLink, sleepingScript } from './asleep.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
-/**
- * How a page sleeps: these links and this script type do nothing until the waking script (app/site/wake) gives them
- * their real names back, `stylesheet`, `modulepreload` and `module`.
- */
-export const asleep = {
-  stylesheet: 'x-stylesheet',
-  modulepreload: 'x-modulepreload',
-  module: 'text/x-module',
+/** The names that do something, and those under which the same does nothing until the page wakes (`wake-app.ts`). */
+const asleep = {
+  stylesheet: `${sleepingLink}stylesheet`,
+  modulepreload: `${sleepingLink}modulepreload`,
+  module: sleepingScript,
 } as const;
 
 /** A page as it is sent, and the hashes that its Content-Security-Policy names. */
