@@ -96,7 +96,7 @@ export default {
       name: 'pictures-in-the-workshop',
       comment: 'What reads pictures and documents is loaded by the workshop’s process alone: a file *.work.ts.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: [tests, '\\.work\\.ts$', '/open-picture\\.ts$', '/make\\.ts$'] },
+      from: { path: '^(app|server)/', pathNot: [tests, '\\.work\\.ts$', '/open-picture\\.ts$'] },
       to: { path: ['^node_modules/(sharp|@cantoo)/', '/open-picture\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {

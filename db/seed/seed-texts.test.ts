@@ -21,7 +21,7 @@ import { serviceTexts } from './services/index.ts';
 
 const articleFiles = import.meta.glob<SeedArticle>('./news/*/*.ts', { eager: true, import: 'default' });
 const articles = Object.values(articleFiles);
-const captionFiles = import.meta.glob<string>('./media/videos/*.vtt', {
+const captionFiles = import.meta.glob<string>('/content/demonstration/media/videos/*/*.vtt', {
   eager: true,
   import: 'default',
   query: '?raw',
@@ -53,7 +53,7 @@ function textsOfArticle({ category, key, texts, album = [], video }: SeedArticle
 }
 
 function captions([file, vtt]: [string, string]): Text {
-  const [, key, locale] = /([\w-]+)\.(\w+-\w+)\.vtt$/.exec(file) ?? [];
+  const [, key, locale] = /([\w-]+)\/(\w+-\w+)\.vtt$/.exec(file) ?? [];
   const words = vtt.split('\n').filter((line) => !/^(WEBVTT|\d+|.*-->.*)$/.test(line.trim()));
   return { where: `captions of ${key} ${locale}`, locale: locale as Locale, html: words.join('\n') };
 }

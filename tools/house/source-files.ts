@@ -23,9 +23,7 @@ export function sourceFiles(fits: RegExp): SourceFile[] {
 
 const testFile = /\.(test|fixture)\.tsx?$|^tests\/|^bench\//;
 
-/** TypeScript that runs where the site runs: no tests, fixtures, benches or drawing programs. */
+/** TypeScript that runs where the site runs: no tests, fixtures or benches. */
 export function siteSources(): SourceFile[] {
-  return sourceFiles(/^(app|server|db)\/.*\.tsx?$/).filter(
-    ({ path }) => !testFile.test(path) && !path.startsWith('db/seed/media/') && !path.endsWith('/make.ts'),
-  );
+  return sourceFiles(/^(app|server|db)\/.*\.tsx?$/).filter(({ path }) => !testFile.test(path));
 }

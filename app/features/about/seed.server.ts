@@ -13,7 +13,7 @@ import { articleDraft, downloadDraft, questionDraft } from './drafts.server.ts';
 import { writeArticles, writeQuestions } from './write-about.server.ts';
 import { writeDownloads } from './write-downloads.server.ts';
 
-const filesDirectory = join(import.meta.dirname, '../../../db/seed/about/files');
+const filesDirectory = join(import.meta.dirname, '../../../content/demonstration/about/files');
 const first = 1;
 
 /** Writes the demonstration's content of About into empty tables, checked as if it were published. */
@@ -36,7 +36,7 @@ async function withBytes(file: (typeof seedDownloads)[number]['files'][number]) 
   const kind = extname(file.name).slice(1) as FileKind;
   const { source, ...stored } = file;
   if (source) return { ...stored, kind: 'csv' as const, source };
-  return { ...stored, kind, bytes: await readFile(join(filesDirectory, file.name)) };
+  return { ...stored, kind, bytes: await readFile(join(filesDirectory, kind, file.name)) };
 }
 
 async function seedContact(tx: Tx): Promise<void> {

@@ -9,7 +9,7 @@ import type { MediaStore } from '#platform/storage/media-store.ts';
 import { articleDraft, type ReadyArticle } from './article-draft.server.ts';
 import { writeArticles } from './write-articles.server.ts';
 
-const mediaDirectory = join(import.meta.dirname, '../../../db/seed/media');
+const mediaDirectory = join(import.meta.dirname, '../../../content/demonstration/media');
 
 /**
  * Writes the demonstration's articles with their pictures and videos into empty tables: the oldest first, so that ids
@@ -46,9 +46,9 @@ async function seedPicture(tx: Tx, store: MediaStore, { file, alt }: SeedPicture
 }
 
 async function seedVideo(tx: Tx, store: MediaStore, { key, seconds, alt }: SeedVideo): Promise<number> {
-  const file = (ending: string) => join(mediaDirectory, 'videos', `${key}.${ending}`);
+  const file = (name: string) => join(mediaDirectory, 'videos', key, name);
   const captions: Partial<Record<Locale, string>> = {};
   for (const locale of locales) captions[locale] = await readFile(file(`${locale}.vtt`), 'utf8');
-  const [bytes, poster] = await Promise.all([readFile(file('webm')), readFile(file('webp'))]);
+  const [bytes, poster] = await Promise.all([readFile(file('film.webm')), readFile(file('poster.webp'))]);
   return importVideo(tx, store, { bytes, poster, captions, alts: alt, seconds });
 }

@@ -1,8 +1,9 @@
 /**
- * Weaves every album's pictures: `node db/seed/media/draw/make.ts [album] [name]`.
+ * Weaves every album's pictures: `node tools/pictures/albums/make.ts [album] [name]`.
  * The same code gives the same files, on every machine and every day.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { media } from '../media.ts';
 import type { Album } from './album.ts';
 import { craftsAndCloth } from './crafts-and-cloth.ts';
 import { dayAtTheFair } from './day-at-the-fair.ts';
@@ -25,7 +26,7 @@ const [onlyAlbum, onlyPicture] = process.argv.slice(2);
 let total = 0;
 for (const album of ALBUMS) {
   if (onlyAlbum && album.key !== onlyAlbum) continue;
-  const folder = new URL(`../photos/${album.key}/`, import.meta.url);
+  const folder = new URL(`photos/${album.key}/`, media);
   await mkdir(folder, { recursive: true });
   for (const picture of album.pictures) {
     if (onlyPicture && picture.name !== onlyPicture) continue;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { figureRows, hallPlan, pressFacts } from './drawn-from-seed.ts';
@@ -12,10 +12,11 @@ import { pageOf, type Sheet } from './sheet.ts';
 import { visitorGuide } from './visitor-guide.ts';
 
 /**
- * Makes the files of the download centre beside itself: `node db/seed/about/files/make.ts`. PDFs are printed by Chromium
+ * Makes the demonstration's files of the download centre: `node tools/pictures/documents/make.ts`. PDFs are printed by Chromium
  * (tagged, with title, language and outline; the fonts in them are cut to what they show), so it is run where Chromium
  * and the Noto CJK and Liberation fonts are, and what it makes is committed.
  */
+const folder = resolve(import.meta.dirname, '../../../content/demonstration/about/files');
 const debianChromium = '/usr/bin/chromium';
 const short: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'fr-FR': 'fr' };
 
@@ -28,7 +29,7 @@ async function print(browser: Browser, sheet: Sheet, locale: Locale, name: strin
 }
 
 async function write(name: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(join(import.meta.dirname, name), bytes);
+  await writeFile(join(folder, extname(name).slice(1), name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }
 

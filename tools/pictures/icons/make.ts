@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-// Draws the icons of the site from its sign, public/favicon.svg: `node app/site/icons/make.ts`. What it makes is committed.
+// Draws the icons of the site from its sign, public/favicon.svg: `node tools/pictures/icons/make.ts`. What it makes is committed.
 
 const folder = resolve(import.meta.dirname, '../../../public');
 const sign = await readFile(resolve(folder, 'favicon.svg'), 'utf8');
