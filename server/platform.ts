@@ -40,8 +40,9 @@ export async function openPlatform(
     if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
     if (settings.DEMO && (await hasNoContent(database.db))) {
       // Much to load, and needed once.
-      const { seed } = await import('./seed.ts');
-      if (await seed({ db: database.db, media, settings, clock })) log.info('demonstration content written');
+      const [{ seed }, { demonstration }] = await Promise.all([import('./seed.ts'), import('./demonstration.ts')]);
+      if (await seed({ db: database.db, media, settings, clock, bundle: demonstration }))
+        log.info('demonstration content written');
     }
   } catch (error) {
     await database.close();

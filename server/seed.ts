@@ -12,6 +12,7 @@ import { seedPartners } from '#features/partners/seed.server.ts';
 import { seedProgramme } from '#features/programme/seed.server.ts';
 import { seedServices } from '#features/services/seed.server.ts';
 import { seedTalksAbout } from '#features/talks/seed.server.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
@@ -35,30 +36,32 @@ const tags = [
   'messages',
 ];
 
-/** What the seed stands on. */
-type Seeding = Pick<Platform, 'db' | 'media' | 'settings' | 'clock'>;
+/** What the seed stands on, and the content that it writes. */
+type Seeding = Pick<Platform, 'db' | 'media' | 'settings' | 'clock'> & { bundle: Bundle };
 
 /**
- * Fills an empty database with the demonstration content, features in the order in which they need each other.
+ * Fills an empty database with the content of a bundle, features in the order in which they need each other.
  * All or nothing, and once: a database that has an edition is left as it is.
  * @returns whether anything was written
+ * @throws BundleError naming the file, the field and what is wrong
  */
 export async function seed(site: Seeding): Promise<boolean> {
-  const { db, media } = site;
+  const { db, bundle } = site;
+  await bundle.manifest();
   return db.transaction().execute(async (tx) => {
     // Of two processes that start at once one fills the database, and the other then finds it filled.
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
     const edition = await tx.selectFrom('edition').select('id').executeTakeFirst();
     if (edition) return false;
-    await seedEditions(tx);
-    await seedAbout(tx, media);
-    await seedNews(tx, media);
-    await seedHalls(tx, media);
-    await seedProgramme(tx, media);
-    await seedDirectory(tx, media);
-    await seedExhibition(tx, media);
-    await seedServices(tx, media);
-    await seedPartners(tx, media);
+    await seedEditions(tx, site);
+    await seedAbout(tx, site);
+    await seedNews(tx, site);
+    await seedHalls(tx, site);
+    await seedProgramme(tx, site);
+    await seedDirectory(tx, site);
+    await seedExhibition(tx, site);
+    await seedServices(tx, site);
+    await seedPartners(tx, site);
     await seedNegotiation(tx, site);
     await seedTalksAbout(tx, site);
     await seedFinance(tx, site);

@@ -1,10 +1,12 @@
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { demonstration } from '../demonstration.ts';
 import { seed } from '../seed.ts';
 import { openForCommand } from './open-for-command.ts';
 
 const { database, media, settings } = await openForCommand();
 await migrate(database);
-const written = await seed({ db: database.db, media, settings, clock: clockWithOffset(settings.CLOCK_OFFSET) });
+const clock = clockWithOffset(settings.CLOCK_OFFSET);
+const written = await seed({ db: database.db, media, settings, clock, bundle: demonstration });
 console.log(written ? 'Demonstration content written.' : 'Left alone: the database has content.');
 await database.close();

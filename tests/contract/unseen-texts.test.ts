@@ -4,6 +4,7 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
 import { projectBody } from '#features/negotiation/owner.fixture.ts';
 import { someProject, someTalk } from '#features/talks/talks.fixture.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
@@ -11,7 +12,7 @@ const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 beforeAll(() =>
   platform()
     .db.transaction()
-    .execute((tx) => seedFinance(tx, platform())),
+    .execute((tx) => seedFinance(tx, { ...platform(), bundle: demonstration })),
 );
 
 interface Sent {

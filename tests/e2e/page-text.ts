@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seedBuyers, seedExhibitors } from '#db/seed/directory/index.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { buyersIn, exhibitorsIn } from '#features/directory/bundle.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { wordsOfOthers } from './words.ts';
 
 interface Piece {
@@ -35,7 +36,8 @@ async function pieces(page: Page): Promise<Piece[]> {
 }
 
 /** Names of companies are no language's words. */
-const names = [...seedExhibitors, ...seedBuyers].flatMap(({ texts }) => locales.map((locale) => texts[locale].name));
+const companies = [...(await exhibitorsIn(demonstration)), ...(await buyersIn(demonstration))];
+const names = companies.flatMap(({ texts }) => Object.values(texts).map(({ name }) => name));
 
 function withoutNames(text: string): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ''), text);

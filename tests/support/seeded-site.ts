@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { seed } from '#server/seed.ts';
 import { testDatabase } from './database.ts';
 
@@ -30,7 +31,7 @@ export function seededPlatform(env: Record<string, string> = {}): Seeded {
     directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
     settings = settingsOfProcess({ ...env, DATA_DIR: directory });
     const clock = clockWithOffset(settings.CLOCK_OFFSET);
-    await seed({ db: db(), media: openMediaStore(settings), settings, clock });
+    await seed({ db: db(), media: openMediaStore(settings), settings, clock, bundle: demonstration });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   const platform = () => ({

@@ -14,6 +14,13 @@ test('in sources only French strings change', () => {
 };`);
 });
 
+test('in JSON only French strings change', () => {
+  const json = '{ "texts": { "en-US": "What ?", "fr-FR": { "title": "Quoi ?", "list": ["1 500"] } }, "key": "a ?" }';
+  expect(inSource(json).replaceAll('\u202f', '_')).toBe(
+    '{ "texts": { "en-US": "What ?", "fr-FR": { "title": "Quoi_?", "list": ["1_500"] } }, "key": "a ?" }',
+  );
+});
+
 test('in catalogues only translations change', () => {
   const catalogue =
     'msgid ""\n"Who ?"\nmsgstr ""\n"Qui ?\\n"\n"Quoi !"\n\n#: app/a.tsx\nmsgid "Why ?"\nmsgstr "Pourquoi ?"\n';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 
-const frenchValue = /'fr-FR':\s*/g;
+const frenchValue = /(['"])fr-FR\1:\s*/g;
 const anyString = /'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\])*"/g;
 const stringOrBrace = new RegExp(`${anyString.source}|[{}[\\],]`, 'g');
 
@@ -25,12 +25,13 @@ function setSpaces(file: string): void {
 
 function setterOf(file: string): ((text: string) => string) | undefined {
   if (/\.test\.tsx?$/.test(file)) return undefined;
-  if (file.endsWith('.ts')) return inSource;
+  if (/\.(ts|json)$/.test(file)) return inSource;
   if (file.endsWith('fr-FR.po')) return inCatalogue;
-  return file.endsWith('.fr-FR.vtt') ? inCaptions : undefined;
+  if (file.endsWith('fr-FR.md')) return frenchSpaces;
+  return file.endsWith('fr-FR.vtt') ? inCaptions : undefined;
 }
 
-/** Source code: the strings in the value of each `'fr-FR'` key. */
+/** Source code and JSON: the strings in the value of each `fr-FR` key. */
 export function inSource(source: string): string {
   let done = '';
   let at = 0;
@@ -78,12 +79,12 @@ export function inCaptions(captions: string): string {
 }
 
 /**
- * Sets the spaces of French typography in the seed's French texts and in the French catalogues:
- * `node db/seed/french-spaces.ts [file or folder ...]`, all of them where none is named.
+ * Sets the spaces of French typography in the demonstration's French texts, in sources and in the French catalogues:
+ * `node tools/french-spaces/french-spaces.ts [file or folder ...]`, all of them where none is named.
  */
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
   const named = process.argv.slice(2);
-  const places = named.length > 0 ? named.map((name) => resolve(name)) : [join(root, 'db/seed'), join(root, 'app')];
+  const places = named.length > 0 ? named.map((name) => resolve(name)) : [join(root, 'content'), join(root, 'app')];
   for (const file of places.flatMap(filesIn)) setSpaces(file);
 }

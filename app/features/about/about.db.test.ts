@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { newApi } from '#platform/http/api.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { aboutApi } from './api.ts';
@@ -27,7 +28,7 @@ test('an empty database has no contact and no legal lines', async () => {
 test('the demonstration has both in three languages, the filing number marked as an example', async () => {
   await db()
     .transaction()
-    .execute((tx) => seedAbout(tx, store()));
+    .execute((tx) => seedAbout(tx, { media: store(), bundle: demonstration }));
   expect(await contact(db(), 'fr-FR')).toMatchObject({ lang: 'fr-FR', email: 'info@expo.example' });
   expect((await legalLines(db(), 'en-US')).filing).toContain('example');
   expect((await legalLines(db(), 'zh-CN')).filing).toContain('示例');

@@ -12,13 +12,15 @@ const key = z
   .regex(/^[a-z]+(-[a-z]+)*$/);
 const position = z.int().min(0).max(100_000);
 
+export const articleText = z.object({ title: line(200), summary: line(600), body });
+
 /** An article of the section as an editor hands it in; one of the same key is replaced. */
 export const articleDraft = z.object({
   key,
   part: z.enum(articleParts),
   position,
   updatedOn: z.iso.date(),
-  texts: inLanguages(z.object({ title: line(200), summary: line(600), body })),
+  texts: inLanguages(articleText),
 });
 
 /** A question with its answer as an editor hands it in. */

@@ -1,81 +1,85 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { seedAboutArticles } from '#db/seed/about/articles.ts';
-import { seedDownloads } from '#db/seed/about/downloads.ts';
-import { seedDesks, seedVenues } from '#db/seed/about/places.ts';
-import { seedQuestions } from '#db/seed/about/questions.ts';
-import { contact, filing } from '#db/seed/editions/contact.ts';
+import { extname } from 'node:path';
+import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { articlesIn, contactIn, desksIn, downloadsIn, legalLinesIn, questionsIn, venuesIn } from './bundle.server.ts';
 import type { FileKind } from './downloads.ts';
-import { articleDraft, downloadDraft, questionDraft } from './drafts.server.ts';
+import { downloadDraft } from './drafts.server.ts';
 import { writeArticles, writeQuestions } from './write-about.server.ts';
 import { writeDownloads } from './write-downloads.server.ts';
 
-const filesDirectory = join(import.meta.dirname, '../../../content/demonstration/about/files');
 const first = 1;
 
-/** Writes the demonstration's content of About into empty tables, checked as if it were published. */
-export async function seedAbout(tx: Tx, store: MediaStore): Promise<void> {
-  await seedContact(tx);
-  await seedPlaces(tx);
-  const articles = seedAboutArticles.map((article, position) => articleDraft.parse({ ...article, position }));
-  await writeArticles(tx, articles);
-  const questions = seedQuestions.map((question, position) => questionDraft.parse({ ...question, position }));
-  await writeQuestions(tx, questions);
-  const downloads = await Promise.all(
-    seedDownloads.map(async (download, position) =>
-      downloadDraft.parse({ ...download, position, files: await Promise.all(download.files.map(withBytes)) }),
-    ),
+/** Writes a bundle's content of About into empty tables, checked as if it were published. */
+export async function seedAbout(
+  tx: Tx,
+  { bundle, media }: Pick<Platform, 'media'> & { bundle: Bundle },
+): Promise<void> {
+  await seedContact(tx, bundle);
+  await seedDesks(tx, bundle);
+  await seedVenues(tx, bundle);
+  const articles = await articlesIn(bundle);
+  await writeArticles(
+    tx,
+    articles.toSorted((one, other) => one.position - other.position),
   );
-  await writeDownloads(tx, store, downloads);
+  const questions = await questionsIn(bundle);
+  await writeQuestions(
+    tx,
+    questions.map((question, position) => ({ ...question, position })),
+  );
+  await seedDownloads(tx, media, bundle);
 }
 
-async function withBytes(file: (typeof seedDownloads)[number]['files'][number]) {
-  const kind = extname(file.name).slice(1) as FileKind;
+async function seedDownloads(tx: Tx, media: Platform['media'], bundle: Bundle): Promise<void> {
+  const downloads = await downloadsIn(bundle);
+  const ready = downloads.map(async ({ file, files, ...download }, position) => {
+    const withBytes = await Promise.all(files.map((each) => fileOf(each, bundle)));
+    return checked(downloadDraft, { ...download, position, files: withBytes }, file);
+  });
+  await writeDownloads(tx, media, await Promise.all(ready));
+}
+
+async function fileOf(file: Awaited<ReturnType<typeof downloadsIn>>[number]['files'][number], bundle: Bundle) {
   const { source, ...stored } = file;
   if (source) return { ...stored, kind: 'csv' as const, source };
-  return { ...stored, kind, bytes: await readFile(join(filesDirectory, kind, file.name)) };
+  const kind = extname(file.name).slice(1) as FileKind;
+  return { ...stored, kind, bytes: await bundle.bytes(`about/files/${kind}/${file.name}`) };
 }
 
-async function seedContact(tx: Tx): Promise<void> {
-  const { phone, email, postcode, texts } = contact;
+async function seedContact(tx: Tx, bundle: Bundle): Promise<void> {
+  const { phone, email, postcode, texts } = await contactIn(bundle);
   await tx.insertInto('contact').values({ id: first, position: 0, phone, email, postcode }).execute();
   await tx
     .insertInto('contact_text')
-    .values(locales.map((locale) => ({ contact_id: first, locale, ...texts[locale] })))
+    .values(textsOf(texts).map(([locale, text]) => ({ contact_id: first, locale, ...text })))
     .execute();
+  const lines = await legalLinesIn(bundle);
   await tx
     .insertInto('legal_line')
-    .values(
-      locales.flatMap((locale) => [
-        { key: 'filing' as const, locale, text: filing.text[locale] },
-        { key: 'copyright' as const, locale, text: filing.copyright[locale] },
-      ]),
-    )
+    .values(lines.flatMap(({ key, texts }) => textsOf(texts).map(([locale, { text }]) => ({ key, locale, text }))))
     .execute();
 }
 
-async function seedPlaces(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('desk')
-    .values(seedDesks.map(({ key, phone, email }, position) => ({ key, position, phone, email })))
-    .execute();
-  await tx
-    .insertInto('desk_text')
-    .values(
-      seedDesks.flatMap(({ key, texts }) => locales.map((locale) => ({ desk_key: key, locale, ...texts[locale] }))),
-    )
-    .execute();
+async function seedDesks(tx: Tx, bundle: Bundle): Promise<void> {
+  const desks = await desksIn(bundle);
+  const rows = desks.map(({ key, phone, email }, position) => ({ key, position, phone, email }));
+  await tx.insertInto('desk').values(rows).execute();
+  const texts = desks.flatMap(({ key, texts }) =>
+    textsOf(texts).map(([locale, text]) => ({ desk_key: key, locale, ...text })),
+  );
+  await tx.insertInto('desk_text').values(texts).execute();
+}
+
+async function seedVenues(tx: Tx, bundle: Bundle): Promise<void> {
+  const venues = await venuesIn(bundle);
   await tx
     .insertInto('venue')
-    .values(seedVenues.map(({ key }, position) => ({ key, position })))
+    .values(venues.map(({ key }, position) => ({ key, position })))
     .execute();
-  await tx
-    .insertInto('venue_text')
-    .values(
-      seedVenues.flatMap(({ key, texts }) => locales.map((locale) => ({ venue_key: key, locale, ...texts[locale] }))),
-    )
-    .execute();
+  const texts = venues.flatMap(({ key, texts }) =>
+    textsOf(texts).map(([locale, text]) => ({ venue_key: key, locale, ...text })),
+  );
+  await tx.insertInto('venue_text').values(texts).execute();
 }

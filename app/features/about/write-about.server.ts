@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { articleHref, questionHref } from './about.ts';
@@ -86,14 +87,6 @@ export function idIn(ids: Map<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`${key} was not written`);
   return id;
-}
-
-/** Texts in the order of the languages; those that are missing left out. */
-export function textsOf<T>(texts: Partial<Record<Locale, T>>): [Locale, T][] {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [[locale, text] as [Locale, T]] : [];
-  });
 }
 
 /** What the search finds of texts. */

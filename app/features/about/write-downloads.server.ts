@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { cursorHref } from './about.ts';
 import type { ReadyDownload } from './drafts.server.ts';
-import { findableTexts, idIn, textsOf } from './write-about.server.ts';
+import { findableTexts, idIn } from './write-about.server.ts';
 
 /**
  * Writes documents that have been validated, each in the place of the one of its key, and has the search find them. A

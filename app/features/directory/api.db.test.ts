@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { surroundings } from './directory.fixture.ts';
 import { contactsOf } from './queries.server.ts';
@@ -14,9 +15,9 @@ let phones: string[];
 let mails: string[];
 
 beforeAll(async () => {
-  const { db, media } = platform();
+  const { db } = platform();
   await surroundings(db);
-  await db.transaction().execute((tx) => seedDirectory(tx, media));
+  await db.transaction().execute((tx) => seedDirectory(tx, { bundle: demonstration }));
   const rows = await db.selectFrom('company').select(['phone', 'mail']).execute();
   phones = rows.map(({ phone }) => phone.slice(-9));
   mails = rows.map(({ mail }) => mail);

@@ -2,18 +2,16 @@ import { seedEditions } from '#features/editions/seed.server.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { openMediaStore } from '#platform/storage/open-media-store.ts';
+import { demonstration } from '#server/demonstration.ts';
 import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
 import { publishBuyer } from './publish-buyer.server.ts';
 import { publishExhibitor } from './publish-exhibitor.server.ts';
 
 /** Editions and halls, which companies refer to. */
 export async function surroundings(db: Database): Promise<void> {
-  // The halls have no pictures: nothing is stored there.
-  const media = openMediaStore({ DATA_DIR: '/nowhere', S3_URL: undefined });
   await db.transaction().execute(async (tx) => {
-    await seedEditions(tx);
-    await seedHalls(tx, media);
+    await seedEditions(tx, { bundle: demonstration });
+    await seedHalls(tx, { bundle: demonstration });
   });
 }
 

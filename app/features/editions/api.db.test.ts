@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newApi } from '#platform/http/api.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { editionsApi } from './api.ts';
@@ -10,7 +11,11 @@ import { seedEditions } from './seed.server.ts';
 const platform = emptyPlatform();
 const db = () => platform().db;
 
-beforeAll(() => db().transaction().execute(seedEditions));
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute((tx) => seedEditions(tx, { bundle: demonstration })),
+);
 
 interface Asked {
   locale?: Locale;

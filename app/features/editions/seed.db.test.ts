@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Edition } from './editions.ts';
 import { countryText, edition, findCurrentEdition, organisers } from './queries.server.ts';
@@ -7,7 +8,11 @@ import { seedEditions } from './seed.server.ts';
 
 const { db } = testDatabase();
 
-beforeAll(() => db().transaction().execute(seedEditions));
+beforeAll(() =>
+  db()
+    .transaction()
+    .execute((tx) => seedEditions(tx, { bundle: demonstration })),
+);
 
 async function currentEdition(locale: Locale): Promise<Edition> {
   const current = await findCurrentEdition(db(), locale);

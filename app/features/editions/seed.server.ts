@@ -1,34 +1,36 @@
-import { countryTexts } from '#db/seed/editions/countries.ts';
-import { editions } from '#db/seed/editions/editions.ts';
-import { organisers } from '#db/seed/editions/organisers.ts';
-import type { SeedEdition, SeedFigure } from '#db/seed/editions/shapes.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { countriesIn, editionsIn, organisersIn } from './bundle.server.ts';
+import type { ReadyEdition } from './drafts.server.ts';
 import { findableCountry, findableEdition } from './findable.server.ts';
 
-/** The seed's fourth edition is the current one (specification 1). */
-const current = 4;
+type Edition = ReadyEdition & { current: boolean };
+type Figure = ReadyEdition['figures'][number];
+type Country = Awaited<ReturnType<typeof countriesIn>>[number];
 
-/** Writes the demonstration's editions, countries and organisers into empty tables. */
-export async function seedEditions(tx: Tx): Promise<void> {
+/** Writes a bundle's editions, countries and organisers into empty tables. */
+export async function seedEditions(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
+  const editions = await editionsIn(bundle);
+  const countries = await countriesIn(bundle);
   await tx.insertInto('edition').values(editions.map(editionRow)).execute();
   await tx.insertInto('edition_text').values(editions.flatMap(editionTextRows)).execute();
   await tx.insertInto('edition_guest').values(editions.flatMap(guestRows)).execute();
-  await seedFigures(tx);
-  await tx.insertInto('country_text').values(countryTexts.flatMap(countryTextRows)).execute();
-  await seedOrganisers(tx);
-  await makeFindable(tx, [...editions.map(findableEdition), ...countryTexts.map(findableCountry)]);
+  await seedFigures(tx, editions);
+  await tx.insertInto('country_text').values(countries.flatMap(countryTextRows)).execute();
+  await seedOrganisers(tx, bundle);
+  await makeFindable(tx, [...editions.map(findableEdition), ...countries.map(findableCountry)]);
 }
 
-async function seedFigures(tx: Tx): Promise<void> {
+async function seedFigures(tx: Tx, editions: readonly Edition[]): Promise<void> {
   const figures = editions.flatMap(({ number, figures }) =>
     figures.map((figure, position) => ({ number, position, figure })),
   );
   const ids = await tx
     .insertInto('edition_figure')
     .values(
-      figures.map(({ number, position, figure: { key, value, approximate = false, since } }) => ({
+      figures.map(({ number, position, figure: { key, value, approximate, since } }) => ({
         edition_id: number,
         position,
         key,
@@ -44,49 +46,45 @@ async function seedFigures(tx: Tx): Promise<void> {
   await tx.insertInto('edition_figure_text').values(texts).execute();
 }
 
-async function seedOrganisers(tx: Tx): Promise<void> {
+async function seedOrganisers(tx: Tx, bundle: Bundle): Promise<void> {
+  const organisers = await organisersIn(bundle);
   const rows = organisers.map(({ role, url }, position) => ({ role, position, url: url ?? null }));
   const ids = await tx.insertInto('organiser').values(rows).returning(['id', 'position']).execute();
   const texts = ids.flatMap(({ id, position }) =>
-    locales.map((locale) => ({ organiser_id: id, locale, name: organisers[position]?.names[locale] ?? '' })),
+    textsOf(organisers[position]?.texts ?? {}).map(([locale, { name }]) => ({ organiser_id: id, locale, name })),
   );
   await tx.insertInto('organiser_text').values(texts).execute();
 }
 
-function editionRow({ number, startDate, endDate, publicFrom, publicTo }: SeedEdition) {
+function editionRow({ number, startDate, endDate, publicFrom, publicTo, current }: Edition) {
   return {
     id: number,
     start_date: startDate,
     end_date: endDate,
     public_from: publicFrom ?? null,
     public_to: publicTo ?? null,
-    is_current: number === current,
+    is_current: current,
     shown_phase: null,
   };
 }
 
-function editionTextRows({ number, texts }: SeedEdition) {
-  return locales.map((locale) => {
-    const { openingHours, ...text } = texts[locale];
+function editionTextRows({ number, texts }: Edition) {
+  return textsOf(texts).map(([locale, { openingHours, ...text }]) => {
     return { edition_id: number, locale, opening_hours: openingHours, ...text };
   });
 }
 
-function guestRows({ number, guestCountries }: SeedEdition) {
+function guestRows({ number, guestCountries }: Edition) {
   return guestCountries.map((code, position) => ({ edition_id: number, country_code: code, position }));
 }
 
-function figureTextRows(id: number | undefined, { key, label, unit, values }: SeedFigure) {
+function figureTextRows(id: number | undefined, { key, texts }: Figure) {
   if (id === undefined) throw new Error(`Figure ${key} was not written`);
-  return locales.map((locale) => ({
-    figure_id: id,
-    locale,
-    label: label[locale],
-    unit: unit[locale],
-    value: values?.[locale] ?? null,
-  }));
+  return textsOf(texts).map(([locale, { label, unit, value }]) => {
+    return { figure_id: id, locale, label, unit, value: value ?? null };
+  });
 }
 
-function countryTextRows({ code, texts }: (typeof countryTexts)[number]) {
-  return locales.map((locale) => ({ country_code: code, locale, ...texts[locale] }));
+function countryTextRows({ code, texts }: Country) {
+  return textsOf(texts).map(([locale, text]) => ({ country_code: code, locale, ...text }));
 }

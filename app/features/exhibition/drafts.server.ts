@@ -5,8 +5,8 @@ import { audiences } from './exhibition.ts';
 
 const body = z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText);
 
-const noticeText = z.object({ title: line(200), summary: line(600), body });
-const chapterText = z.object({ title: line(200), body });
+export const noticeText = z.object({ title: line(200), summary: line(600), body });
+export const chapterText = z.object({ title: line(200), body });
 
 /** A notice as an editor hands it in. What it makes of one is ready to be written. */
 export const noticeDraft = z.object({

@@ -1,17 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedNotices } from '#db/seed/exhibition/notices.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
-import { testStore } from '#features/media/media.fixture.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { noticesIn } from './bundle.server.ts';
 import { findStands } from './find-stands.server.ts';
 import { readGuide } from './guide.server.ts';
 import { notices } from './notices.server.ts';
 import { seedExhibition } from './seed.server.ts';
 
 const { db } = testDatabase();
-const store = testStore();
 const now = new Date('2026-01-01T00:00:00Z');
 const site = () => ({ db: db(), kept: new Kept(), locale: 'en-US' as const });
 
@@ -19,14 +18,14 @@ beforeAll(() =>
   db()
     .transaction()
     .execute(async (tx) => {
-      await seedHalls(tx, store());
-      await seedExhibition(tx, store());
+      await seedHalls(tx, { bundle: demonstration });
+      await seedExhibition(tx, { bundle: demonstration });
     }),
 );
 
 test.each(locales)('notices and guides are all there in %s', async (locale) => {
   const all = await notices(db(), { locale, now, limit: 100 });
-  expect(all).toHaveLength(seedNotices.length);
+  expect(all).toHaveLength((await noticesIn(demonstration)).length);
   expect(all.length).toBeGreaterThanOrEqual(12);
   expect(all.filter(({ lang }) => lang !== locale)).toEqual([]);
   expect(all.map(({ important }) => important)).toEqual(

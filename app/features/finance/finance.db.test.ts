@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { seedProviders } from '#db/seed/finance/index.ts';
 import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
 import { messagesTo } from '#features/accounts/codes.fixture.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { providersIn } from './bundle.server.ts';
 import { currencies } from './currencies.ts';
 import { needs, providerTypes } from './finance.ts';
 import { importRates, importText } from './import-rates.server.ts';
@@ -23,11 +24,12 @@ import { seedFinance } from './seed.server.ts';
 
 const platform = emptyPlatform();
 const db = () => platform().db;
+const providers = await providersIn(demonstration);
 
 beforeAll(() =>
   db()
     .transaction()
-    .execute((tx) => seedFinance(tx, platform())),
+    .execute((tx) => seedFinance(tx, { ...platform(), bundle: demonstration })),
 );
 
 /** Each from an address of its own, where none is given: they count by themselves. */
@@ -43,11 +45,11 @@ const words = {
 };
 
 test('the seed has 20 providers of every type and need, over most of Africa, in three languages', async () => {
-  expect(seedProviders).toHaveLength(20);
-  expect(new Set(seedProviders.map(({ type }) => type)).size).toBe(providerTypes.length);
-  expect(new Set(seedProviders.flatMap((one) => one.needs)).size).toBe(needs.length);
-  expect(new Set(seedProviders.flatMap(({ countries }) => countries)).size).toBeGreaterThan(40);
-  for (const { email, backupEmail, website } of seedProviders) {
+  expect(providers).toHaveLength(20);
+  expect(new Set(providers.map(({ type }) => type)).size).toBe(providerTypes.length);
+  expect(new Set(providers.flatMap((one) => one.needs)).size).toBe(needs.length);
+  expect(new Set(providers.flatMap(({ countries }) => countries)).size).toBeGreaterThan(40);
+  for (const { email, backupEmail, website } of providers) {
     expect([email, backupEmail, new URL(website).host].every((address) => address.endsWith('.example'))).toBe(true);
   }
   for (const locale of locales) {
@@ -79,7 +81,7 @@ test('providers are chosen by type, country served and need; what names nothing 
 });
 
 test('an editor publishes a provider, once by its key', async () => {
-  const { texts, ...rest } = { ...seedProviders[0], key: 'new-bank' } as (typeof seedProviders)[number];
+  const { texts, ...rest } = { ...providers[0], key: 'new-bank' } as (typeof providers)[number];
   const draft = { ...rest, texts: { 'en-US': texts['en-US'] } };
   expect(await publishProvider(db(), { role: 'user' }, draft)).toEqual({ outcome: 'forbidden' });
   expect(await publishProvider(db(), { role: 'editor' }, draft)).toMatchObject({ outcome: 'published' });
@@ -96,7 +98,7 @@ test('a message reaches the provider by mail, is kept sealed, and its graphic co
     status: 422,
     body: { errors: { captchaCode: expect.any(String) } },
   });
-  const [mail] = await messagesTo(platform(), seedProviders[0]?.email ?? '');
+  const [mail] = await messagesTo(platform(), providers[0]?.email ?? '');
   expect(mail?.text).toContain('Do you finance coffee?');
   expect(mail?.text).toContain('+260971234567');
   const kept = await db().selectFrom('finance_message').select('sealed').execute();
@@ -149,7 +151,7 @@ test('the same request ten times at once is one message and one mail; its key wi
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('/message', asked)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
-  expect(await messagesTo(platform(), seedProviders[2]?.email ?? '')).toHaveLength(1);
+  expect(await messagesTo(platform(), providers[2]?.email ?? '')).toHaveLength(1);
   const other = await call('/message', { ...asked, body: { ...body, content: 'Something else' } });
   expect(other).toMatchObject({ status: 422, body: { errors: { 'Idempotency-Key': expect.any(String) } } });
 });
@@ -164,13 +166,13 @@ test('the key of a stranger is no other’s, though they come from one address',
   expect([one.status, other.status]).toEqual([200, 200]);
   expect((await send({ content: 'Something else' })).body.errors).toHaveProperty('Idempotency-Key');
   expect((await send({})).body).toEqual(one.body);
-  expect(await messagesTo(platform(), seedProviders[5]?.email ?? '')).toHaveLength(2);
+  expect(await messagesTo(platform(), providers[5]?.email ?? '')).toHaveLength(2);
 });
 
 test('without the key, and with a graphic code each, they are as many messages: the test above does test the key', async () => {
   const bodies = await Promise.all([1, 2, 3].map(async () => ({ providerId: 4, ...words, ...(await captcha()) })));
   await Promise.all(bodies.map((body) => call('/message', { body, address: '192.0.2.10' })));
-  expect(await messagesTo(platform(), seedProviders[3]?.email ?? '')).toHaveLength(3);
+  expect(await messagesTo(platform(), providers[3]?.email ?? '')).toHaveLength(3);
 });
 
 test('a puzzle that was not solved is spoken of as a puzzle, never as a picture', async () => {

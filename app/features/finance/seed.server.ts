@@ -1,15 +1,15 @@
-import { seedProviders } from '#db/seed/finance/index.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { providersIn } from './bundle.server.ts';
 import { writeSamples } from './keep-samples.server.ts';
-import { providerDraft } from './provider-draft.server.ts';
 import { writeProviders } from './write-providers.server.ts';
 
-/** Writes the demonstration's providers, checked as if they were published, and rates that say that they are samples. */
-export async function seedFinance(tx: Tx, { clock }: Pick<Platform, 'clock'>): Promise<void> {
-  await writeProviders(
-    tx,
-    seedProviders.map((provider) => providerDraft.parse(provider)),
-  );
+/** Writes a bundle's providers, checked as if they were published, and rates that say that they are samples. */
+export async function seedFinance(
+  tx: Tx,
+  { bundle, clock }: Pick<Platform, 'clock'> & { bundle: Bundle },
+): Promise<void> {
+  await writeProviders(tx, await providersIn(bundle));
   await writeSamples(tx, clock.now());
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testStore } from '#features/media/media.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Box } from './halls.ts';
 import { publishHallText } from './publish-hall-text.server.ts';
@@ -8,12 +8,11 @@ import { allStands, findStand, hallNames, halls, placesOfHall, standsOfHall } fr
 import { seedHalls } from './seed.server.ts';
 
 const { db } = testDatabase();
-const store = testStore();
 
 beforeAll(() =>
   db()
     .transaction()
-    .execute((tx) => seedHalls(tx, store())),
+    .execute((tx) => seedHalls(tx, { bundle: demonstration })),
 );
 
 const overlap = (one: Box, other: Box) =>

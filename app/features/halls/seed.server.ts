@@ -1,20 +1,22 @@
-import { seedHallList } from '#db/seed/halls/halls.ts';
-import type { SeedHall } from '#db/seed/halls/shapes.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { hallsIn } from './bundle.server.ts';
+
+type Hall = Awaited<ReturnType<typeof hallsIn>>[number];
 
 /** Between the west wall and the first stand; between the wall and the northern row. Metres. */
 const margin = { west: 10, north: 4 };
 /** The aisle across all others, in the middle of the hall. Metres. */
 const crossAisle = 4;
 
-/** Writes the demonstration's halls with their stands and places into empty tables. */
-export async function seedHalls(tx: Tx, _media: MediaStore): Promise<void> {
+/** Writes a bundle's halls with their stands and places into empty tables. */
+export async function seedHalls(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
+  const halls = await hallsIn(bundle);
   await tx
     .insertInto('hall')
     .values(
-      seedHallList.map(({ code, openAir, x, y, width, depth }, position) => {
+      halls.map(({ code, openAir, x, y, width, depth }, position) => {
         return { code, position, open_air: openAir, x, y, width, depth };
       }),
     )
@@ -22,20 +24,20 @@ export async function seedHalls(tx: Tx, _media: MediaStore): Promise<void> {
   await tx
     .insertInto('hall_text')
     .values(
-      seedHallList.flatMap(({ code, texts }) => locales.map((l) => ({ hall_code: code, locale: l, ...texts[l] }))),
+      halls.flatMap(({ code, texts }) =>
+        textsOf(texts).map(([locale, text]) => ({ hall_code: code, locale, ...text })),
+      ),
     )
     .execute();
-  await tx.insertInto('stand').values(seedHallList.flatMap(standRows)).execute();
+  await tx.insertInto('stand').values(halls.flatMap(standRows)).execute();
   await tx
     .insertInto('hall_place')
-    .values(
-      seedHallList.flatMap(({ code, places }) => places.map((at, position) => ({ hall_code: code, position, ...at }))),
-    )
+    .values(halls.flatMap(({ code, places }) => places.map((at, position) => ({ hall_code: code, position, ...at }))))
     .execute();
 }
 
 /** The stands of a hall: aisle by aisle, odd numbers on the north side, even ones on the south. */
-function standRows({ code, width, aisles, standDepth, aisleWidth }: SeedHall) {
+function standRows({ code, width, aisles, standDepth, aisleWidth }: Hall) {
   const block = 2 * standDepth + aisleWidth;
   return aisles.flatMap(({ letter, north, south }, i) => {
     const y = margin.north + i * block;

@@ -6,6 +6,7 @@ import { someMember } from '#features/accounts/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff-tokens.server.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { readBoard } from './board.server.ts';
 import { forgetMember, memberData } from './index.server.ts';
@@ -320,7 +321,7 @@ test('the seed has a dozen messages with answers in three languages, ten on a pa
   await db().deleteFrom('board_message').execute();
   await db()
     .transaction()
-    .execute((tx) => seedMessages(tx, platform()));
+    .execute((tx) => seedMessages(tx, { bundle: demonstration }));
   for (const locale of ['zh-CN', 'en-US', 'fr-FR'] as const) {
     const pages = [await board(locale), await board(locale, 'page=2')];
     expect(pages.map((page) => page?.messages.length)).toEqual([10, 2]);

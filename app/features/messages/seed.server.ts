@@ -1,12 +1,12 @@
-import { seedMessages as messages } from '#db/seed/messages/messages.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { Platform } from '#platform/http/site-context.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { messagesIn } from './bundle.server.ts';
 
-/** Writes the demonstration's messages, approved and answered, the oldest first. Nobody wrote them: they have no contact. */
-export async function seedMessages(tx: Tx, _site: Pick<Platform, 'clock'>): Promise<void> {
-  for (const { locale, identity, writtenAt, title, content, answer } of messages) {
+/** Writes a bundle's messages, approved and answered, the oldest first. Nobody wrote them: they have no contact. */
+export async function seedMessages(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
+  for (const { locale, identity, writtenAt, title, content, answers } of await messagesIn(bundle)) {
     const at = new Date(`${writtenAt}${venueOffset}`);
     const { id } = await tx
       .insertInto('board_message')
@@ -28,7 +28,7 @@ export async function seedMessages(tx: Tx, _site: Pick<Platform, 'clock'>): Prom
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('board_answer')
-      .values(locales.map((each) => ({ message_id: id, locale: each, text: answer[each] })))
+      .values(textsOf(answers).map(([locale, text]) => ({ message_id: id, locale, text })))
       .execute();
   }
 }

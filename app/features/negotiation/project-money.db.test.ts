@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { convert, latestRates } from '#features/finance/index.server.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { moneyOf } from './project-money.server.ts';
 
@@ -10,7 +11,7 @@ const platform = emptyPlatform();
 beforeAll(() =>
   platform()
     .db.transaction()
-    .execute((tx) => seedFinance(tx, platform())),
+    .execute((tx) => seedFinance(tx, { ...platform(), bundle: demonstration })),
 );
 
 /** Smallest units of a whole one. */

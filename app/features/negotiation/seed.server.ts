@@ -1,25 +1,26 @@
-import { seedProjects } from '#db/seed/negotiation/index.ts';
-import type { SeedProject } from '#db/seed/negotiation/shapes.ts';
 import { findOrMakeMember } from '#features/accounts/index.server.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { projectsIn } from './bundle.server.ts';
 import { type ProjectStatus, statuses } from './negotiation.ts';
-import { projectDraft } from './project-draft.server.ts';
 import { noteEvents } from './project-events.server.ts';
 import { writeProjects } from './write-projects.server.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock'>;
+type Project = Awaited<ReturnType<typeof projectsIn>>[number];
 
 const day = 86_400_000;
 
 /**
- * Writes the demonstration's projects into empty tables, checked as if they were published, each with a member as its owner
+ * Writes a bundle's projects into empty tables, checked as if they were published, each with a member as its owner
  * and with its history; some are in members' collections. The oldest has the first number, those not open the last ones.
  */
-export async function seedNegotiation(tx: Tx, site: Site): Promise<void> {
-  const inOrder = seedProjects.toSorted(
+export async function seedNegotiation(tx: Tx, site: Site & { bundle: Bundle }): Promise<void> {
+  const projects = await projectsIn(site.bundle);
+  const inOrder = projects.toSorted(
     (one, other) => Number(isHidden(one)) - Number(isHidden(other)) || one.publishedOn.localeCompare(other.publishedOn),
   );
   const owners: number[] = [];
@@ -27,8 +28,8 @@ export async function seedNegotiation(tx: Tx, site: Site): Promise<void> {
   const ids = await writeProjects(
     tx,
     site.settings,
-    inOrder.map(({ status, publishedOn, ...draft }, i) => ({
-      ...projectDraft.parse(draft),
+    inOrder.map(({ status, publishedOn, ...project }, i) => ({
+      ...project,
       status,
       publishedAt: status === 'draft' || status === 'submitted' ? null : morningOf(publishedOn),
       ownerId: owners[i] ?? 0,
@@ -41,7 +42,7 @@ export async function seedNegotiation(tx: Tx, site: Site): Promise<void> {
   await seedCollections(tx, inOrder, { ids, owners });
 }
 
-const isHidden = ({ status }: SeedProject) => ['draft', 'submitted', 'withdrawn'].includes(status);
+const isHidden = ({ status }: Project) => ['draft', 'submitted', 'withdrawn'].includes(status);
 const morningOf = (date: string) => new Date(`${date}T09:00:00${venueOffset}`);
 
 /** Where an owner is written to in French. */
@@ -53,9 +54,11 @@ function localeOf(country: string): Locale {
 }
 
 /** The member who logs in with the contact address of a project. */
-async function ownerOf(tx: Tx, site: Site, { contact, region, texts }: SeedProject): Promise<number> {
+async function ownerOf(tx: Tx, site: Site, { contact, region, texts }: Project): Promise<number> {
   const locale = localeOf(region);
-  const { owner, contactPerson } = texts[locale];
+  const text = texts[locale] ?? Object.values(texts)[0];
+  if (!text) throw new Error(`Nobody offers the project of ${contact}`);
+  const { owner, contactPerson } = text;
   const { id } = await findOrMakeMember(tx, site, {
     to: { channel: 'email', address: contact },
     locale,
@@ -70,7 +73,7 @@ async function ownerOf(tx: Tx, site: Site, { contact, region, texts }: SeedProje
 /** Days after (before: negative) its publication on which a project came into a state. */
 const reachedAfter: Partial<Record<ProjectStatus, number>> = { negotiating: 18, signed: 47, fulfilled: 96 };
 
-function historyOf({ status, publishedOn }: SeedProject, who: { projectId: number; memberId: number }) {
+function historyOf({ status, publishedOn }: Project, who: { projectId: number; memberId: number }) {
   const { projectId, memberId } = who;
   const published = morningOf(publishedOn).getTime();
   const owner = { memberId };
@@ -98,7 +101,7 @@ const reaches = (status: ProjectStatus, step: ProjectStatus) => statuses.indexOf
 /** Owners keep an eye on some projects of others. */
 async function seedCollections(
   tx: Tx,
-  projects: readonly SeedProject[],
+  projects: readonly Project[],
   { ids, owners }: { ids: number[]; owners: number[] },
 ): Promise<void> {
   const open = projects.filter((project) => !isHidden(project)).length;

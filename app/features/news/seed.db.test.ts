@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SeedArticle } from '#db/seed/news/article.ts';
-import { seedArticles } from '#db/seed/news/index.ts';
 import { testStore } from '#features/media/media.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { articlesIn } from './bundle.server.ts';
 import { newsCategories } from './categories.server.ts';
 import { countArticles, latestArticles, readArticle, relatedTo, subjectOf } from './queries.server.ts';
 import { seedNews } from './seed.server.ts';
@@ -15,22 +15,13 @@ const now = new Date('2026-01-01T00:00:00Z');
 beforeAll(() =>
   db()
     .transaction()
-    .execute((tx) => seedNews(tx, store())),
+    .execute((tx) => seedNews(tx, { media: store(), bundle: demonstration })),
 );
-
-test('every article of the seed folder is listed', () => {
-  const files = import.meta.glob<SeedArticle>('/db/seed/news/*/*.ts', { eager: true, import: 'default' });
-  expect(
-    Object.values(files)
-      .map(({ key }) => key)
-      .toSorted(),
-  ).toEqual(seedArticles.map(({ key }) => key).toSorted());
-});
 
 test('ids grow with time', async () => {
   const byTime = await db().selectFrom('article').select('id').orderBy('published_at').execute();
   expect(byTime.map(({ id }) => id)).toEqual(byTime.map(({ id }) => id).toSorted((one, other) => one - other));
-  expect(byTime).toHaveLength(seedArticles.length);
+  expect(byTime).toHaveLength((await articlesIn(demonstration)).length);
 });
 
 test.each(locales)('all of it is there in %s: texts, albums, films with captions, four related', async (locale) => {

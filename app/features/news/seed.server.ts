@@ -1,54 +1,41 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { SeedArticle, SeedPicture, SeedVideo } from '#db/seed/news/article.ts';
-import { seedArticles } from '#db/seed/news/index.ts';
 import { importPicture, importVideo } from '#features/media/index.server.ts';
+import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
 import { articleDraft, type ReadyArticle } from './article-draft.server.ts';
+import { articlesIn } from './bundle.server.ts';
 import { writeArticles } from './write-articles.server.ts';
 
-const mediaDirectory = join(import.meta.dirname, '../../../content/demonstration/media');
+type Site = Pick<Platform, 'media'> & { bundle: Bundle };
+type Article = Awaited<ReturnType<typeof articlesIn>>[number];
 
 /**
- * Writes the demonstration's articles with their pictures and videos into empty tables: the oldest first, so that ids
- * grow with time; validated and sanitised as if they were published.
+ * Writes a bundle's articles with their pictures and videos into empty tables: the oldest first, so that ids grow with
+ * time; validated and sanitised as if they were published.
  */
-export async function seedNews(tx: Tx, store: MediaStore): Promise<void> {
-  const oldestFirst = [...seedArticles].sort((one, other) => moment(one).getTime() - moment(other).getTime());
+export async function seedNews(tx: Tx, site: Site): Promise<void> {
+  const articles = await articlesIn(site.bundle);
   const ready: ReadyArticle[] = [];
-  for (const article of oldestFirst) {
-    const { key, category, countries, texts, album = [], video } = article;
+  for (const article of articles.toSorted((one, other) => +one.publishedAt - +other.publishedAt)) {
+    const { file, category, countries, publishedAt, texts, album, video } = article;
     const pictureIds: number[] = [];
-    for (const picture of album) pictureIds.push(await seedPicture(tx, store, picture));
-    const videoId = video && (await seedVideo(tx, store, video));
-    const parsed = articleDraft.safeParse({
-      category,
-      countries,
-      texts,
-      publishedAt: moment(article),
-      pictureIds,
-      videoId,
-    });
-    if (!parsed.success) throw new Error(`Seed article ${key}: ${parsed.error.message}`);
-    ready.push(parsed.data);
+    for (const picture of album) pictureIds.push(await seedPicture(tx, site, picture));
+    const videoId = video && (await seedVideo(tx, site, video));
+    ready.push(checked(articleDraft, { category, countries, publishedAt, texts, pictureIds, videoId }, file));
   }
   await writeArticles(tx, ready);
 }
 
-function moment({ publishedAt }: SeedArticle): Date {
-  return new Date(publishedAt);
+async function seedPicture(tx: Tx, { bundle, media }: Site, { file, alts }: Article['album'][number]): Promise<number> {
+  return importPicture(tx, media, { bytes: await bundle.bytes(file), alts });
 }
 
-async function seedPicture(tx: Tx, store: MediaStore, { file, alt }: SeedPicture): Promise<number> {
-  return importPicture(tx, store, { bytes: await readFile(join(mediaDirectory, file)), alts: alt });
-}
-
-async function seedVideo(tx: Tx, store: MediaStore, { key, seconds, alt }: SeedVideo): Promise<number> {
-  const file = (name: string) => join(mediaDirectory, 'videos', key, name);
+async function seedVideo(tx: Tx, { bundle, media }: Site, video: NonNullable<Article['video']>): Promise<number> {
+  const { folder, seconds, alts } = video;
+  const file = (name: string) => bundle.bytes(`${folder}/${name}`);
   const captions: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) captions[locale] = await readFile(file(`${locale}.vtt`), 'utf8');
-  const [bytes, poster] = await Promise.all([readFile(file('film.webm')), readFile(file('poster.webp'))]);
-  return importVideo(tx, store, { bytes, poster, captions, alts: alt, seconds });
+  for (const locale of locales) captions[locale] = (await file(`${locale}.vtt`)).toString();
+  const [bytes, poster] = await Promise.all([file('film.webm'), file('poster.webp')]);
+  return importVideo(tx, media, { bytes, poster, captions, alts, seconds });
 }

@@ -8,7 +8,7 @@ import { tiers } from './partners.ts';
 const known = (code: string) => participants(defaultLocale).some((country) => country.code === code);
 
 const partnerText = z.object({ name: line(120), support: line(300), profile: line(5000) });
-const articleText = z.object({
+export const articleText = z.object({
   title: line(200),
   summary: line(600),
   body: z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testStore } from '#features/media/media.fixture.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { BrandArticleDraft, PartnerDraft } from './drafts.server.ts';
 import { publishBrandArticle } from './publish-brand-article.server.ts';
@@ -9,7 +9,6 @@ import { activities, activityRows, partnerRows, partners, readActivity, readPart
 import { seedPartners } from './seed.server.ts';
 
 const { db, database } = testDatabase();
-const store = testStore();
 const editor = { role: 'editor' } as const;
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -149,7 +148,7 @@ test('the demonstration: 26 partners or more over five tiers, 12 activities or m
   await db().deleteFrom('partner').execute();
   await db()
     .transaction()
-    .execute((tx) => seedPartners(tx, store()));
+    .execute((tx) => seedPartners(tx, { bundle: demonstration }));
   const all = await partners(db(), { locale: 'fr-FR', limit: 100 });
   const count = Map.groupBy(all, ({ tier }) => tier);
   expect([...count].map(([tier, { length }]) => [tier, length])).toEqual([

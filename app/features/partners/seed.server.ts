@@ -1,35 +1,27 @@
-import { seedActivities } from '#db/seed/partners/activities.ts';
-import { seedPartnerList } from '#db/seed/partners/partners.ts';
+import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
-import { brandArticleDraft, partnerDraft } from './drafts.server.ts';
+import { activitiesIn, partnersIn } from './bundle.server.ts';
+import { brandArticleDraft } from './drafts.server.ts';
 import { writeBrandArticles, writePartners } from './write-partners.server.ts';
 
 /**
- * Writes the demonstration's partners in the order of the list, and their activities (the oldest first), into empty
- * tables, checked as if they were published.
+ * Writes a bundle's partners in the order of the list, and their activities (the oldest first), into empty tables, checked
+ * as if they were published.
  */
-export async function seedPartners(tx: Tx, _media: MediaStore): Promise<void> {
+export async function seedPartners(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
+  const partners = await partnersIn(bundle);
   const ids = await writePartners(
     tx,
-    seedPartnerList.map((partner, position) => {
-      const parsed = partnerDraft.safeParse({ ...partner, position });
-      if (!parsed.success) throw new Error(`Seed partner ${partner.key}: ${parsed.error.message}`);
-      return parsed.data;
-    }),
+    partners.map((partner, position) => ({ ...partner, position })),
   );
-  const idOf = new Map(seedPartnerList.map(({ key }, i) => [key, ids[i]]));
-  const oldestFirst = [...seedActivities].sort((one, other) => one.publishedAt.localeCompare(other.publishedAt));
+  const idOf = new Map(partners.map(({ key }, i) => [key, ids[i]]));
+  const activities = await activitiesIn(bundle);
   await writeBrandArticles(
     tx,
-    oldestFirst.map(({ partner, publishedAt, texts }) => {
-      const parsed = brandArticleDraft.safeParse({
-        partnerId: idOf.get(partner),
-        publishedAt: new Date(publishedAt),
-        texts,
-      });
-      if (!parsed.success) throw new Error(`Seed activity of ${partner}: ${parsed.error.message}`);
-      return parsed.data;
-    }),
+    activities
+      .toSorted((one, other) => +one.publishedAt - +other.publishedAt)
+      .map(({ file, partner, publishedAt, texts }) =>
+        checked(brandArticleDraft, { partnerId: idOf.get(partner) ?? 0, publishedAt, texts }, file),
+      ),
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyBrandArticle, ReadyPartner } from './drafts.server.ts';
@@ -80,14 +81,6 @@ function idIn(ids: Map<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The partner ${key} was not written`);
   return id;
-}
-
-/** Texts in the order of the languages; those that are missing left out. */
-function textsOf<T>(texts: Partial<Record<Locale, T>>): [Locale, T][] {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [[locale, text] as [Locale, T]] : [];
-  });
 }
 
 function findableTexts<T>(texts: Partial<Record<Locale, T>>, of: (text: T, locale: Locale) => FindableText) {

@@ -24,26 +24,28 @@ const unlike = <T>(values: T[]) => [...new Set(values)];
 /** Hours of the day as a clock shows them. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** The fields of an event, before they are held against each other. */
+export const eventFields = z.object({
+  kind: z.enum(eventKinds),
+  topics: z.array(z.enum(eventTopics)).min(1).transform(unlike),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  roomId: z.int().positive(),
+  /** Spoken in the room. */
+  languages: z.array(language).min(1).transform(unlike),
+  /** Interpreted into. */
+  interpretation: z.array(language).default([]).transform(unlike),
+  admission: z.enum(admissions),
+  /** Venue time. */
+  agendaTimes: z.array(clockTime).max(40).default([]),
+  speakerParts: z.array(z.enum(speakerParts)).max(40).default([]),
+  /** ISO 3166 codes of the African countries that it is about. */
+  countries: z.array(z.string().refine(known)).max(54).default([]).transform(unlike),
+  texts: inLanguages(eventText),
+});
+
 /** An event as an editor hands it in. */
-export const eventDraft = z
-  .object({
-    kind: z.enum(eventKinds),
-    topics: z.array(z.enum(eventTopics)).min(1).transform(unlike),
-    startsAt: z.date(),
-    endsAt: z.date(),
-    roomId: z.int().positive(),
-    /** Spoken in the room. */
-    languages: z.array(language).min(1).transform(unlike),
-    /** Interpreted into. */
-    interpretation: z.array(language).default([]).transform(unlike),
-    admission: z.enum(admissions),
-    /** Venue time. */
-    agendaTimes: z.array(clockTime).max(40).default([]),
-    speakerParts: z.array(z.enum(speakerParts)).max(40).default([]),
-    /** ISO 3166 codes of the African countries that it is about. */
-    countries: z.array(z.string().refine(known)).max(54).default([]).transform(unlike),
-    texts: inLanguages(eventText),
-  })
+export const eventDraft = eventFields
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'] })
   .superRefine(({ texts, agendaTimes, speakerParts }, context) => {
     for (const locale of locales) {

@@ -1,26 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedEvents } from '#db/seed/programme/index.ts';
 import { insertEdition } from '#features/editions/editions.fixture.ts';
-import { testStore } from '#features/media/media.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventsIn } from './bundle.server.ts';
 import { eventKinds, eventTopics, slotsOf } from './programme.ts';
 import { countEvents, programmeDays, wholeEvents } from './queries.server.ts';
 import { seedProgramme } from './seed.server.ts';
 
 const { db } = testDatabase();
-const store = testStore();
+const written = await eventsIn(demonstration);
 
 beforeAll(async () => {
   await insertEdition(db(), { number: 4, current: true });
   await db()
     .transaction()
-    .execute((tx) => seedProgramme(tx, store()));
+    .execute((tx) => seedProgramme(tx, { bundle: demonstration }));
 });
 
 test.each(locales)('the whole programme is there in %s, in the order of its ids', async (locale) => {
   const events = await wholeEvents(db(), { editionId: 4 }, { locale, limit: 100 });
-  expect(events).toHaveLength(seedEvents.length);
+  expect(events).toHaveLength(written.length);
   expect(events.length).toBeGreaterThanOrEqual(40);
   expect(events.filter(({ lang, placeLang }) => lang !== locale || placeLang !== locale)).toEqual([]);
   expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((one, other) => one - other));
@@ -51,8 +51,8 @@ test('no room holds two events at once, and days have their counts', async () =>
   expect(doubled).toEqual([]);
   const days = await programmeDays(db(), 4);
   expect(days.map(({ day }) => day)).toEqual(['2025-06-11', '2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15']);
-  expect(await countEvents(db(), { editionId: 4 })).toEqual({ total: seedEvents.length });
+  expect(await countEvents(db(), { editionId: 4 })).toEqual({ total: written.length });
   for (const { day, events: count } of days) {
-    expect(seedEvents.filter((event) => event.day === day)).toHaveLength(count);
+    expect(written.filter((event) => event.day === day)).toHaveLength(count);
   }
 });

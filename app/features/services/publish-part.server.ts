@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { may } from '#features/accounts/index.server.ts';
+import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -10,23 +11,24 @@ import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.
 import { makePagesFindable } from './findable.server.ts';
 import { partPages } from './services.ts';
 
-/** A part of a page in one language; what it makes of one is ready to be written: the body is sanitised. */
-export const partDraft = z
-  .object({
-    page: z.enum(partPages),
-    /** Its address within the page. */
-    key: z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/)
-      .max(40),
-    position: z.int().min(0).max(1000),
-    locale: z.enum(locales),
-    title: line(120),
-    body: z.string().max(20_000).refine(writable).transform(sanitiseBody).refine(hasText),
-  })
-  .transform((part) =>
-    part.locale === 'fr-FR' ? { ...part, title: frenchSpaces(part.title), body: frenchSpaces(part.body) } : part,
-  );
+/** The fields of a part of a page in one language. */
+export const partFields = z.object({
+  page: z.enum(partPages),
+  /** Its address within the page. */
+  key: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .max(40),
+  position: z.int().min(0).max(1000),
+  locale: z.enum(locales),
+  title: line(120),
+  body: z.string().max(20_000).refine(writable).transform(sanitiseBody).refine(hasText),
+});
+
+/** A part as an editor hands it in; what it makes of one is ready to be written: the body is sanitised. */
+export const partDraft = partFields.transform((part) =>
+  part.locale === 'fr-FR' ? { ...part, title: frenchSpaces(part.title), body: frenchSpaces(part.body) } : part,
+);
 
 export type PartDraft = z.input<typeof partDraft>;
 

@@ -8,17 +8,20 @@ import { locales } from '#platform/i18n/locale.ts';
 import { makePhrasesFindable } from './findable.server.ts';
 import { situations } from './services.ts';
 
+/** The fields of a phrase. */
+export const phraseFields = z.object({
+  id: z.int().positive(),
+  situation: z.enum(situations),
+  position: z.int().min(0).max(1000),
+  /** With tone marks. */
+  pinyin: line(300),
+  texts: inLanguages(z.object({ text: line(300) })),
+});
+
 /** A phrase as an editor hands it in. Without Chinese there is nothing to show to anybody. */
-export const phraseDraft = z
-  .object({
-    id: z.int().positive(),
-    situation: z.enum(situations),
-    position: z.int().min(0).max(1000),
-    /** With tone marks. */
-    pinyin: line(300),
-    texts: inLanguages(z.object({ text: line(300) })),
-  })
-  .refine(({ texts }) => texts['zh-CN'] !== undefined, { path: ['texts', 'zh-CN'] });
+export const phraseDraft = phraseFields.refine(({ texts }) => texts['zh-CN'] !== undefined, {
+  path: ['texts', 'zh-CN'],
+});
 
 export type PhraseDraft = z.input<typeof phraseDraft>;
 type ReadyPhrase = z.output<typeof phraseDraft>;

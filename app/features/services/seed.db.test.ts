@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testStore } from '#features/media/media.fixture.ts';
 import { newApi } from '#platform/http/api.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { servicesApi } from './api.ts';
@@ -13,12 +13,11 @@ import { partPages, priceBands, serviceTypes, situations } from './services.ts';
 
 const platform = emptyPlatform();
 const db = () => platform().db;
-const store = testStore();
 
 beforeAll(() =>
   db()
     .transaction()
-    .execute((tx) => seedServices(tx, store())),
+    .execute((tx) => seedServices(tx, { bundle: demonstration })),
 );
 
 test('there are enough of everything: hotels in three bands, four providers of each other type', async () => {

@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { seedBuyers, seedTalks } from '#db/seed/talks/index.ts';
-import type { SeedStep, SeedTalk } from '#db/seed/talks/shapes.ts';
 import { findOrMakeMember } from '#features/accounts/index.server.ts';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { appendEntry } from './append-entry.server.ts';
+import { membersIn, talksIn } from './bundle.server.ts';
 import { momentOf, wallTime } from './local-time.ts';
 import { type Side, sides } from './talks.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock'>;
+type Talk = Awaited<ReturnType<typeof talksIn>>[number];
+type Step = Talk['steps'][number];
 
 const hour = 3_600_000;
 
-/** Writes the demonstration's talks, between people who look for projects and owners of some. */
-export async function seedTalksAbout(tx: Tx, site: Site): Promise<void> {
+/** Writes a bundle's talks, between people who look for projects and owners of some. */
+export async function seedTalksAbout(tx: Tx, site: Site & { bundle: Bundle }): Promise<void> {
   const buyers = new Map<string, number>();
-  for (const { mail, ...about } of seedBuyers) {
+  for (const { mail, file: _file, ...about } of await membersIn(site.bundle)) {
     const { id } = await findOrMakeMember(tx, site, { to: { channel: 'email', address: mail }, ...about });
     buyers.set(mail, id);
   }
-  for (const talk of seedTalks) {
+  for (const talk of await talksIn(site.bundle)) {
     const project = await tx
       .selectFrom('project')
       .select(['id', 'owner_id'])
@@ -34,7 +36,7 @@ export async function seedTalksAbout(tx: Tx, site: Site): Promise<void> {
 async function writeTalk(
   tx: Tx,
   site: Site,
-  talk: SeedTalk,
+  talk: Talk,
   { projectId, people }: { projectId: number; people: Record<Side, number> },
 ): Promise<void> {
   const momentAt = ({ hoursAgo }: { hoursAgo: number }) => new Date(site.clock.now().getTime() - hoursAgo * hour);
@@ -71,7 +73,7 @@ async function writeTalk(
 }
 
 /** @returns the number of the last entry that it made */
-async function writeStep(tx: Tx, site: Site, talkId: number, step: SeedStep, at: Date): Promise<number> {
+async function writeStep(tx: Tx, site: Site, talkId: number, step: Step, at: Date): Promise<number> {
   const side = step.by === 'site' ? null : step.by;
   const append = (entry: Omit<Parameters<typeof appendEntry>[3], 'side'>, of = side, when = at) =>
     appendEntry(tx, site.settings, talkId, { side: of, ...entry }, when);

@@ -38,6 +38,14 @@ export function inLanguages<T extends z.ZodObject>(text: T) {
     });
 }
 
+/** Texts in the order of the languages; those that are missing left out. */
+export function textsOf<T>(texts: Partial<Record<Locale, T>>): [Locale, T][] {
+  return locales.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [[locale, text] as [Locale, T]] : [];
+  });
+}
+
 function setInFrench<T extends Record<string, unknown>>(text: T): T {
   return Object.fromEntries(Object.entries(text).map(([field, words]) => [field, setWords(words)])) as T;
 }

@@ -3,6 +3,7 @@ import { seedEditions } from '#features/editions/seed.server.ts';
 import { publish } from '#features/news/news.fixture.ts';
 import { loader as newsLoader } from '#features/news/site/index.tsx';
 import { Kept } from '#platform/http/kept.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader as homeLoader } from './home.tsx';
@@ -12,7 +13,9 @@ const kept = new Kept();
 let statements = 0;
 
 beforeAll(async () => {
-  await platform().db.transaction().execute(seedEditions);
+  await platform()
+    .db.transaction()
+    .execute((tx) => seedEditions(tx, { bundle: demonstration }));
   await publish(platform().db, { publishedAt: new Date('2025-06-01T00:00:00Z') });
 });
 

@@ -1,13 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader } from './country.tsx';
 
 const platform = emptyPlatform();
 
-beforeAll(() => platform().db.transaction().execute(seedEditions));
+beforeAll(() =>
+  platform()
+    .db.transaction()
+    .execute((tx) => seedEditions(tx, { bundle: demonstration })),
+);
 
 /** Loads the page of a code; `path` is the address without its language prefix. */
 function load(code: string, { locale = 'en-US' as Locale, path = `/countries/${code}`, search = '' } = {}) {
