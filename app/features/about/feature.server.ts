@@ -7,6 +7,6 @@ export default {
   addresses: aboutAddresses,
   demonstration: {
     tags: ['about'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedAbout(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedAbout(tx, seeding),
   },
 } satisfies ServerFeature;

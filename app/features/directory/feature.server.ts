@@ -9,6 +9,6 @@ export default {
   facets: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },
   demonstration: {
     tags: ['directory'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedDirectory(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedDirectory(tx, seeding),
   },
 } satisfies ServerFeature;

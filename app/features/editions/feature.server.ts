@@ -7,6 +7,6 @@ export default {
   addresses: editionsAddresses,
   demonstration: {
     tags: ['editions'],
-    write: async (tx, _seeding) => (await import('./seed.server.ts')).seedEditions(tx),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedEditions(tx, seeding),
   },
 } satisfies ServerFeature;

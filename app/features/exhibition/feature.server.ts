@@ -5,6 +5,6 @@ export default {
   addresses: exhibitionAddresses,
   demonstration: {
     tags: ['exhibition'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedExhibition(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedExhibition(tx, seeding),
   },
 } satisfies ServerFeature;

@@ -3,6 +3,6 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 export default {
   demonstration: {
     tags: ['halls'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedHalls(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedHalls(tx, seeding),
   },
 } satisfies ServerFeature;

@@ -9,6 +9,6 @@ export default {
   atStart: ({ db }) => db.transaction().execute(writeCategories),
   demonstration: {
     tags: ['news', 'media'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedNews(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedNews(tx, seeding),
   },
 } satisfies ServerFeature;

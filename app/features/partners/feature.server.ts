@@ -7,6 +7,6 @@ export default {
   addresses: partnersAddresses,
   demonstration: {
     tags: ['partners'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedPartners(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedPartners(tx, seeding),
   },
 } satisfies ServerFeature;

@@ -7,6 +7,6 @@ export default {
   addresses: programmeAddresses,
   demonstration: {
     tags: ['programme'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedProgramme(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedProgramme(tx, seeding),
   },
 } satisfies ServerFeature;

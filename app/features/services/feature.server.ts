@@ -7,6 +7,6 @@ export default {
   addresses: servicesAddresses,
   demonstration: {
     tags: ['services'],
-    write: async (tx, { media }) => (await import('./seed.server.ts')).seedServices(tx, media),
+    write: async (tx, seeding) => (await import('./seed.server.ts')).seedServices(tx, seeding),
   },
 } satisfies ServerFeature;

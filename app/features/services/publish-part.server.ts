@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { may } from '#features/accounts/index.server.ts';
-import { hasText, sanitiseBody } from '#features/news/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';

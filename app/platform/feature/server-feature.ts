@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Bundle } from '../bundle/bundle.server.ts';
 import type { LookupColumn } from '../crypto/lookup-column.ts';
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,7 +11,9 @@ import type { AddressList } from './listed-addresses.ts';
 import type { MemberShare } from './member-part.ts';
 
 /** What the demonstration's content is written from. */
-export type Seeding = Pick<Platform, 'db' | 'media' | 'settings' | 'clock'>;
+export interface Seeding extends Pick<Platform, 'db' | 'media' | 'settings' | 'clock'> {
+  bundle: Bundle;
+}
 
 /** What a feature writes into the empty database of a demonstration. */
 export interface Demonstration {
