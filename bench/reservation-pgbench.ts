@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '#db/schema/tables.gen.ts';
-import { noteWith } from '#features/reservations/idempotency.server.ts';
+import type { Schema } from '#db/schema/index.ts';
+import { noteReserved } from '#features/reservations/kept-answer.server.ts';
 import { newParty } from '#features/reservations/party.server.ts';
 import { takePlaces } from '#features/reservations/take-places.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
@@ -69,8 +70,10 @@ async function reservationScript(url: string, { date, party: size }: Load): Prom
   const answer = {
     outcome: 'reserved',
     id: party.id,
-    tickets: visitors.map(({ name }) => ({ name, ticket: 'x'.repeat(130) })),
-  };
+    tickets: visitors.map(({ name, idType }) => ({ ticketId: 'x'.repeat(22), ticket: 'x'.repeat(130), name, idType })),
+  } as const;
+  const kind = { request: 'pgbench request', body: 'pgbench body' };
+  const noted = { kind, caller: ['pgbench'], key: 'pgbench', body: order };
   const text = `Reserved: Saturday 12 June 2027, visitors: ${size}. Tickets: http://localhost:3000/en-US/reservation/tickets/${party.id}`;
   const message = { channel: to.channel, to: to.address, subject: text, text };
   await db
@@ -78,7 +81,7 @@ async function reservationScript(url: string, { date, party: size }: Load): Prom
     .execute(async (tx) => {
       await takePlaces({ db: tx, settings }, new Date(), party, {
         message: (source) => messageWith(settings, new Date(), message, source),
-        note: (source) => noteWith(site, { caller: 'pgbench', key: 'pgbench', body: order }, answer, source),
+        note: (source) => noteReserved(site, noted, answer, source),
       });
       // Only looked at: nothing is to be left of it.
       throw new Error('seen');

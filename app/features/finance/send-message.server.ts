@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { type CaptchaAnswer, type Member, passAt, withinSenderLimit } from '#features/accounts/index.server.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { once } from '#platform/once/once.ts';
+import { callerOf } from '#platform/once/request.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage as sendMail } from '#platform/outbox/send-message.ts';
 import { checkMessage } from './check-message.server.ts';
@@ -11,6 +13,10 @@ import { providerMail } from './mails.server.ts';
 import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
 import { readProvider } from './providers.server.ts';
 import { messagePurpose } from './sealed-columns.server.ts';
+
+const kind = { request: 'finance message request', body: 'finance message body' };
+/** What is answered when the same request comes again. */
+const sent = z.object({ outcome: z.literal('sent'), id: z.number() });
 
 interface Asked extends TypedMessage {
   providerId: number;
@@ -39,57 +45,36 @@ async function sendChecked(site: SiteContext, asked: Asked, work: number): Promi
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   if (!channelsOf(site.settings).includes('email')) return { outcome: 'no-channel', email: provider.email };
   const { message } = checked;
-  const whose = { memberId: member?.id, reached: message.to.address };
-  const keyed = { ...whose, key: asked.idempotencyKey, body: [providerId, message] };
-  const hashes = hashRequest(site, 'finance message', keyed);
-  return inTransaction(site.db, async (tx) => {
-    const before = await sameRequest(tx, hashes);
-    if (before) return before;
-    // Of the same request at the same time the first has used the graphic code, and has written its message by now.
+  const caller = callerOf(site, member?.id, message.to.address);
+  const request = { kind, caller, key: asked.idempotencyKey, body: [[providerId, message]] };
+  const send = async (tx: Tx): Promise<MessageOutcome> => {
     const captcha = member ? undefined : await passAt({ ...site, db: tx }, asked.captcha, work);
-    if (captcha) return (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha }, work };
-    const id = await write(tx, site, { providerId, memberId: member?.id ?? null, message, hashes });
-    if (id === undefined) return (await sameRequest(tx, hashes)) ?? { outcome: 'other-body' };
+    if (captcha) return { outcome: 'wrong-fields', problems: { captcha }, work };
+    const id = await write(tx, site, { providerId, memberId: member?.id ?? null, message });
     const mail = providerMail(site.locale, provider, message);
     await sendMail(tx, site.settings, site.clock.now(), { channel: 'email', to: provider.email, ...mail });
     return { outcome: 'sent', id };
-  });
-}
-
-/** What became of the same request before. */
-async function sameRequest(tx: Tx, { request, body }: RequestHashes): Promise<MessageOutcome | undefined> {
-  if (!request) return undefined;
-  const row = await tx
-    .selectFrom('finance_message')
-    .select(['id', 'body_hash'])
-    .where('request_hash', '=', request)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return row.body_hash?.equals(body) ? { outcome: 'sent', id: row.id } : { outcome: 'other-body' };
+  };
+  return inTransaction(site.db, (tx) => once(tx, site, request, { answer: sent }, () => send(tx)));
 }
 
 interface Written {
   providerId: number;
   memberId: number | null;
   message: ReadyMessage;
-  hashes: RequestHashes;
 }
 
-/** @returns the id; undefined where the same request was written meanwhile */
-async function write(tx: Tx, { settings, clock }: SiteContext, written: Written): Promise<number | undefined> {
-  const { providerId, memberId, message, hashes } = written;
-  const row = await tx
+async function write(tx: Tx, { settings, clock }: SiteContext, written: Written): Promise<number> {
+  const { providerId, memberId, message } = written;
+  const { id } = await tx
     .insertInto('finance_message')
     .values({
       provider_id: providerId,
       member_id: memberId,
       sealed: sealPersonal(settings, messagePurpose, JSON.stringify(message)),
       created_at: clock.now(),
-      request_hash: hashes.request,
-      body_hash: hashes.request && hashes.body,
     })
-    .onConflict((conflict) => conflict.column('request_hash').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,11 +1,17 @@
+import { z } from 'zod';
 import { type CaptchaAnswer, type Member, passAt, withinSenderLimit } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { hashRequest, type RequestHashes } from '#platform/http/request-key.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { once } from '#platform/once/once.ts';
+import { callerOf } from '#platform/once/request.ts';
 import { checkMessage } from './check-message.server.ts';
 import { sealContact } from './contact.server.ts';
 import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
+
+const kind = { request: 'board message request', body: 'board message body' };
+/** What is answered when the same request comes again. */
+const written = z.object({ outcome: z.literal('written'), id: z.number() });
 
 interface Asked extends TypedMessage {
   member: Member | undefined;
@@ -30,47 +36,24 @@ async function postChecked(site: SiteContext, asked: Asked, work: number): Promi
   const checked = checkMessage({ ...asked, work });
   if ('problems' in checked) return { outcome: 'wrong-fields', problems: checked.problems, work };
   const { message } = checked;
-  const keyed = { memberId: member?.id, reached: message.to.address, key: asked.idempotencyKey, body: message };
-  const hashes = hashRequest(site, 'board message', keyed);
-  return inTransaction(site.db, async (tx) => {
-    const before = await sameRequest(tx, hashes);
-    if (before) return before;
-    // Of the same request at the same time the first has used the graphic code, and has written its message by now.
+  const caller = callerOf(site, member?.id, message.to.address);
+  const request = { kind, caller, key: asked.idempotencyKey, body: [message] };
+  const post = async (tx: Tx): Promise<MessageOutcome> => {
     const captchaProblem = member ? undefined : await passAt({ ...site, db: tx }, captcha, work);
-    if (captchaProblem) {
-      return (
-        (await sameRequest(tx, hashes)) ?? { outcome: 'wrong-fields', problems: { captcha: captchaProblem }, work }
-      );
-    }
-    const id = await write(tx, site, { memberId: member?.id ?? null, message, hashes });
-    return id === undefined
-      ? ((await sameRequest(tx, hashes)) ?? { outcome: 'other-body' })
-      : { outcome: 'written', id };
-  });
-}
-
-/** What became of the same request before. */
-async function sameRequest(tx: Tx, { request, body }: RequestHashes): Promise<MessageOutcome | undefined> {
-  if (!request) return undefined;
-  const row = await tx
-    .selectFrom('board_message')
-    .select(['id', 'body_hash'])
-    .where('request_hash', '=', request)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return row.body_hash?.equals(body) ? { outcome: 'written', id: row.id } : { outcome: 'other-body' };
+    if (captchaProblem) return { outcome: 'wrong-fields', problems: { captcha: captchaProblem }, work };
+    return { outcome: 'written', id: await write(tx, site, { memberId: member?.id ?? null, message }) };
+  };
+  return inTransaction(site.db, (tx) => once(tx, site, request, { answer: written }, () => post(tx)));
 }
 
 interface Written {
   memberId: number | null;
   message: ReadyMessage;
-  hashes: RequestHashes;
 }
 
-/** @returns the id; undefined where the same request was written meanwhile */
-async function write(tx: Tx, site: SiteContext, { memberId, message, hashes }: Written): Promise<number | undefined> {
+async function write(tx: Tx, site: SiteContext, { memberId, message }: Written): Promise<number> {
   const { identity, title, content, contactPerson, to } = message;
-  const row = await tx
+  const { id } = await tx
     .insertInto('board_message')
     .values({
       member_id: memberId,
@@ -83,11 +66,8 @@ async function write(tx: Tx, site: SiteContext, { memberId, message, hashes }: W
       created_at: site.clock.now(),
       reviewed_at: null,
       reviewed_by: null,
-      request_hash: hashes.request,
-      body_hash: hashes.request && hashes.body,
     })
-    .onConflict((conflict) => conflict.column('request_hash').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }

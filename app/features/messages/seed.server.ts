@@ -21,8 +21,6 @@ export async function seedMessages(tx: Tx, { bundle }: { bundle: Bundle }): Prom
         created_at: at,
         reviewed_at: new Date(at.getTime() + 86_400_000),
         reviewed_by: null,
-        request_hash: null,
-        body_hash: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

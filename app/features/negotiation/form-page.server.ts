@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { industries, participants } from '#features/editions/index.server.ts';
-import { hashRequest, newFormKey } from '#platform/http/request-key.ts';
+import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { readSheet } from './read-sheet.server.ts';
-import { saveProject } from './save-project.server.ts';
+import { beginning, saveProject } from './save-project.server.ts';
 import type { Sheet, SheetProblems } from './sheet.ts';
 import { submitProject } from './submit-project.server.ts';
 
@@ -41,11 +41,10 @@ export async function takeForm(request: Request, site: SiteContext, member: Memb
   if (!permit.allowed) {
     return refused(429, { refusal: 'too-often' }, new Headers({ 'Retry-After': String(permit.retryAfter) }));
   }
-  const body = { sheet, submits };
-  const hashes = hashRequest(site, 'project', { memberId: member.id, key: key || undefined, body });
+  const pressed = beginning(member, key || undefined, { sheet, submits });
   const taken = submits
-    ? await submitProject(site, member, { projectId, sheet, request: hashes, locale: site.locale, keepsWrong: true })
-    : await saveProject(site, member, { projectId, sheet, request: hashes });
+    ? await submitProject(site, member, { projectId, sheet, request: pressed, locale: site.locale, keepsWrong: true })
+    : await saveProject(site, member, { projectId, sheet, request: pressed });
   switch (taken.outcome) {
     case 'saved':
       return seeOther(site, `/negotiation/edit/${taken.id}?saved`);

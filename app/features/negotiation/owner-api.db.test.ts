@@ -396,6 +396,23 @@ test('a request that comes again does not touch what its owner has written since
   expect((await call('/mine', as(member))).body.rows).toMatchObject([{ id, amount: '99' }]);
 });
 
+test('a draft that was deleted is begun anew by the same request', async () => {
+  const member = await someMember(platform());
+  const send = async () => {
+    const { status, body } = await call('', {
+      ...as(member, { ...projectBody(), draft: true } as never),
+      key: 'again',
+    });
+    return [status, body.data.id];
+  };
+  const [, projectId] = await send();
+  await call('/delete', as(member, { projectId }));
+  const [status, id] = await send();
+  expect(status).toBe(200);
+  expect(id).not.toBe(projectId);
+  expect(await send()).toEqual([200, id]);
+});
+
 test('the form of a new project pressed twice begins one', async () => {
   const { member } = await someMember(platform());
   const press = async (amount: string, key: string) => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Member } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import type { RequestHashes } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { once } from '#platform/once/once.ts';
+import type { Repeatable } from '#platform/once/request.ts';
 import { lockProject } from './move-project.server.ts';
 import { mostOwned } from './own-projects.server.ts';
 import { mayEdit } from './policy.ts';
@@ -23,6 +25,16 @@ export type Saved =
   /** They have as many as one may have. */
   | { outcome: 'too-many' };
 
+/** What is answered when the request that has begun a project comes again. */
+const begunBefore = z
+  .object({ outcome: z.literal('saved'), id: z.number() })
+  .transform((saved) => ({ ...saved, before: true as const }));
+
+/** The request that begins a project. @param body what must be the same of the same request */
+export function beginning({ id }: Pick<Member, 'id'>, key: string | undefined, body: object): Repeatable {
+  return { kind: { request: 'project request', body: 'project body' }, caller: [id], key, body: [body] };
+}
+
 type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /** What an owner typed, and of which project. */
@@ -31,7 +43,7 @@ export interface Typed {
   projectId?: number | undefined;
   sheet: Sheet;
   /** Of what begins a project: the same request any number of times begins one. */
-  request?: RequestHashes | undefined;
+  request?: Repeatable | undefined;
 }
 
 /** Keeps what an owner has typed, for them alone: as a draft, or as changes to a project, which stays as it is meanwhile. */
@@ -48,11 +60,14 @@ export async function keepSheet(
 ): Promise<Saved> {
   const now = clock.now();
   if (projectId === undefined) {
-    const begun = await beginProject(tx, member.id, { now, request });
-    if (begun.outcome === 'saved' && !begun.before) {
-      await writeSheet(tx, settings, { projectId: begun.id, sheet, submittedAt: null, now });
-    }
-    return begun;
+    const kept = { answer: begunBefore, stands: ({ id }: z.infer<typeof begunBefore>) => isThere(tx, id) };
+    return once(tx, { settings, clock }, request, kept, async () => {
+      const begun = await beginProject(tx, member.id, now);
+      if (begun.outcome === 'saved') {
+        await writeSheet(tx, settings, { projectId: begun.id, sheet, submittedAt: null, now });
+      }
+      return begun;
+    });
   }
   const refusal = await whyNotKept(tx, member, projectId);
   if (refusal) return refusal;
@@ -72,15 +87,9 @@ export async function whyNotKept(
   return mayEdit(member.id, { ownerId: member.id, status: project.status }) ? undefined : { outcome: 'not-now' };
 }
 
-async function beginProject(
-  tx: Tx,
-  memberId: number,
-  { now, request }: { now: Date; request: RequestHashes | undefined },
-): Promise<Saved> {
-  // Held meanwhile: of two at once the second counts the first's, and finds it where it is the same request.
+async function beginProject(tx: Tx, memberId: number, now: Date): Promise<Saved> {
+  // Held meanwhile: of two at once the second counts the first's.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
-  const before = await sameRequest(tx, request);
-  if (before) return before;
   const { count } = await tx
     .selectFrom('project')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -89,29 +98,14 @@ async function beginProject(
   if (count >= mostOwned) return { outcome: 'too-many' };
   const { id } = await tx
     .insertInto('project')
-    .values({
-      key: `own-${randomBytes(8).toString('hex')}`,
-      status: 'draft',
-      owner_id: memberId,
-      request_hash: request?.request ?? null,
-      body_hash: request?.request ? request.body : null,
-    })
+    .values({ key: `own-${randomBytes(8).toString('hex')}`, status: 'draft', owner_id: memberId })
     .returning('id')
     .executeTakeFirstOrThrow();
   await noteEvents(tx, [{ projectId: id, at: now, to: 'draft', actor: { memberId } }]);
   return { outcome: 'saved', id };
 }
 
-/** The project that the same request has begun before. */
-async function sameRequest(tx: Tx, request: RequestHashes | undefined): Promise<Saved | undefined> {
-  if (!request?.request) return undefined;
-  const row = await tx
-    .selectFrom('project')
-    .select(['id', 'body_hash'])
-    .where('request_hash', '=', request.request)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return row.body_hash?.equals(request.body)
-    ? { outcome: 'saved', id: row.id, before: true }
-    : { outcome: 'other-body' };
+/** A draft that was deleted since is begun anew by the same request. */
+async function isThere(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { forgetOldAnswers } from '#platform/once/once.ts';
 import { keepDaysOpen } from './demonstration-days.server.ts';
 import { expireOffers } from './expire-offers.server.ts';
 import { purgeJob } from './purge.server.ts';
@@ -21,7 +22,8 @@ export const reservationJobs: Job[] = [
     name: 'clear drafts, answers and counts',
     every: 10 * minute,
     async run({ db, clock }) {
-      for (const table of ['reservation_draft', 'idempotency_key', 'ended_holder'] as const) {
+      await forgetOldAnswers({ db, clock });
+      for (const table of ['reservation_draft', 'ended_holder'] as const) {
         await db.deleteFrom(table).where('expires_at', '<=', clock.now()).execute();
       }
       // Nobody books for a day that is over.

@@ -2,11 +2,12 @@ import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/a
 import { venueDay } from '#platform/clock/clock.ts';
 import { retried } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Repeatable } from '#platform/once/request.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { checkOrder } from './check-order.server.ts';
 import { expireOffers, hasExpiredOffers } from './expire-offers.server.ts';
-import { knownAnswer, noteWith, type Repeatable } from './idempotency.server.ts';
 import { inTransaction, inTurn, RolledBack } from './in-transaction.server.ts';
+import { noteReserved, reservedBefore } from './kept-answer.server.ts';
 import { bookedMessage } from './messages.server.ts';
 import { passOn, takeOffer } from './offers.server.ts';
 import type { Refusal, Reserved } from './outcomes.ts';
@@ -75,14 +76,14 @@ async function attempt(
   const repeatable = repeatableOf(request);
   const alongside: Alongside = {
     message: (source) => messageWith(site.settings, site.clock.now(), bookedMessage(site, party), source),
-    ...(repeatable ? { note: (source) => noteWith(site, repeatable, reserved, source) } : {}),
+    ...(repeatable ? { note: (source) => noteReserved(site, repeatable, reserved, source) } : {}),
   };
   for (;;) {
     const written = await write(site, request, party, alongside).catch(failureOf);
     if (written === 'reserved') return reserved;
     // Whatever stands in the way: if it is the request itself, which came before, it gets the answer that it got.
-    const known = repeatable && (await knownAnswer<Reserved>(site.db, site, repeatable));
-    if (known) return known === 'other-body' ? { outcome: 'other-body' } : known;
+    const known = repeatable && (await reservedBefore(site, repeatable));
+    if (known) return known;
     const refusal = await refusalFor(site, party, written);
     if (refusal) return refusal;
   }
@@ -142,5 +143,6 @@ async function refusalFor(
 /** Whose a request is, is the phone or mail that it has proven: the same for a member, a browser and a program. */
 function repeatableOf({ idempotencyKey, ...body }: ReservationRequest): Repeatable | undefined {
   if (idempotencyKey === undefined) return undefined;
-  return { caller: `${body.to.channel}:${body.to.address}`, key: idempotencyKey, body };
+  const kind = { request: 'idempotency key', body: 'idempotency body' };
+  return { kind, caller: [`${body.to.channel}:${body.to.address}`], key: idempotencyKey, body };
 }

@@ -1,7 +1,6 @@
 import type { Settings } from '#platform/config/settings.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { RequestHashes } from '#platform/http/request-key.ts';
 import { messagePurpose } from './sealed-purposes.ts';
 import type { EntryKind, Side } from './talks.ts';
 import { wakeTalk } from './wake-talk.server.ts';
@@ -15,8 +14,6 @@ interface NewEntry {
   /** What a message says. */
   content?: string;
   meetingId?: number;
-  /** What it was written for, where that may come twice. */
-  request?: RequestHashes;
 }
 
 /**
@@ -27,7 +24,7 @@ export async function appendEntry(
   tx: Tx,
   settings: Keys,
   talkId: number,
-  { side, kind, content, meetingId, request }: NewEntry,
+  { side, kind, content, meetingId }: NewEntry,
   at: Date,
 ): Promise<{ id: number; number: number }> {
   const { last_number: number } = await tx
@@ -46,8 +43,6 @@ export async function appendEntry(
       sealed: content === undefined ? null : sealPersonal(settings, messagePurpose, content),
       meeting_id: meetingId ?? null,
       created_at: at,
-      request_hash: request?.request ?? null,
-      body_hash: request?.request ? request.body : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -160,8 +160,8 @@ test('of the same request several times at once one is written; where the hash i
   expect(await sentAtOnce()).toBe(2);
   const { db } = platform();
   await sql`create function forget_request() returns trigger language plpgsql as
-    $$ begin new.request_hash := null; return new; end $$`.execute(db);
-  await sql`create trigger forget_request before insert on talk_entry for each row execute function forget_request()`.execute(
+    $$ begin new.key_hash := uuid_send(gen_random_uuid()); return new; end $$`.execute(db);
+  await sql`create trigger forget_request before insert on idempotency_key for each row execute function forget_request()`.execute(
     db,
   );
   expect(await sentAtOnce()).toBeGreaterThan(2);

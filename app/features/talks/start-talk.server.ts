@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { projectForTalk, projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { RequestHashes } from '#platform/http/request-key.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { knownAnswer, type OtherBody, once } from '#platform/once/once.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
 import { blockBetween } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
-import { hashEntry, sameEntry, writeOnce } from './same-entry.server.ts';
+import { entryRequest, type WrittenMessage, writtenMessage } from './same-entry.server.ts';
 import { messageMost, takesRequests } from './talks.ts';
 import { writeText } from './write-message.server.ts';
 
@@ -38,22 +39,24 @@ export async function startTalk(
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const read = readContent(content, messageMost);
   const text = 'text' in read ? read.text : '';
-  const request = hashEntry(site, member, idempotencyKey, { projectId, text });
-  const before = await sameEntry(site.db, request);
+  const request = entryRequest(member, idempotencyKey, { projectId, text });
+  const before = await knownAnswer(site.db, site, request, writtenMessage);
   if (before) return startedBy(before);
   const asked = await askable(site, member, projectId);
   if ('outcome' in asked) return asked;
   if ('problem' in read) return { outcome: 'wrong-content', problem: read.problem };
-  const opened = await writeOnce(site.db, request, (tx) => openTalk(tx, site, member, asked, { text, request }));
+  const opened = await inTransaction(site.db, (tx) =>
+    once(tx, site, request, { answer: writtenMessage }, () => openTalk(tx, site, member, asked, text)),
+  );
   if (opened) return startedBy(opened);
   const key = await talkAbout(site.db, member.id, projectId);
   if (key === undefined) return { outcome: 'missing' };
   const written = await writeText(site, member, { key, text, files: [], request });
-  return written.outcome === 'written' ? startedBy({ ...written, key }) : written;
+  return written.outcome === 'written' ? startedBy(written) : written;
 }
 
 /** A talk whose first entry it is has been started by it. */
-function startedBy(entry: { outcome: 'written'; key: string; number: number } | { outcome: 'other-body' }): Started {
+function startedBy(entry: WrittenMessage | OtherBody): Started {
   return entry.outcome === 'written'
     ? { outcome: 'started', key: entry.key, isNew: entry.number === 1 }
     : { outcome: 'other-body' };
@@ -102,8 +105,8 @@ async function openTalk(
   { settings, clock }: Site,
   member: Member,
   project: Askable,
-  { text, request }: { text: string; request: RequestHashes },
-): Promise<{ outcome: 'written'; key: string; number: number } | undefined> {
+  text: string,
+): Promise<WrittenMessage | undefined> {
   const key = randomBytes(16).toString('base64url');
   const now = clock.now();
   const { id } = await tx
@@ -126,7 +129,7 @@ async function openTalk(
     .insertInto('talk_side')
     .values({ ...side, side: 'owner', member_id: project.ownerId })
     .execute();
-  const entry = { side: 'asker', kind: 'message', content: text, request } as const;
+  const entry = { side: 'asker', kind: 'message', content: text } as const;
   const { number } = await appendEntry(tx, settings, id, entry, now);
   return { outcome: 'written', key, number };
 }

@@ -1,19 +1,21 @@
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { moveProject, projectsForTalks } from '#features/negotiation/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { RequestHashes } from '#platform/http/request-key.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { knownAnswer, once } from '#platform/once/once.ts';
+import type { Repeatable } from '#platform/once/request.ts';
 import { appendEntry } from './append-entry.server.ts';
 import { readContent } from './content.ts';
 import { cleanFiles, type KeptFiles, keepFiles, type SentFile } from './keep-files.server.ts';
 import { findTalk, lockTalk, type OpenTalk } from './open-talk.server.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import { stateAfterMessage, whyNotWrite } from './policy.ts';
-import { digestOf, hashEntry, sameEntry, writeOnce } from './same-entry.server.ts';
+import { digestOf, entryRequest, type WrittenMessage, writtenMessage } from './same-entry.server.ts';
 import { standingOf } from './standing.server.ts';
 import { messageMost } from './talks.ts';
 
-export type Written = { outcome: 'written'; number: number } | TalkRefusal;
+export type Written = WrittenMessage | TalkRefusal;
 
 interface NewMessage {
   key: string;
@@ -38,7 +40,7 @@ export async function writeMessage(
   const nothing = 'problem' in read && !(read.problem === 'empty' && files.length > 0);
   if (nothing) return { outcome: 'wrong-content', problem: read.problem };
   const text = 'text' in read ? read.text : '';
-  const request = hashEntry(site, member, idempotencyKey, { talk: key, text, files: files.map(digestOf) });
+  const request = entryRequest(member, idempotencyKey, { talk: key, text, files: files.map(digestOf) });
   return writeText(site, member, { key, text, files, request });
 }
 
@@ -48,7 +50,7 @@ export interface ReadMessage {
   key: string;
   text: string;
   files: readonly SentFile[];
-  request: RequestHashes;
+  request: Repeatable;
 }
 
 /** Writes a message that has been read; of the same request any number of times, one. */
@@ -56,7 +58,7 @@ export async function writeText(site: SiteContext, member: Member, message: Read
   const { key, files, request } = message;
   const talk = await findTalk(site.db, key, member.id);
   if (!talk) return { outcome: 'missing' };
-  const before = await sameEntry(site.db, request);
+  const before = await knownAnswer(site.db, site, request, writtenMessage);
   if (before) return before;
   const refusal = whyNotWrite(standingOf(talk, undefined));
   if (refusal) return { outcome: refusal };
@@ -65,7 +67,9 @@ export async function writeText(site: SiteContext, member: Member, message: Read
   if ('outcome' in cleaned) return cleaned;
   const kept = await keepFiles(site, cleaned.files);
   try {
-    return await writeOnce(site.db, request, (tx) => writeHeld(tx, site, member, message, kept));
+    return await inTransaction(site.db, (tx) =>
+      once(tx, site, request, { answer: writtenMessage }, () => writeHeld(tx, site, member, message, kept)),
+    );
   } finally {
     await kept.dropUnused(site.db);
   }
@@ -76,21 +80,19 @@ async function writeHeld(
   tx: Tx,
   site: SiteContext,
   member: Member,
-  { key, text, request }: ReadMessage,
+  { key, text }: ReadMessage,
   kept: KeptFiles,
 ): Promise<Written> {
   const talk = await lockTalk(tx, key, member.id);
   if (!talk) return { outcome: 'missing' };
-  const before = await sameEntry(tx, request);
-  if (before) return before;
   const refusal = whyNotWrite(standingOf(talk, undefined));
   if (refusal) return { outcome: refusal };
   const now = site.clock.now();
-  const entry = { side: talk.side, kind: 'message', content: text, request } as const;
+  const entry = { side: talk.side, kind: 'message', content: text } as const;
   const { id, number } = await appendEntry(tx, site.settings, talk.id, entry, now);
   await kept.write(tx, id, now);
   await enterState(tx, site, member, talk, now);
-  return { outcome: 'written', number };
+  return { outcome: 'written', key, number };
 }
 
 async function enterState(tx: Tx, site: SiteContext, member: Member, talk: OpenTalk, now: Date): Promise<void> {

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Tx } from '../db/database.ts';
+import type { SiteContext } from '../http/site-context.ts';
+import { hashesOf, type Repeatable } from './request.ts';
+
+const hours24 = 24 * 3_600_000;
+
+type Site = Pick<SiteContext, 'settings' | 'clock'>;
+
+/** The key of a request came before, with another body. */
+export interface OtherBody {
+  outcome: 'other-body';
+}
+
+/** What is kept of an answer, for the same request. */
+interface Kept<Answer> {
+  /** Answers that are kept. Any other, a refusal, leaves the key free. */
+  answer: z.ZodType<Answer>;
+  /** Whether what was done is still there; where it is not, the same request does it anew. Left out: it is. */
+  stands?(answer: Answer): Promise<boolean>;
+}
+
+/**
+ * Does work once, however often its request comes: for 24 hours the same key gets the same answer, with another body a
+ * refusal. The key is claimed before the work is begun, so of two at the same moment the second waits
+ * until the first transaction has ended. Other rows are locked after it, by the work.
+ * @param work in the same transaction; what it throws leaves the key free
+ */
+export async function once<Answer, Refused = never>(
+  tx: Tx,
+  site: Site,
+  request: Repeatable | undefined,
+  kept: Kept<Answer>,
+  work: () => Promise<Answer | Refused>,
+): Promise<Answer | Refused | OtherBody> {
+  if (!request?.key) return work();
+  while (!(await claim(tx, site, request))) {
+    const known = await read(tx, site, request);
+    if (!known) continue;
+    if (!known.isSame) return { outcome: 'other-body' };
+    const answer = kept.answer.parse(known.answer);
+    if (await (kept.stands?.(answer) ?? true)) return answer;
+    await forget(tx, site, request);
+  }
+  const answer = await work();
+  const { data, success } = kept.answer.safeParse(answer);
+  if (success) await note(tx, site, request, data);
+  else await forget(tx, site, request);
+  return answer;
+}
+
+/** What a request was answered when it came before; undefined where it is not known, any more. */
+export async function knownAnswer<Answer>(
+  db: Database | Tx,
+  site: Site,
+  request: Repeatable,
+  answer: z.ZodType<Answer>,
+): Promise<Answer | OtherBody | undefined> {
+  const known = request.key ? await read(db, site, request) : undefined;
+  if (!known) return undefined;
+  return known.isSame ? answer.parse(known.answer) : { outcome: 'other-body' };
+}
+
+/**
+ * The note of an answer, as a `with` of the statement that brings the answer about: it stands or falls with it. A key that
+ * is known fails the statement (`idempotency_key_pkey`), also where the same request is being answered at this moment: then
+ * it waits for that first.
+ * @param answer as it is kept: nothing personal that is not sealed
+ * @param source another `with` of the statement, which has a row if the answer holds
+ */
+export function noteWith(
+  { settings, clock }: Site,
+  request: Repeatable,
+  answer: object,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { key, body } = hashesOf(settings, request);
+  return sql`
+    insert into idempotency_key (key_hash, body_hash, answer, expires_at)
+    select ${key}::bytea, ${body}::bytea, ${JSON.stringify(answer)}::jsonb, ${expiryOf(clock)}::timestamptz
+    from ${source}
+    returning key_hash`;
+}
+
+/** Clears the answers away that have had their time. */
+export async function forgetOldAnswers({ db, clock }: Pick<SiteContext, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('expires_at', '<=', clock.now()).execute();
+}
+
+/** @returns false where it is claimed already, by a transaction that has ended since or by this one */
+async function claim(tx: Tx, { settings, clock }: Site, request: Repeatable): Promise<boolean> {
+  const { key, body } = hashesOf(settings, request);
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    // Nobody sees it without its answer.
+    .values({ key_hash: key, body_hash: body, answer: JSON.stringify(null), expires_at: expiryOf(clock) })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** What stands under a key, and whether the same request has put it there. What has had its time goes. */
+async function read(
+  db: Database | Tx,
+  { settings, clock }: Site,
+  request: Repeatable,
+): Promise<{ isSame: boolean; answer: unknown } | undefined> {
+  const { key, body } = hashesOf(settings, request);
+  const known = await db.selectFrom('idempotency_key').selectAll().where('key_hash', '=', key).executeTakeFirst();
+  if (!known) return undefined;
+  const { answer, body_hash, expires_at } = known;
+  if (expires_at > clock.now()) return { isSame: body_hash.equals(body), answer };
+  await db.deleteFrom('idempotency_key').where('key_hash', '=', key).where('expires_at', '=', expires_at).execute();
+  return undefined;
+}
+
+async function note(tx: Tx, { settings }: Site, request: Repeatable, answer: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key_hash', '=', hashesOf(settings, request).key)
+    .execute();
+}
+
+async function forget(tx: Tx, { settings }: Site, request: Repeatable): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('key_hash', '=', hashesOf(settings, request).key).execute();
+}
+
+function expiryOf(clock: Site['clock']): Date {
+  return new Date(clock.now().getTime() + hours24);
+}
