@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '#db/schema/tables.gen.ts';
-import type { Schema } from '#db/schema/index.ts';
 import { noteReserved } from '#features/reservations/kept-answer.server.ts';
 import { newParty } from '#features/reservations/party.server.ts';
 import { takePlaces } from '#features/reservations/take-places.server.ts';

@@ -92,8 +92,6 @@ export interface BoardMessageTable {
   created_at: Date;
   reviewed_at: Date | null;
   reviewed_by: number | null;
-  request_hash: Buffer | null;
-  body_hash: Buffer | null;
 }
 
 export interface BrandArticleTable {
@@ -396,8 +394,6 @@ export interface FinanceMessageTable {
   member_id: number | null;
   sealed: Buffer;
   created_at: Date;
-  request_hash: Buffer | null;
-  body_hash: Buffer | null;
 }
 
 export interface FinanceProviderTable {
@@ -488,8 +484,8 @@ export interface HotelTable {
 export interface IdempotencyKeyTable {
   key_hash: Buffer;
   body_hash: Buffer;
-  answer_sealed: Buffer;
   expires_at: Date;
+  answer: JSONColumnType<object>;
 }
 
 export interface JobRunTable {
@@ -688,8 +684,6 @@ export interface ProjectTable {
   owner_id: number | null;
   contact_sealed: Buffer | null;
   plain_contact: JSONColumnType<Record<string, unknown>> | null;
-  request_hash: Buffer | null;
-  body_hash: Buffer | null;
 }
 
 export interface ProjectAttachmentTable {
@@ -998,8 +992,6 @@ export interface TalkEntryTable {
   sealed: Buffer | null;
   meeting_id: number | null;
   created_at: Date;
-  request_hash: Buffer | null;
-  body_hash: Buffer | null;
 }
 
 export interface TalkFileTable {
