@@ -9,7 +9,7 @@ export interface RefusedRow {
 export const refinements: Record<string, string> = {
   'company_count.kind': "CompanyTable['kind']",
   'company_listing.kind': "CompanyTable['kind']",
-  'idempotency_key.answer': 'JSONColumnType<object>',
+  'idempotency_key.answer': 'JSONColumnType<object | null>',
   'member.languages': 'Locale[]',
   'project.plain_contact': 'JSONColumnType<Record<string, unknown>>',
   'project_count.category': "NonNullable<ProjectTable['category']>",

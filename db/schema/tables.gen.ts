@@ -485,7 +485,7 @@ export interface IdempotencyKeyTable {
   key_hash: Buffer;
   body_hash: Buffer;
   expires_at: Date;
-  answer: JSONColumnType<object>;
+  answer: JSONColumnType<object | null>;
 }
 
 export interface JobRunTable {
