@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { readAbout } from '#features/about/index.server.ts';
 import { AboutSection } from '#features/about/ui/about-section.tsx';
 import { readBoard } from '#features/messages/index.server.ts';
@@ -6,11 +6,12 @@ import { Board } from '#features/messages/ui/board.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
+import type { Route } from './+types/about.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
 /** @throws 404 for a part, a filter or a page that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'about');
   const query = new URL(request.url).searchParams;
   const part = await readAbout(site, query);
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The section About us; its message board shows what visitors wrote, which is a feature of its own. */
-export default function AboutPage() {
-  const { part, board } = useLoaderData<typeof loader>();
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { part, board } = loaderData;
   return <AboutSection part={part} board={board && { page: board.page, messages: <Board board={board} /> }} />;
 }

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { memberOrLogin, packOwnData, withinLimit } from '#features/accounts/index.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import type { Route } from './+types/data-zip.ts';
 import { memberParts } from './member-parts.server.ts';
 
 /** All data of a member, as a file. @returns the way back to the page, which says how long to wait, for whoever has had it very often */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const permit = await withinLimit(site, 'dataExport', `member ${member.id}`);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { deleteAccount, loginHref, signedInOrLogin } from '#features/accounts/index.server.ts';
 import { OwnData } from '#features/accounts/ui/own-data.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -6,13 +6,14 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import type { Route } from './+types/data.ts';
 import { logOut } from './log-out.server.ts';
 import { memberParts } from './member-parts.server.ts';
 
 export const headers = personalHeaders;
 
 /** `?wait=` stands there after the file was asked for too often: in how many minutes it may be had again. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { proof } = await signedInOrLogin(request, siteOf(context));
   const { searchParams } = new URL(request.url);
   return { proven: proof !== undefined, wait: minutesOf(searchParams.get('wait')) };
@@ -24,7 +25,7 @@ function minutesOf(wait: string | null): number | undefined {
 }
 
 /** Deletes the account, for whoever has ticked that they want it and has shown just now who they are. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const signed = await signedInOrLogin(request, site, { keeps: false });
   const { sure } = await fieldsOf(request, ['sure']);
@@ -35,7 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** What the site has of a member: to be taken along, and to be deleted. */
-export default function AccountData() {
-  const { proven, wait } = useLoaderData<typeof loader>();
+export default function AccountData({ loaderData }: Route.ComponentProps) {
+  const { proven, wait } = loaderData;
   return <OwnData proven={proven} wait={wait} unsure={useAnswer<typeof action>()?.unsure ?? false} />;
 }

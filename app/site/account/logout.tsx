@@ -1,20 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { endSessions, memberOf } from '#features/accounts/index.server.ts';
 import { LogoutPage } from '#features/accounts/ui/logout-page.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import type { Route } from './+types/logout.ts';
 import { logOut } from './log-out.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   return { member: (await memberOf(request, siteOf(context))) !== undefined };
 }
 
 /** Ends the session of this device; with the field `everywhere` all sessions of the member. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { everywhere } = await fieldsOf(request, ['everywhere']);
   const member = everywhere && (await memberOf(request, site));
@@ -23,6 +23,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** Asks whether to log out (specification 4), and says so afterwards. */
-export default function Logout() {
-  return <LogoutPage {...useLoaderData<typeof loader>()} />;
+export default function Logout({ loaderData }: Route.ComponentProps) {
+  return <LogoutPage {...loaderData} />;
 }

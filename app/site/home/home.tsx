@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countries, currentEdition, daysUntilOpening, phaseOf } from '#features/editions/index.server.ts';
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { categoriesOfSite, newestOfSite } from '#features/news/index.server.ts';
@@ -10,6 +9,7 @@ import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { Band } from '#ui/band.tsx';
+import type { Route } from './+types/home.ts';
 import { ComingEvents } from './coming-events.tsx';
 import { HomeDoors } from './doors.tsx';
 import { Figures } from './figures.tsx';
@@ -30,7 +30,7 @@ const filmsShown = 3;
 const eventsShown = 6;
 
 /** What the home page shows depends on where the edition stands by the site's clock. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'editions', 'news', 'media', 'programme');
   const { locale, clock } = site;
   const now = clock.now();
@@ -72,8 +72,8 @@ function comingEvents({ db, locale, clock }: SiteContext, editionId: number): Pr
   return upcomingEvents(db, { locale, editionId, now: clock.now(), limit: eventsShown });
 }
 
-export default function Home() {
-  const { opening, events, tabs, tab, articles, closing } = useLoaderData<typeof loader>();
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { opening, events, tabs, tab, articles, closing } = loaderData;
   const { t } = useLingui();
   return (
     <>

@@ -1,9 +1,10 @@
-import { type HeadersArgs, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { type NamedLink, type ShellData, useShellData } from '#shell/shell-data.ts';
+import type { Route } from './+types/language-layout.ts';
 import { Shell } from './shell.tsx';
 
 /** How many organisers, and how many bearing organisers, the footer shows (specification 9). */
@@ -13,13 +14,13 @@ const organisersShown = 8;
 const ruleKeys = ['privacy', 'terms', 'accessibility'];
 
 /** Where a page cannot be shown, it says for how long: the page's own headers are not asked then. */
-export function headers({ errorHeaders }: HeadersArgs): HeadersInit {
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
   const wait = errorHeaders?.get('Retry-After');
   return wait ? { 'Retry-After': wait } : {};
 }
 
 /** What the shell shows on every page of a language. */
-export function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
+export function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const site = siteOf(context, 'editions', 'about');
   return site.kept.get(`shell ${site.locale}`, ['editions', 'about'], () => shellData(site));
 }
@@ -59,9 +60,9 @@ function namedLink({ name, url, lang }: Organisation): NamedLink {
   return { name, url, lang };
 }
 
-export default function LanguageLayout() {
+export default function LanguageLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell shell={useLoaderData<typeof loader>()}>
+    <Shell shell={loaderData}>
       <Outlet />
     </Shell>
   );

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { qrSvg } from '#shell/qr/qr-svg.server.ts';
+import type { Route } from './+types/qr.ts';
 
 /** The pages of this site that codes of the footer lead to: contact, and the electronic proceedings. */
 const targets: Record<string, string> = {
@@ -13,9 +13,9 @@ const targets: Record<string, string> = {
  * `/qr/contact.svg` and `/qr/download.svg`: the address of a page of this site, in the language of the picture's own.
  * `/qr/account.svg`: the official account, where the settings name it.
  */
-export function loader({ context, params }: LoaderFunctionArgs): Response {
+export function loader({ context, params }: Route.LoaderArgs): Response {
   const { settings, locale } = siteOf(context);
-  const name = /^(\w+)\.svg$/.exec(params.file ?? '')?.[1] ?? '';
+  const name = /^(\w+)\.svg$/.exec(params.file)?.[1] ?? '';
   const path = Object.hasOwn(targets, name) ? targets[name] : undefined;
   const own = path && `${settings.SITE_URL}${localHref(locale, path)}`;
   const address = name === 'account' ? settings.OFFICIAL_ACCOUNT_URL : own;

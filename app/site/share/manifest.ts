@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { Route } from './+types/manifest.ts';
 
 /** Colours of the tokens: `--deep`, `--paper`. */
 const colours = { theme_color: '#0c3b2e', background_color: '#fbf7ef' };
@@ -15,7 +15,7 @@ const png = (src: string, side: number, purpose?: string) => ({
 });
 
 /** `/manifest.webmanifest` of each language: the site as something to keep on a phone's home screen. */
-export function loader({ context }: LoaderFunctionArgs): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
   const { locale } = siteOf(context);
   const i18n = i18nFor(locale);
   const home = localHref(locale, '/');

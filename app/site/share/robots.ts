@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { alternates } from '#platform/i18n/address.ts';
+import type { Route } from './+types/robots.ts';
 
 /**
  * Where no search engine needs to go: calls, what belongs to one visitor or to staff, results of searches. A demonstration
@@ -19,7 +19,7 @@ const closed = [
 ];
 
 /** `/robots.txt` (RFC 9309). */
-export function loader({ context }: LoaderFunctionArgs): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
   const { settings } = siteOf(context);
   const paths = closed.flatMap((path) => alternates(path).map(({ href }) => `Disallow: ${href}`));
   const lines = [

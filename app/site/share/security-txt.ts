@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
+import type { Route } from './+types/security-txt.ts';
 
 /** For how long what it says may be relied on: RFC 9116 recommends less than a year. */
 const days = 180;
 
 /** `/.well-known/security.txt` (RFC 9116): to whom somebody writes who has found a hole. */
-export function loader({ context }: LoaderFunctionArgs): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
   const { settings, clock } = siteOf(context);
   const until = new Date(clock.now().getTime() + days * 86_400_000);
   const lines = [

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
+import type { Route } from './+types/sitemap-file.ts';
 import { pagesOfPart, partsOfSitemap } from './listed-pages.server.ts';
 import { readSitemapName, writeSitemap } from './sitemap.ts';
 import { xmlHeaders } from './xml-headers.ts';
 
 /** `/sitemaps/fr-FR-1.xml`: pages of a language with their other languages. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
   const name = readSitemapName(params.file);
   const part = name && (await partsOfSitemap(site))[name.number - 1];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -13,13 +13,14 @@ import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type AboutCard, cursorHref, readNumber } from '../about.ts';
 import { aboutArticles, readArticle } from '../articles.server.ts';
+import type { Route } from './+types/article.ts';
 import css from './article.module.css';
 import { useArticleParts } from './use-article-parts.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
 /** @throws 404 for an article that does not exist; 301 to the part of the section that shows it, where one does */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context, 'about');
   const id = readNumber(params.id);
   const article = id === undefined ? undefined : await readArticle(db, { id }, locale);
@@ -30,8 +31,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** An article of the section. */
-export default function AboutArticlePage() {
-  const { article, others } = useLoaderData<typeof loader>();
+export default function AboutArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, others } = loaderData;
   const { t } = useLingui();
   const parts = useArticleParts();
   const { title, summary, body, lang, part, updatedOn } = article;

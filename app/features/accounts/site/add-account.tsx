@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -20,6 +20,7 @@ import { joinAccount, sendJoinCode } from '../own-accounts.server.ts';
 import { readReachable } from '../reachable.server.ts';
 import { KeptNote } from '../ui/kept-note.tsx';
 import { TypeCode, useCodeWords } from '../ui/type-code.tsx';
+import type { Route } from './+types/add-account.ts';
 import { showAgain } from './show-again.server.ts';
 
 export const headers = personalHeaders;
@@ -27,7 +28,7 @@ export const headers = personalHeaders;
 const here = '/account/security/add';
 
 /** Asks for the phone or mail, then (`?code`) for the code that was sent there. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { member, proof } = await signedInOrLogin(request, site);
   if (!proof) throw await showAgain(site, here);
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const hasCode = new URL(request.url).searchParams.has('code');
   const signed = await signedInOrLogin(request, site, { keeps: !hasCode });
@@ -91,9 +92,9 @@ function refused(problem: Problem, { contact = '', retryAfter = 0 } = {}) {
 }
 
 /** One more phone or mail to log in with. */
-export default function AddAccount() {
+export default function AddAccount({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { sentTo, kept } = useLoaderData<typeof loader>();
+  const { sentTo, kept } = loaderData;
   const { problem, contact = kept?.contact ?? '', wait = 0 } = useAnswer<typeof action>() ?? {};
   const codeError = useCodeWords(sentTo && problem && codeProblem(problem));
   const error = codeError ?? (problem && words()[problem]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -14,6 +14,7 @@ import { maskReachable } from '../mask-reachable.ts';
 import { loginHref } from '../member-gate.server.ts';
 import { LoginPage } from '../ui/login-page.tsx';
 import { type CodeProblem, TypeCode, useCodeWords } from '../ui/type-code.tsx';
+import type { Route } from './+types/login-code.ts';
 import { goOn } from './login.server.ts';
 
 export const headers = personalHeaders;
@@ -21,7 +22,7 @@ export const headers = personalHeaders;
 const nextOf = (request: Request) => loginPath(new URL(request.url).searchParams.get('to'));
 
 /** What was asked for is kept in a sealed cookie; without it one begins again. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { to, knownOnly } = readStep(request, site, 'login');
   const again = `${loginHref(nextOf(request))}&again`;
@@ -29,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { next: nextOf(request), again, channel: to.channel, shown: maskReachable(to), knownOnly };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { to, codeId } = readStep(request, site, 'login');
   const next = nextOf(request);
@@ -45,9 +46,9 @@ function refused(problem: CodeProblem) {
 }
 
 /** The second step of a login by code. */
-export default function LoginCode() {
+export default function LoginCode({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { next, again, channel, shown, knownOnly } = useLoaderData<typeof loader>();
+  const { next, again, channel, shown, knownOnly } = loaderData;
   const error = useCodeWords(useAnswer<typeof action>()?.problem);
   return (
     <LoginPage title={t`Type the code`} wrong={error ? [{ id: 'code', text: error }] : undefined}>

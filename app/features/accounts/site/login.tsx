@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -16,12 +15,13 @@ import { AskCode, useAskWrong } from '../ui/ask-code.tsx';
 import css from '../ui/login-page.module.css';
 import { LoginPage } from '../ui/login-page.tsx';
 import { PasswordLogin, usePasswordWrong } from '../ui/password-login.tsx';
+import type { Route } from './+types/login.ts';
 import { askLoginCode, passwordLogin, showLogin } from './login.server.ts';
 
 export const headers = personalHeaders;
 
 /** `?to=` says where the login leads on to; `?again` is for members who are to show once more who they are. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { searchParams } = new URL(request.url);
   const next = loginPath(searchParams.get('to'));
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const next = loginPath(new URL(request.url).searchParams.get('to'));
   const typed = await fieldsOf(request, ['way', 'account', 'password', ...askFields]);
@@ -46,8 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** The login, in two ways; the first one by code registers. */
-export default function Login() {
-  const loaded = useLoaderData<typeof loader>();
+export default function Login({ loaderData: loaded }: Route.ComponentProps) {
   return loaded.member ? <AlreadyIn next={loaded.next} /> : <LoginForms {...loaded} />;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { fieldsIn, valuesIn } from '#platform/http/body/form-fields.ts';
 import { readForm } from '#platform/http/body/read-form.server.ts';
 import { asUpload, uploadRetryAfter } from '#platform/http/body/uploads.ts';
@@ -21,11 +21,12 @@ import { pictureMessages, profileErrors } from '../profile-messages.ts';
 import { AvatarForm, type AvatarProblem } from '../ui/avatar-form.tsx';
 import { KeptNote } from '../ui/kept-note.tsx';
 import { ProfileForm } from '../ui/profile-form.tsx';
+import type { Route } from './+types/profile.ts';
 
 export const headers = personalHeaders;
 
 /** `?welcome` stands there the first time, `?saved` after something was written down; `?to=` is where the login led to. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const { searchParams } = new URL(request.url);
@@ -58,7 +59,7 @@ function keptProfile(kept: KeptForm | undefined): ProfileTyped | undefined {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const answer = await asUpload(member.id, () => takeForm(site, member, request));
@@ -108,9 +109,9 @@ function pictureRefused(picture: AvatarProblem, status = 422) {
 }
 
 /** What others see of a member, and in which language the site writes to them. */
-export default function Profile() {
+export default function Profile({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { profile, kept, countries, avatar, welcome, saved, next } = useLoaderData<typeof loader>();
+  const { profile, kept, countries, avatar, welcome, saved, next } = loaderData;
   const answer = useAnswer<typeof action>();
   const problems: ProfileProblems = answer && 'problems' in answer ? answer.problems : {};
   const typed = answer && 'typed' in answer ? answer.typed : profile;

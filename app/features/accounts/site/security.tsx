@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -17,6 +17,7 @@ import { setPassword } from '../set-password.server.ts';
 import { OwnAccounts } from '../ui/own-accounts.tsx';
 import { OwnSessions } from '../ui/own-sessions.tsx';
 import { PasswordForm, type PasswordFormProblem, usePasswordFormWords } from '../ui/password-form.tsx';
+import type { Route } from './+types/security.ts';
 import { showAgain } from './show-again.server.ts';
 
 export const headers = personalHeaders;
@@ -24,7 +25,7 @@ export const headers = personalHeaders;
 const here = '/account/security';
 const dones = ['password', 'added', 'removed', 'ended'] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const signed = await signedInOrLogin(request, site);
   const done = new URL(request.url).searchParams.get('done');
@@ -42,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const signed = await signedInOrLogin(request, site, { keeps: false });
   const { part, ...typed } = await fieldsOf(request, ['part', 'key', 'id', 'old', 'new']);
@@ -87,9 +88,9 @@ function refused(problem: PasswordFormProblem, retryAfter = 0) {
 }
 
 /** How a member logs in, and where they are logged in. */
-export default function Security() {
+export default function Security({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { accounts, hasPassword, byCode, sessions, done } = useLoaderData<typeof loader>();
+  const { accounts, hasPassword, byCode, sessions, done } = loaderData;
   const { problem, wait } = useAnswer<typeof action>() ?? {};
   const errors = usePasswordFormWords(problem, wait);
   const wrong = wrongOf(errors);

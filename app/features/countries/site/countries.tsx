@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { exhibitorsByCountry } from '#features/directory/index.server.ts';
 import { countriesByRegion } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -12,11 +11,12 @@ import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import type { Route } from './+types/countries.ts';
 import css from './countries.module.css';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context, 'editions', 'directory');
   const { locale } = site;
   const exhibitors = await exhibitorsByCountry(site);
@@ -29,8 +29,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The 54 countries of Africa on the woven map and by region, with how many of their companies exhibit. */
-export default function CountriesPage() {
-  const { regions } = useLoaderData<typeof loader>();
+export default function CountriesPage({ loaderData }: Route.ComponentProps) {
+  const { regions } = loaderData;
   const { t, i18n } = useLingui();
   const title = t`Countries of Africa`;
   const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and the way to its neighbours.`;

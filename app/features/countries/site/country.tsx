@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { countriesByRegion, country, neighbours } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -9,6 +9,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import type { Route } from './+types/country.ts';
 import { AllCountries } from './all-countries.tsx';
 import css from './country.module.css';
 import { CountryCompanies } from './country-companies.tsx';
@@ -23,10 +24,10 @@ import { TakePart } from './take-part.tsx';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'editions');
   const { locale, settings } = site;
-  const asked = params.code ?? '';
+  const asked = params.code;
   const code = /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : '';
   const here = country(code, locale);
   if (!here) throw data(null, { status: 404 });
@@ -51,9 +52,9 @@ function inCapitals(code: string, { locale, path }: SiteContext, request: Reques
 }
 
 /** A country of Africa: where it lies, what it brings to the expo, when it was a guest, and what was reported of it. */
-export default function CountryPage() {
+export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { country, about, brings, events, elsewhere, ...own } = useLoaderData<typeof loader>();
+  const { country, about, brings, events, elsewhere, ...own } = loaderData;
   const { code, name, regionName } = country;
   const lead = own.lead ?? t`${regionName}: neighbours, news from the expo, and how to take part.`;
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
@@ -8,6 +7,7 @@ import { useForeign } from '#ui/use-foreign.ts';
 import { companiesHref } from '../list-filters.ts';
 import { companyCards, neighboursOf } from '../queries.server.ts';
 import { CompanyRow } from '../ui/company-row.tsx';
+import type { Route } from './+types/buyer.ts';
 import css from './company.module.css';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHead } from './company-head.tsx';
@@ -18,7 +18,7 @@ export const handle = { section: 'exhibition' } satisfies PageHandle;
 const companiesShown = 4;
 
 /** @throws 404 for a buyer that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'directory', 'halls');
   const { db, locale } = site;
   const company = await companyOf(site, 'buyer', request);
@@ -31,9 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A buyer: what it looks for, who it is, how it is reached, and who shows such goods. */
-export default function BuyerPage() {
+export default function BuyerPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { company, sellers, others } = useLoaderData<typeof loader>();
+  const { company, sellers, others } = loaderData;
   const { name, industry, industryName } = company;
   const foreign = useForeign(company.lang);
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -10,6 +9,7 @@ import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { ProductCard } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
+import type { Route } from './+types/catalogue.ts';
 import css from './catalogue.module.css';
 import { CompanyHead } from './company-head.tsx';
 import { companyOf } from './company-page.server.ts';
@@ -19,7 +19,7 @@ import { ExhibitorTabs } from './exhibitor-tabs.tsx';
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
 /** @throws 404 for an exhibitor that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { id, name, lang, weave, picture, countryName, industryName, products, editions, stands } = await companyOf(
     siteOf(context, 'directory', 'halls', 'editions'),
     'exhibitor',
@@ -29,9 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** An exhibitor across the editions of the expo, and its products as a catalogue. */
-export default function CataloguePage() {
+export default function CataloguePage({ loaderData: company }: Route.ComponentProps) {
   const { t } = useLingui();
-  const company = useLoaderData<typeof loader>();
   const { id, name, products, editions } = company;
   const count = products.length;
   const names = products.map((product) => product.name).join(' · ');

@@ -1,12 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { type CaptchaProblem, newCaptcha } from '#features/accounts/index.server.ts';
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
@@ -26,18 +19,19 @@ import { companyHref, contactHref } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
 import { contactsOf } from '../queries.server.ts';
 import { revealContacts } from '../reveal-contacts.server.ts';
+import type { Route } from './+types/contact.ts';
 import css from './contact.module.css';
 import { answerOf, companyAsked } from './contact-request.ts';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
 /** Says when to ask again, where that is to be said. */
-export function headers({ actionHeaders, loaderHeaders }: HeadersArgs) {
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders ?? loaderHeaders;
 }
 
 /** @throws 404 for a company that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const asked = companyAsked(request.url);
   const company = asked && (await contactsOf(site.db, { ...asked, locale: site.locale }));
@@ -47,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** @throws 404 for a company that does not exist */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const asked = companyAsked(request.url);
   if (!asked) throw data(null, { status: 404 });
   const revelation = await revealContacts(siteOf(context), { ...asked, ...answerOf(await formOf(request)) });
@@ -62,9 +56,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** How a company is reached, in full, for a person who asks: a graphic code first, then phone and mail. Nothing is kept. */
-export default function ContactPage() {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { kind, id, name, lang } = useLoaderData<typeof loader>();
+  const { kind, id, name, lang } = loaderData;
   const answer = useActionData<typeof action>();
   const foreign = useForeign(lang);
   const list = kind === 'buyer' ? t`Buyers` : t`Exhibitors`;

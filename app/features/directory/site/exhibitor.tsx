@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -11,6 +10,7 @@ import { companiesHref } from '../list-filters.ts';
 import { neighboursOf } from '../queries.server.ts';
 import { CompanyRow } from '../ui/company-row.tsx';
 import { ProductTile } from '../ui/product-tile.tsx';
+import type { Route } from './+types/exhibitor.ts';
 import css from './company.module.css';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHead } from './company-head.tsx';
@@ -23,7 +23,7 @@ const productsShown = 6;
 const neighboursShown = 4;
 
 /** @throws 404 for an exhibitor that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'directory', 'halls', 'editions');
   const { db, locale } = site;
   const company = await companyOf(site, 'exhibitor', request);
@@ -41,9 +41,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** An exhibitor: who it is, what it shows and looks for, where it stands, how it is reached. */
-export default function ExhibitorPage() {
+export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { company, ofIndustry, ofCountry } = useLoaderData<typeof loader>();
+  const { company, ofIndustry, ofCountry } = loaderData;
   const { id, name, lang, products, country, countryName, industry, industryName } = company;
   const foreign = useForeign(lang);
   return (

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { readCursor } from '../exhibition.ts';
+import type { Route } from './+types/index.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { GuidePage } from './manual/guide-page.tsx';
 import { NoticesPage } from './notices/notices-page.tsx';
@@ -9,7 +10,7 @@ import { CloudPage, DownloadsPage, LayoutPage } from './parts.ts';
 import { readPart } from './read-part.server.ts';
 
 /** @throws 404 for a part of the exhibition that there is not, and for what that part does not have */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'exhibition');
   const url = new URL(request.url);
   const cursor = readCursor(url.searchParams.get('cursor'));
@@ -18,10 +19,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The part of the exhibition pages that `?cursor=` names. */
-export default function ExhibitionPage() {
+export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
   return (
     <Suspense>
-      <Part part={useLoaderData<typeof loader>()} />
+      <Part part={loaderData} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Notice, noticesHref, noticesPerPage, readAudience, readNumber } from '../exhibition.ts';
 import { countNotices, notices, readNotice } from '../notices.server.ts';
+import type { Route } from './+types/more.ts';
 import { ExhibitionNav } from './exhibition-nav.tsx';
 import css from './more.module.css';
 import { AudienceNav } from './notices/audience-nav.tsx';
@@ -20,7 +21,7 @@ export const handle = { section: 'exhibition' } satisfies PageHandle;
  * One notice (`?id=`), or a page of all of them (`?for=`, `?page=`).
  * @throws 404 for a notice, an audience or a page that does not exist
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'exhibition');
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id');
@@ -54,8 +55,7 @@ async function readList({ db, locale, clock }: SiteContext, query: URLSearchPara
 }
 
 /** All notices, page by page; or one of them. */
-export default function MorePage() {
-  const shown = useLoaderData<typeof loader>();
+export default function MorePage({ loaderData: shown }: Route.ComponentProps) {
   return 'notice' in shown ? <NoticePage notice={shown.notice} /> : <NoticeList {...shown} />;
 }
 

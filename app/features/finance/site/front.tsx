@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { CountedLinks } from '#shell/counted-links.tsx';
@@ -15,6 +14,7 @@ import { providerFacets, providersById } from '../providers.server.ts';
 import { latestRates } from '../rates.server.ts';
 import { ProviderRows } from '../ui/provider-row.tsx';
 import { useFinanceWords } from '../ui/use-finance-words.ts';
+import type { Route } from './+types/front.ts';
 import { Converter } from './converter.tsx';
 import css from './finance.module.css';
 import { RateTable } from './rate-table.tsx';
@@ -25,7 +25,7 @@ export const handle = { section: 'finance' } satisfies PageHandle;
 const ratesShown = 5;
 const providersShown = 5;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context, 'finance');
   const [all, providers, { rates, source }] = await Promise.all([
     providerFacets(site),
@@ -51,9 +51,9 @@ function oneOfEach(all: readonly ProviderFacets[]): number[] {
 }
 
 /** The front of the finance section: who helps with what, and the rates of the day with a converter. */
-export default function FinancePage() {
+export default function FinancePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { total, types, needs, providers, rates, codes, source } = useLoaderData<typeof loader>();
+  const { total, types, needs, providers, rates, codes, source } = loaderData;
   const { needNames } = useFinanceWords();
   const section = useSectionNames().finance;
   const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and today’s exchange rates.`;

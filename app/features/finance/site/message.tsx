@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { SenderForm } from '#features/accounts/ui/sender-form.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -14,24 +14,25 @@ import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { messageHref, messageMost, providersHref } from '../finance.ts';
+import type { Route } from './+types/message.ts';
 import css from './finance.module.css';
 import { readForm, sendForm } from './message-form.server.ts';
 
 export const handle = { section: 'finance' } satisfies PageHandle;
 export const headers = personalHeaders;
 
-export function loader({ context, request, params }: LoaderFunctionArgs) {
+export function loader({ context, request, params }: Route.LoaderArgs) {
   return readForm(request, siteOf(context), params.id);
 }
 
-export function action({ context, request, params }: ActionFunctionArgs) {
+export function action({ context, request, params }: Route.ActionArgs) {
   return sendForm(request, siteOf(context), params.id);
 }
 
 /** Writes to a provider; says afterwards that it was sent. */
-export default function MessagePage() {
+export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { provider, sent } = useLoaderData<typeof loader>();
+  const { provider, sent } = loaderData;
   const answer = useAnswer<typeof action>();
   const wrong = wrongOf(answer?.errors ?? {});
   const section = useSectionNames().finance;

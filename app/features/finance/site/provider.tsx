@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -17,12 +17,13 @@ import { presentProvider, type ShownProvider } from '../present.ts';
 import { readProvider } from '../providers.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useFinanceWords } from '../ui/use-finance-words.ts';
+import type { Route } from './+types/provider.ts';
 import css from './finance.module.css';
 
 export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a provider that does not exist */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'finance');
   const id = readId(params.id);
   const provider = id === undefined ? undefined : await readProvider(site.db, id, site.locale);
@@ -31,9 +32,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** A provider: what it does, for whom, and how it is reached. */
-export default function ProviderPage() {
+export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { provider } = useLoaderData<typeof loader>();
+  const { provider } = loaderData;
   const { name, lang, type, profile } = provider;
   const { typeNames, typeName } = useFinanceWords();
   const section = useSectionNames().finance;

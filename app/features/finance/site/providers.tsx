@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -20,12 +19,13 @@ import { readProvidersPage } from '../providers-page.server.ts';
 import type { ProvidersPage } from '../providers-page.ts';
 import { ProviderRows } from '../ui/provider-row.tsx';
 import { useFinanceWords } from '../ui/use-finance-words.ts';
+import type { Route } from './+types/providers.ts';
 import css from './finance.module.css';
 
 export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a filter or a page that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'finance');
   const { providers, ...page } = await readProvidersPage(site, new URL(request.url));
   return { ...page, providers: sentOnce(site, providers) };
@@ -34,9 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const listQuery = ['type', 'country', 'need', 'page'];
 
 /** The list of providers: filters with counts, rows, pages. */
-export default function ProvidersListPage() {
+export default function ProvidersListPage({ loaderData: page }: Route.ComponentProps) {
   const { t } = useLingui();
-  const page = useLoaderData<typeof loader>();
   const { filter, total, providers } = page;
   const section = useSectionNames().finance;
   const { typeNames, needNames } = useFinanceWords();

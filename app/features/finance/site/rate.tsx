@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -17,6 +17,7 @@ import { writtenDecimal } from '../money.ts';
 import { presentRate } from '../present.ts';
 import { rateHistory } from '../rate-history.server.ts';
 import { latestRates } from '../rates.server.ts';
+import type { Route } from './+types/rate.ts';
 import css from './finance.module.css';
 import { RateChart } from './rate-chart.tsx';
 import table from './rate-table.module.css';
@@ -25,7 +26,7 @@ import { RatesNote } from './rates-note.tsx';
 export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a currency that has no rate */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'finance');
   const { db, clock, locale } = site;
   const { rates } = await latestRates(db);
@@ -36,10 +37,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** A currency: its newest rate, and the last 90 days as a chart and as a table. */
-export default function RatePage() {
+export default function RatePage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
-  const { rate, source, history } = useLoaderData<typeof loader>();
+  const { rate, source, history } = loaderData;
   const { currency, name, spotPurchase, cashSettlement, updatedAt } = rate;
   const section = useSectionNames().finance;
   const title = t`${name} (${currency})`;

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -10,6 +9,7 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { converted, readAsked } from '../converted.server.ts';
 import { presentRate } from '../present.ts';
 import { latestRates } from '../rates.server.ts';
+import type { Route } from './+types/rates.ts';
 import { Converter } from './converter.tsx';
 import css from './finance.module.css';
 import { RateTable } from './rate-table.tsx';
@@ -18,7 +18,7 @@ import { RatesNote } from './rates-note.tsx';
 export const handle = { section: 'finance' } satisfies PageHandle;
 
 /** @throws 404 for a currency that has no rate */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, locale } = siteOf(context, 'finance');
   const latest = await latestRates(db);
   const asked = readAsked(new URL(request.url).searchParams, latest);
@@ -32,9 +32,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The newest rates of all currencies, and a converter. */
-export default function RatesPage() {
+export default function RatesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { rates, source, asked, converted } = useLoaderData<typeof loader>();
+  const { rates, source, asked, converted } = loaderData;
   const section = useSectionNames().finance;
   const title = t`Exchange rates`;
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import section from '#features/accounts/ui/account-section.module.css';
 import { financeMessagesOf, type OwnFinanceMessage } from '#features/finance/index.server.ts';
@@ -15,11 +14,12 @@ import { boardMessagesOf } from '../own-messages.server.ts';
 import board from '../ui/board.module.css';
 import { Message } from '../ui/message.tsx';
 import { useMessageWords } from '../ui/use-message-words.ts';
+import type { Route } from './+types/account.ts';
 import css from './account.module.css';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { id } = await memberOrLogin(request, site);
   const [messages, toProviders] = await Promise.all([
@@ -30,9 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** What a member has written: on the board, with what became of it, and to providers of finance. */
-export default function OwnMessagesPage() {
+export default function OwnMessagesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { messages, toProviders } = useLoaderData<typeof loader>();
+  const { messages, toProviders } = loaderData;
   const { statusNames } = useMessageWords();
   return (
     <AccountPage part="messages" title={t`My messages`}>

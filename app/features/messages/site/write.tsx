@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { SenderForm } from '#features/accounts/ui/sender-form.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -16,24 +16,25 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { boardHref, contentMost, identities, titleMost, writeHref } from '../messages.ts';
 import { useMessageWords } from '../ui/use-message-words.ts';
+import type { Route } from './+types/write.ts';
 import css from './write.module.css';
 import { readForm, sendForm } from './write-form.server.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 export const headers = personalHeaders;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   return readForm(request, siteOf(context));
 }
 
-export function action({ context, request }: ActionFunctionArgs) {
+export function action({ context, request }: Route.ActionArgs) {
   return sendForm(request, siteOf(context));
 }
 
 /** Writes a message for the board; says afterwards what becomes of it. */
-export default function WritePage() {
+export default function WritePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent } = loaderData;
   const answer = useAnswer<typeof action>();
   // A group of choices is reached by its first one.
   const wrong = wrongOf(answer?.errors ?? {}, { identity: 'identity-0' });

@@ -27,7 +27,7 @@ async function pageOf(projectId: number) {
   const text = async (answer?: unknown) => {
     const loaded = await loader(asked());
     const Stub = createRoutesStub([
-      { id: 'page', path: '/negotiation/collect/:id', Component: CollectPage, loader: () => loaded, action },
+      { id: 'page', path: '/negotiation/collect/:id', Component: CollectPage, loader: () => loaded },
     ]);
     const hydrationData = {
       loaderData: { page: loaded },

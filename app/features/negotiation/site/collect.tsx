@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -16,10 +16,11 @@ import { presentCard } from '../present.ts';
 import { readProject } from '../queries.server.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { ProjectRow } from '../ui/project-row.tsx';
+import type { Route } from './+types/collect.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
@@ -32,7 +33,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
@@ -85,9 +86,9 @@ function useRefusal(): string | undefined {
 }
 
 /** Puts a project into one's collection, or takes it out. */
-export default function CollectPage() {
+export default function CollectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { project, isOwn, collected } = useLoaderData<typeof loader>();
+  const { project, isOwn, collected } = loaderData;
   const said = useRefusal();
   const title = collected ? t`Collected project` : t`Collect a project`;
   return (

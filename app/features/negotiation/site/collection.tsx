@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -19,6 +19,7 @@ import { readProjectId } from '../negotiation.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { removeSearch } from '../saved-searches.server.ts';
 import { ProjectRow } from '../ui/project-row.tsx';
+import type { Route } from './+types/collection.ts';
 import { FitWords } from './fit-words.tsx';
 import css from './project-form.module.css';
 import { useSearchWords } from './use-search-words.ts';
@@ -28,14 +29,14 @@ export const headers = personalHeaders;
 /** What a form of this page, or of a project's, may have done. */
 const doings = ['collected', 'cancelled'] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { searchParams } = new URL(request.url);
   const done = doings.find((each) => each === searchParams.get('done'));
   return { ...(await readCollection(site, await memberOrLogin(request, site))), done };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const { projectId, search } = await fieldsOf(request, ['projectId', 'search']);
@@ -50,9 +51,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** What a member has collected, the searches they have kept, and projects that might fit them. */
-export default function CollectionPage() {
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { collected, gone, fitting, done } = useLoaderData<typeof loader>();
+  const { collected, gone, fitting, done } = loaderData;
   const answer = useAnswer<typeof action>();
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
   const doneWords = {

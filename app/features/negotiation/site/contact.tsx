@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -11,11 +11,12 @@ import { useForeign } from '#ui/use-foreign.ts';
 import { projectHref, readProjectId } from '../negotiation.ts';
 import { fullContact } from '../present.ts';
 import { readProject } from '../queries.server.ts';
+import type { Route } from './+types/contact.ts';
 
 export const headers = personalHeaders;
 
 /** @throws the login, 404 for a project that not everybody may see, 429 for whoever has looked at very many */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
@@ -27,9 +28,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** How the owner of a project is reached, in full: for members. */
-export default function ContactPage() {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { id, name, lang, contactPerson, phone, contact } = useLoaderData<typeof loader>();
+  const { id, name, lang, contactPerson, phone, contact } = loaderData;
   const foreign = useForeign(lang);
   return (
     <AccountPage part="collection" title={t`Contact details of project no. ${id}`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -19,6 +19,7 @@ import { readProjectId } from '../negotiation.ts';
 import { ProjectRows } from '../ui/project-rows.tsx';
 import { useCollected } from '../ui/use-collected.ts';
 import { useProjectWords } from '../ui/use-project-words.ts';
+import type { Route } from './+types/detail.ts';
 import css from './detail.module.css';
 import { FileLink } from './file-link.tsx';
 import { ProjectArticle } from './project-article.tsx';
@@ -27,7 +28,7 @@ import { ProjectFacts } from './project-facts.tsx';
 export const handle = { section: 'negotiation' } satisfies PageHandle;
 
 /** @throws 404 for a project that does not exist, or that not everybody may see */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'negotiation', 'about', 'finance');
   const id = readProjectId(params.id);
   const page = id === undefined ? undefined : await readDetailPage(site, id);
@@ -36,9 +37,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** A project: what it is, which partner it looks for, how far it is, whom to ask, and others like it. */
-export default function ProjectPage() {
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { project, similar, desk, history, files, money, publisher } = useLoaderData<typeof loader>();
+  const { project, similar, desk, history, files, money, publisher } = loaderData;
   const section = useSectionNames().negotiation;
   const collected = useCollected(project.id);
   const trail = [

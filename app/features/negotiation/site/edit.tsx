@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { keptForm } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -13,6 +12,7 @@ import { isOpenStatus } from '../negotiation.ts';
 import { mayEdit } from '../policy.ts';
 import { sheetOfKept } from '../read-sheet.server.ts';
 import type { SheetProblems } from '../sheet.ts';
+import type { Route } from './+types/edit.ts';
 import { OwnLinks } from './own-links.tsx';
 import { ownProjectOf } from './own-project.server.ts';
 import css from './project-form.module.css';
@@ -21,7 +21,7 @@ import { useFormRefusal } from './use-form-refusal.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
   const { searchParams } = new URL(request.url);
@@ -41,16 +41,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
   return takeForm(request, site, member, project.id);
 }
 
 /** A project of one's own, to be changed. */
-export default function EditPage() {
+export default function EditPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { id, sheet, kept, note, isOpen, canEdit, saved, choices, ...loaded } = useLoaderData<typeof loader>();
+  const { id, sheet, kept, note, isOpen, canEdit, saved, choices, ...loaded } = loaderData;
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? loaded.problems;
   const refusal = useFormRefusal(answer?.refusal);

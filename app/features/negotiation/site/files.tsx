@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { keptForm, type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { readForm } from '#platform/http/body/read-form.server.ts';
@@ -18,6 +18,7 @@ import { attachFile, readAttachments, removeFile } from '../attachments.server.t
 import { mostAttachments } from '../attachments.ts';
 import { mayEdit } from '../policy.ts';
 import { fileMessages } from '../problem-messages.ts';
+import type { Route } from './+types/files.ts';
 import { FileLink } from './file-link.tsx';
 import { ownProjectOf } from './own-project.server.ts';
 import css from './project-form.module.css';
@@ -26,7 +27,7 @@ export const headers = personalHeaders;
 
 type Refusal = keyof typeof fileMessages | 'too-often';
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
   const kept = await keptForm(request, site, member);
@@ -38,7 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { member, project } = await ownProjectOf(request, site, params.id);
   const answer = await asUpload(member.id, () => takeForm(site, member, project.id, request));
@@ -72,9 +73,9 @@ const refused = (refusal: Refusal, status: number, headers: Record<string, strin
 const busy = () => refused('busy', 503, { 'Retry-After': String(uploadRetryAfter) });
 
 /** The files of a project: what there is, and one more. */
-export default function FilesPage() {
+export default function FilesPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, kept, canEdit, files } = useLoaderData<typeof loader>();
+  const { id, kept, canEdit, files } = loaderData;
   const { refusal } = (useAnswer<typeof action>() ?? {}) as { refusal?: Refusal };
   const tooOften = t`Too many requests. Please try again later.`;
   const error = refusal && (refusal === 'too-often' ? tooOften : i18n._(fileMessages[refusal]));

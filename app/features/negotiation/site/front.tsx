@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { countedOption, countedPlaces, industries } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -23,6 +23,7 @@ import { categories, openStatuses } from '../negotiation.ts';
 import { latestProjects } from '../parts.server.ts';
 import { ProjectRows } from '../ui/project-rows.tsx';
 import { useProjectWords } from '../ui/use-project-words.ts';
+import type { Route } from './+types/front.ts';
 import css from './negotiation.module.css';
 import { ProjectMap } from './project-map.tsx';
 
@@ -30,7 +31,7 @@ export const handle = { section: 'negotiation' } satisfies PageHandle;
 
 const newestShown = 6;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context, 'negotiation');
   const { db, locale } = site;
   const [cells, newest] = await Promise.all([cellsOfSite(site), latestProjects(db, { locale, limit: newestShown })]);
@@ -50,9 +51,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The front of the project library: what it is, ways in by category, country and industry, and what is new. */
-export default function NegotiationPage() {
+export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { total, places, industries, newest } = useLoaderData<typeof loader>();
+  const { total, places, industries, newest } = loaderData;
   const section = useSectionNames().negotiation;
   const lead = t`Projects in Africa and China that look for a partner: a buyer, an investor, a contractor. Find one, and the expo’s project desk puts you in touch.`;
   return (

@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -19,13 +18,14 @@ import { readProjectsPage } from '../list-page.server.ts';
 import type { ShownProjectsPage } from '../list-page.ts';
 import { ProjectRows } from '../ui/project-rows.tsx';
 import { useProjectWords } from '../ui/use-project-words.ts';
+import type { Route } from './+types/list.ts';
 import css from './negotiation.module.css';
 import { ProjectFilters } from './project-filters.tsx';
 
 export const handle = { section: 'negotiation' } satisfies PageHandle;
 
 /** @throws 404 for a filter or a page that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'negotiation');
   const { projects, choices, ...page } = await readProjectsPage(site, new URL(request.url));
   return { ...page, projects: sentOnce(site, projects), choices: sentOnce(site, choices) };
@@ -35,9 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const listQuery = ['category', 'region', 'industry', 'status', 'page'];
 
 /** The list of projects: filters with counts, order, rows, pages. */
-export default function ProjectListPage() {
+export default function ProjectListPage({ loaderData: page }: Route.ComponentProps) {
   const { t } = useLingui();
-  const page = useLoaderData<typeof loader>();
   const { filters, projects, total } = page;
   const section = useSectionNames().negotiation;
   const title = useListTitle(page);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -13,6 +13,7 @@ import { changeOwnProject } from '../change-own-project.server.ts';
 import { readProjectId } from '../negotiation.ts';
 import { presentOwnProjects } from '../present-own.server.ts';
 import { refusalMessages } from '../refusal-messages.ts';
+import type { Route } from './+types/own-projects.ts';
 import { DeleteDraft, OwnProjectRow } from './own-project-row.tsx';
 import css from './project-form.module.css';
 
@@ -21,7 +22,7 @@ export const headers = personalHeaders;
 /** What a form may have done that leads here. */
 const doings = ['waiting', 'published', 'moved', 'deleted'] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const { searchParams } = new URL(request.url);
@@ -32,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const { projectId, to } = await fieldsOf(request, ['projectId', 'to']);
@@ -51,9 +52,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** The projects of a member, in every state, and what can be done with each. */
-export default function OwnProjectsPage() {
+export default function OwnProjectsPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { projects, done, deleting } = useLoaderData<typeof loader>();
+  const { projects, done, deleting } = loaderData;
   const answer = useAnswer<typeof action>();
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
   const tooOften = t`Too many requests. Please try again later.`;

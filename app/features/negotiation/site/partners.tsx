@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CompanyRow } from '#features/directory/ui/company-row.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -7,13 +6,14 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { companiesFor } from '../counterparts.server.ts';
 import { nameOf } from '../own-projects.server.ts';
+import type { Route } from './+types/partners.ts';
 import { FitWords } from './fit-words.tsx';
 import { ownProjectOf } from './own-project.server.ts';
 import css from './project-form.module.css';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { project } = await ownProjectOf(request, site, params.id);
   return {
@@ -24,9 +24,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** Companies of the directory that might fit a project, and why. */
-export default function PartnersPage() {
+export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { id, name, companies } = useLoaderData<typeof loader>();
+  const { id, name, companies } = loaderData;
   return (
     <AccountPage part="projects" title={t`Who might fit project no. ${id}`}>
       {companies.length === 0 ? (

@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { venueDay } from '#platform/clock/clock.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { previewOf } from '../preview.server.ts';
+import type { Route } from './+types/preview.ts';
 import { ownProjectOf } from './own-project.server.ts';
 import { ProjectArticle } from './project-article.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { project } = await ownProjectOf(request, site, params.id);
   return { project: previewOf(project, site.locale, venueDay(site.clock.now())) };
 }
 
 /** A project as its page will be, for its owner. */
-export default function PreviewPage() {
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { project } = useLoaderData<typeof loader>();
+  const { project } = loaderData;
   const { id } = project;
   return (
     <AccountPage part="projects" title={t`Preview of project no. ${id}`}>

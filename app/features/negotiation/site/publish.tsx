@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -10,12 +9,13 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { firstSheet } from '../first-sheet.server.ts';
 import { formChoices, takeForm } from '../form-page.server.ts';
 import { sheetOfKept } from '../read-sheet.server.ts';
+import type { Route } from './+types/publish.ts';
 import { ProjectForm, useSheetWrong } from './project-form.tsx';
 import { useFormRefusal } from './use-form-refusal.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const kept = await keptForm(request, site, member);
@@ -23,15 +23,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { sheet, kept: kept && { hadFiles: kept.hadFiles }, choices: formChoices(site.locale), key: newFormKey() };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   return takeForm(request, site, await memberOrLogin(request, site));
 }
 
 /** A new project. */
-export default function PublishPage() {
+export default function PublishPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { sheet, kept, choices, key } = useLoaderData<typeof loader>();
+  const { sheet, kept, choices, key } = loaderData;
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   const refusal = useFormRefusal(answer?.refusal);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -14,6 +14,7 @@ import { namedFilters } from '../named-filters.server.ts';
 import { readFilters } from '../read-filters.server.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { queryOf, saveSearch } from '../saved-searches.server.ts';
+import type { Route } from './+types/save-search.ts';
 import { useSearchWords } from './use-search-words.ts';
 
 export const headers = personalHeaders;
@@ -25,14 +26,14 @@ function filtersOf(request: Request) {
   return filters;
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   await memberOrLogin(request, site);
   const filters = filtersOf(request);
   return { named: namedFilters(filters, site.locale), query: queryOf(filters), list: projectsHref(filters) };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const permit = await withinLimit(site, 'savedSearch', `member ${member.id}`);
@@ -47,9 +48,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** Keeps the filters of the list. */
-export default function SaveSearchPage() {
+export default function SaveSearchPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { named, query, list } = useLoaderData<typeof loader>();
+  const { named, query, list } = loaderData;
   const answer = useAnswer<typeof action>();
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
   const said =

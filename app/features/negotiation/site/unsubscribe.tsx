@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -11,6 +11,7 @@ import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { namedFilters } from '../named-filters.server.ts';
 import { searchByKey, stopTelling } from '../saved-searches.server.ts';
+import type { Route } from './+types/unsubscribe.ts';
 import css from './negotiation.module.css';
 import { useSearchWords } from './use-search-words.ts';
 
@@ -19,24 +20,24 @@ export const headers = personalHeaders;
 export const handle = { section: 'negotiation' } satisfies PageHandle;
 
 /** @throws 404 for a key that is of no search, or no longer */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context);
-  const search = await searchByKey(db, params.key ?? '');
+  const search = await searchByKey(db, params.key);
   if (!search) throw data(null, { status: 404 });
   return { key: search.key, tells: search.tells, list: search.href, named: namedFilters(search.filters, locale) };
 }
 
 /** Asked for by POST alone: programs that look at the links of a mail stop nothing. */
-export async function action({ context, params }: ActionFunctionArgs) {
+export async function action({ context, params }: Route.ActionArgs) {
   const site = siteOf(context);
-  await stopTelling(site.db, params.key ?? '');
-  return seeOther(site, `/negotiation/unsubscribe/${encodeURIComponent(params.key ?? '')}`);
+  await stopTelling(site.db, params.key);
+  return seeOther(site, `/negotiation/unsubscribe/${encodeURIComponent(params.key)}`);
 }
 
 /** Stops the messages of a saved search, for whoever has the link of one: without logging in. */
-export default function UnsubscribePage() {
+export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { key, tells, list, named } = useLoaderData<typeof loader>();
+  const { key, tells, list, named } = loaderData;
   const title = t`Messages of new projects`;
   const words = useSearchWords()(named);
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { Film } from '#features/media/ui/film.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -17,6 +17,7 @@ import { Weave } from '#ui/weave/weave.tsx';
 import { type Article, listHref, readArticleId, weaveSeed } from '../news.ts';
 import { readArticle, relatedTo } from '../queries.server.ts';
 import { ArticlePicture } from '../ui/article-picture.tsx';
+import type { Route } from './+types/article.ts';
 import { Album } from './album.tsx';
 import css from './article.module.css';
 import { ArticleFacts } from './article-facts.tsx';
@@ -33,7 +34,7 @@ export const handle = { section: 'news' } satisfies PageHandle;
  * @throws 404 for an article that does not exist or is not published yet; 301 to its own address where it was asked for
  * under another category
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'news');
   const { db, locale, clock } = site;
   const reader = { locale, now: clock.now() };
@@ -53,8 +54,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** One article: what it says, its pictures or film, its surroundings. */
-export default function ArticlePage() {
-  const { article, body, related } = useLoaderData<typeof loader>();
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, body, related } = loaderData;
   const { t, i18n } = useLingui();
   const origin = useShellData()?.origin ?? '';
   const { title, summary, category, lang } = article;

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { writeFeed } from '../feed.ts';
 import { latestArticles } from '../queries.server.ts';
+import type { Route } from './+types/feed.ts';
 
 const newest = 30;
 
 /** The news' feed of a language, RSS 2.0. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, locale, clock, settings } = siteOf(context, 'news');
   const i18n = i18nFor(locale);
   const feed = writeFeed({

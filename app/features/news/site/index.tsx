@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -10,6 +9,7 @@ import { categoriesOfSite } from '../categories.server.ts';
 import { type FrontPage, frontPage } from '../front-page.ts';
 import { newestOfSite } from '../queries.server.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
+import type { Route } from './+types/index.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeedDoor } from './feed-door.tsx';
@@ -18,15 +18,15 @@ import css from './index.module.css';
 
 export const handle = { section: 'news' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context, 'news');
   const [categories, articles] = await Promise.all([categoriesOfSite(site), newestOfSite(site)]);
   return { categories, front: sentOnce(site, frontPage(categories, articles)) };
 }
 
 /** The first page of the news: the latest story, then the newest of each category. */
-export default function NewsPage() {
-  const { categories, front } = useLoaderData<typeof loader>();
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { categories, front } = loaderData;
   const { t } = useLingui();
   const description = t`Announcements, reports from the halls, trade knowledge, pictures and films from the China-Africa Economic and Trade Expo.`;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -12,6 +12,7 @@ import { categoriesOfSite } from '../categories.server.ts';
 import { type ArticleCard as Article, articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
 import { keptCount, latestArticles } from '../queries.server.ts';
 import { ArticleCard } from '../ui/article-card.tsx';
+import type { Route } from './+types/list.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { FeedDoor } from './feed-door.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -21,7 +22,7 @@ import { ListEntry } from './list-entry.tsx';
 export const handle = { section: 'news' } satisfies PageHandle;
 
 /** @throws 404 for a category or a page that does not exist */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'news');
   const { db, locale, clock } = site;
   const now = clock.now();
@@ -38,8 +39,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** A category of the news, page by page: words as rows, pictures and films as a wall. */
-export default function NewsListPage() {
-  const { categories, category, page, pages, articles } = useLoaderData<typeof loader>();
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { categories, category, page, pages, articles } = loaderData;
   const { t } = useLingui();
   const { name } = category;
   const title = page === 1 ? name : t`${name}, page ${page}`;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { DayBlock } from '#features/news/ui/day-block.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -15,6 +15,7 @@ import { activitiesHref, readNumber } from '../partners.ts';
 import { activities, readActivity } from '../queries.server.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
 import { Emblem } from '../ui/emblem.tsx';
+import type { Route } from './+types/article.ts';
 import css from './article.module.css';
 import more from './more.module.css';
 
@@ -24,7 +25,7 @@ export const handle = { section: 'brand' } satisfies PageHandle;
 const othersShown = 3;
 
 /** @throws 404 for an activity that does not exist or is not published yet */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale, clock } = siteOf(context, 'partners');
   const reader = { locale, now: clock.now() };
   const id = readNumber(params.id);
@@ -34,8 +35,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** One activity of a partner. */
-export default function ActivityPage() {
-  const { activity, others } = useLoaderData<typeof loader>();
+export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+  const { activity, others } = loaderData;
   const { t } = useLingui();
   const { title, summary, lang, body, publishedAt, partner } = activity;
   const foreign = useForeign(lang);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { desk } from '#features/about/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -10,6 +10,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { activitiesShown, partnersPerPage, readTab, tierNames, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
+import type { Route } from './+types/brand.ts';
 import { ActivitiesTab } from './activities-tab.tsx';
 import { BecomePartner } from './become-partner.tsx';
 import { BrandNav } from './brand-nav.tsx';
@@ -18,7 +19,7 @@ import { Tiers } from './tiers.tsx';
 export const handle = { section: 'brand' } satisfies PageHandle;
 
 /** @throws 301 to `/brand/` where that tab is named (specification 2); 404 for a tab that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'partners', 'about');
   const asked = new URL(request.url).searchParams.get('tab');
   const tab = readTab(asked);
@@ -53,8 +54,7 @@ async function readActive(site: SiteContext) {
 }
 
 /** The partner window: who stands behind the expo by tier, or what these partners have done. */
-export default function BrandPage() {
-  const page = useLoaderData<typeof loader>();
+export default function BrandPage({ loaderData: page }: Route.ComponentProps) {
   const { t } = useLingui();
   const brand = page.tab === 'brand';
   const title = brand ? t`Partner window` : t`Partners’ activities`;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -13,6 +13,7 @@ import {
   tiers,
 } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners, readPartner } from '../queries.server.ts';
+import type { Route } from './+types/more.ts';
 import { AllActivities } from './all-activities.tsx';
 import { AllPartners } from './all-partners.tsx';
 import { PartnerPage } from './partner-page.tsx';
@@ -23,7 +24,7 @@ export const handle = { section: 'brand' } satisfies PageHandle;
  * All partners (`?tier=&page=`), all activities (`?tab=active&page=`), or one partner (`?id=`).
  * @throws 404 for a partner, tab, tier or page that does not exist
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'partners');
   const query = new URL(request.url).searchParams;
   const tab = readTab(query.get('tab'));
@@ -85,8 +86,7 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
 }
 
 /** The long lists of the section, and a partner's own page. */
-export default function More() {
-  const page = useLoaderData<typeof loader>();
+export default function More({ loaderData: page }: Route.ComponentProps) {
   switch (page.shows) {
     case 'partner':
       return <PartnerPage {...page} />;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { editionLine, editionsOfSite, newsDaysOf } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
@@ -15,6 +15,7 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
+import type { Route } from './+types/edition.ts';
 import css from './edition.module.css';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionFigures } from './edition-figures.tsx';
@@ -26,10 +27,10 @@ export const handle = { section: 'about' } satisfies PageHandle;
 const newsShown = 6;
 
 /** @throws 404 for an edition that does not exist */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'news');
   const { db, locale, clock } = site;
-  const number = /^[1-9]\d{0,2}$/.test(params.id ?? '') ? Number(params.id) : 0;
+  const number = /^[1-9]\d{0,2}$/.test(params.id) ? Number(params.id) : 0;
   const all = await editionsOfSite(site);
   const found = all.find((each) => each.number === number);
   if (!found) throw data(null, { status: 404 });
@@ -42,8 +43,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** One edition: what it was about, who came, what was signed, and what was reported of it. */
-export default function EditionPage() {
-  const { edition, body, rest } = useLoaderData<typeof loader>();
+export default function EditionPage({ loaderData }: Route.ComponentProps) {
+  const { edition, body, rest } = loaderData;
   const { t } = useLingui();
   const { number, lang, name, theme, summary, figures } = edition;
   const foreign = useForeign(lang);

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { editionsOfSite } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -9,13 +8,14 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { compareEditions } from '../comparison.ts';
 import { presentRow } from '../present.ts';
+import type { Route } from './+types/previous.ts';
 import { Comparison } from './comparison.tsx';
 import { EditionRow } from './edition-row.tsx';
 import css from './previous.module.css';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const editions = await editionsOfSite(siteOf(context));
   const inTime = editions.toReversed();
   return {
@@ -28,8 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** All editions, the newest first, and what they published side by side. */
-export default function PreviousPage() {
-  const { editions, compared } = useLoaderData<typeof loader>();
+export default function PreviousPage({ loaderData }: Route.ComponentProps) {
+  const { editions, compared } = loaderData;
   const { t } = useLingui();
   const title = t`Editions of the expo`;
   const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and what was signed.`;

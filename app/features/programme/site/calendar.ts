@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { answerCalendar, noCalendar } from '../calendar.server.ts';
 import { isDay, readIds } from '../programme.ts';
 import { wholeEvents } from '../queries.server.ts';
+import type { Route } from './+types/calendar.ts';
 
 /** More than any programme has had. */
 const most = 1000;
@@ -12,7 +12,7 @@ const most = 1000;
  * The programme as a calendar: all of it, to subscribe to; a day (`?day=`); or some events (`?ids=1,2,3`).
  * @returns 404 for a day without events, and where none of the ids is an event
  */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context, 'programme');
   const { db, locale, settings } = site;
   const query = new URL(request.url).searchParams;

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { answerCalendar, noCalendar } from '../calendar.server.ts';
 import { readEventId } from '../programme.ts';
 import { readEvent } from '../queries.server.ts';
+import type { Route } from './+types/event-calendar.ts';
 
 /** One event as a calendar entry. @returns 404 for an event that does not exist */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { db, locale, settings } = siteOf(context, 'programme');
   const id = readEventId(params.id);
   const event = id === undefined ? undefined : await readEvent(db, id, locale);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -18,6 +18,7 @@ import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from
 import { around, readEvent } from '../queries.server.ts';
 import { EventRow } from '../ui/event-row.tsx';
 import { FavouriteButton } from '../ui/favourite-button.tsx';
+import type { Route } from './+types/event.ts';
 import { Agenda } from './agenda.tsx';
 import css from './event.module.css';
 import { EventFacts } from './event-facts.tsx';
@@ -30,7 +31,7 @@ export const handle = { section: 'forum' } satisfies PageHandle;
 const meanwhileShown = 12;
 
 /** @throws 404 for an event that does not exist */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context, 'programme');
   const id = readEventId(params.id);
   const event = id === undefined ? undefined : await readEvent(db, id, locale);
@@ -39,8 +40,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
-export default function EventPage() {
-  const { event, meanwhile, nextInRoom } = useLoaderData<typeof loader>();
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { event, meanwhile, nextInRoom } = loaderData;
   const { t, i18n } = useLingui();
   const { id, title, lang, start, summary } = event;
   const day = start.slice(0, 10);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -20,6 +20,7 @@ import {
   readChoice,
 } from '../programme.ts';
 import { countEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
+import type { Route } from './+types/index.ts';
 import { CalendarDoor } from './calendar-door.tsx';
 import { DayNav } from './day-nav.tsx';
 import { DaySection } from './day-section.tsx';
@@ -35,7 +36,7 @@ export const handle = { section: 'forum' } satisfies PageHandle;
 const mostOfDay = 100;
 
 /** @throws 404 for a day, a kind, a topic or a page that the programme does not have */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'programme');
   const { db, locale, clock, settings } = site;
   const asked = readChoice(new URL(request.url).searchParams);
@@ -74,9 +75,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The programme: a day of it, all of it, or what this device keeps. */
-export default function ProgrammePage() {
-  const { days, mine, choice, own, pages, events, rest, madeAt, clockOffset, ...names } =
-    useLoaderData<typeof loader>();
+export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
+  const { days, mine, choice, own, pages, events, rest, madeAt, clockOffset, ...names } = loaderData;
   const { t } = useLingui();
   const title = useTitle(mine ? 'mine' : own ? choice.day : undefined, choice.page ?? 1);
   const description = mine

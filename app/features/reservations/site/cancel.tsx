@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { valuesIn } from '#platform/http/body/form-fields.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -16,11 +16,12 @@ import { cancel } from '../cancel.server.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
+import type { Route } from './+types/cancel.ts';
 import { ownReservation } from './own-reservation.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, date, cancellable, visitors } = await ownReservation(request, siteOf(context), params.id);
   const coming = visitors.flatMap(({ ticketId, name, status, admitted }, i) =>
     status === 'booked' && !admitted ? { ticketId, name: visitors.length > 1 ? `${i + 1}. ${name}` : name } : [],
@@ -29,7 +30,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** Cancels those who are ticked. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { id } = await ownReservation(request, site, params.id);
   const ticketIds = valuesIn(await formOf(request), 'ticketIds');
@@ -42,9 +43,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** Asks whether to cancel, one visitor or all (specification 4). */
-export default function CancelPage() {
+export default function CancelPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, date, cancellable, coming } = useLoaderData<typeof loader>();
+  const { id, date, cancellable, coming } = loaderData;
   const answer = useAnswer<typeof action>();
   const problem = answer?.problem;
   const day = useDayWords().date(date);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { maskReachable } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -19,11 +19,12 @@ import { StepPage } from '../ui/step-page.tsx';
 import { Summary } from '../ui/summary.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { useDocumentWords } from '../ui/use-document-words.ts';
+import type { Route } from './+types/check.ts';
 import { openStep, reachedFor, type Standing } from './step.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { draft, to } = await openStep(request, site, 'check');
   const order = orderOf(draft);
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Reserves. A refusal leads to the step where it can be mended, with everything kept. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const standing = await openStep(request, site, 'check');
   const { draft, holder, to } = standing;
@@ -97,9 +98,9 @@ function visitorsNamed(fields: string[]): number[] {
 }
 
 /** The last step: everything once more, and the button that reserves. */
-export default function CheckPage() {
+export default function CheckPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { date, day, visitors, contactName, contactPhone, to } = useLoaderData<typeof loader>();
+  const { date, day, visitors, contactName, contactPhone, to } = loaderData;
   const wait = useAnswer<typeof action>()?.wait;
   const days = useDayWords();
   const documents = useDocumentWords();

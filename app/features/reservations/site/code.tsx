@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { maskReachable, noteDevice } from '#features/accounts/index.server.ts';
 import { TypeCode, useCodeWords } from '#features/accounts/ui/type-code.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -12,11 +12,12 @@ import { nextHref } from '../draft.ts';
 import { withHolder } from '../holder-cookie.server.ts';
 import { proveDraft } from '../prove-draft.server.ts';
 import { StepPage } from '../ui/step-page.tsx';
+import type { Route } from './+types/code.ts';
 import { type Standing, standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const standing = await standingOf(request, site);
   const { draft } = standing;
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A right code proves the phone or mail in this browser for half an hour. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const standing = await standingOf(request, site);
   const { draft } = standing;
@@ -52,9 +53,9 @@ function goOn(request: Request, site: SiteContext, { draft, holder, to }: Standi
 }
 
 /** The second step: the code that was sent. */
-export default function CodePage() {
+export default function CodePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { errand, channel, shown, knownOnly } = useLoaderData<typeof loader>();
+  const { errand, channel, shown, knownOnly } = loaderData;
   const error = useCodeWords(useAnswer<typeof action>()?.problem);
   const again = errand === 'find' ? '/reservation/find' : '/reservation/contact?change';
   return (

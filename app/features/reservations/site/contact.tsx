@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { askFields, captchaFor } from '#features/accounts/index.server.ts';
 import { AskCode, useAskWrong } from '#features/accounts/ui/ask-code.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -12,13 +12,14 @@ import { isDate } from '../days.ts';
 import { nameDraft } from '../draft.server.ts';
 import { type Draft, withDay } from '../draft.ts';
 import { StepPage } from '../ui/step-page.tsx';
+import type { Route } from './+types/contact.ts';
 import { askCode } from './ask-code.server.ts';
 import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
 /** Somebody whose phone is proven goes on at once, unless they want to give another (`?change`). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { searchParams } = new URL(request.url);
   const { draft, to } = await standingOf(request, site);
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(shown, { headers: nameDraft(request, site) });
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { date, ...asked } = await fieldsOf(request, [...askFields, 'date']);
   const chosen = dateOf(date);
@@ -44,9 +45,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const dateOf = (text: string | null) => (text && isDate(text) ? text : undefined);
 
 /** The first step: where the code goes, and that a person asks. */
-export default function ContactPage() {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { date, begun, gone, ...asking } = useLoaderData<typeof loader>();
+  const { date, begun, gone, ...asking } = loaderData;
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   return (

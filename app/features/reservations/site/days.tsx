@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -12,13 +11,14 @@ import { nextHref } from '../draft.ts';
 import { placeOf } from '../place.server.ts';
 import { partyMost } from '../reservations.ts';
 import { DayRow } from '../ui/day-row.tsx';
+import type { Route } from './+types/days.ts';
 import css from './days.module.css';
 import { reachedFor, standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
 /** Made anew at each request: places go while it is read. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const days = await listDays(site.db, site.clock.now());
   const [first] = days;
@@ -30,9 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The first page of a reservation: the days with what is left of them, and how it goes. */
-export default function DaysPage() {
+export default function DaysPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { days, place, begun, known } = useLoaderData<typeof loader>();
+  const { days, place, begun, known } = loaderData;
   const title = t`Reserve your visit`;
   const lead = t`Free of charge, for up to ${partyMost} people at once: with a resident ID, a passport or a travel permit, and a phone of any country or an e-mail.`;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { askFields, captchaFor } from '#features/accounts/index.server.ts';
 import { AskCode, useAskWrong } from '#features/accounts/ui/ask-code.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -9,12 +9,13 @@ import { SiteLink } from '#shell/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { nameDraft } from '../draft.server.ts';
 import { StepPage } from '../ui/step-page.tsx';
+import type { Route } from './+types/find.ts';
 import { askCode } from './ask-code.server.ts';
 import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { draft, holder } = await standingOf(request, site);
   const known = holder.ids.length > 0 || holder.proof !== undefined;
@@ -22,16 +23,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(shown, { headers: nameDraft(request, site) });
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const asked = await fieldsOf(request, askFields);
   return askCode(request, site, (draft) => ({ ...draft, errand: 'find' }), asked);
 }
 
 /** Finds one's reservations: by the phone or e-mail that they were made with, and a code sent there. */
-export default function FindPage() {
+export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { known, ...asking } = useLoaderData<typeof loader>();
+  const { known, ...asking } = loaderData;
   const answer = useAnswer<typeof action>();
   const problems = answer?.problems ?? {};
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -14,10 +13,11 @@ import css from '../ui/own-list.module.css';
 import { OwnList } from '../ui/own-list.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { waitingOf } from '../waiting.server.ts';
+import type { Route } from './+types/mine.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { db, settings, clock } = site;
   const { ids, proof } = await readHolder(request, site);
@@ -28,9 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** One's reservations and places on waiting lists, with what can be done. */
-export default function MinePage() {
+export default function MinePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { reservations, waiting, proven } = useLoaderData<typeof loader>();
+  const { reservations, waiting, proven } = loaderData;
   return (
     <StepPage title={t`My reservations`}>
       {reservations.length + waiting.length === 0 && (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -9,10 +8,11 @@ import { reservationsOfMember } from '../of-member.server.ts';
 import { ownRows } from '../own-rows.ts';
 import css from '../ui/own-list.module.css';
 import { OwnList } from '../ui/own-list.tsx';
+import type { Route } from './+types/of-member.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { id } = await memberOrLogin(request, site);
   const { views, waiting } = await reservationsOfMember(site, id);
@@ -20,9 +20,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A member's reservations: those made with a phone or e-mail that they log in with. */
-export default function ReservationsOfMember() {
+export default function ReservationsOfMember({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { reservations, waiting } = useLoaderData<typeof loader>();
+  const { reservations, waiting } = loaderData;
   return (
     <AccountPage part="reservations" title={t`My reservations`}>
       <p>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -18,14 +18,15 @@ import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { partiesBefore } from '../waiting.server.ts';
 import { leaveWaitlist, readOffer } from '../waiting-list.server.ts';
+import type { Route } from './+types/offer.ts';
 import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
 /** @throws 404 for a key that was not given out */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const entry = await readOffer(site, params.key ?? '');
+  const entry = await readOffer(site, params.key);
   if (!entry) throw data(null, { status: 404 });
   const { key, date, visitors, status, heldUntil } = entry;
   const ahead = status === 'waiting' ? await partiesBefore(site, key) : 0;
@@ -37,9 +38,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
  * Takes up the offer, or leaves the list. The link came by message: who has it reserves these places for that phone or
  * e-mail, and sees nothing else of it, for a link is soon passed on.
  */
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
-  const entry = await readOffer(site, params.key ?? '');
+  const entry = await readOffer(site, params.key);
   if (!entry) throw data(null, { status: 404 });
   const { key, date, visitors, to } = entry;
   const own = `/reservation/offer/${key}`;
@@ -57,9 +58,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** A party's entry of the waiting list: its place, or what is held for it. */
-export default function OfferPage() {
+export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { key, date, visitors, status, ahead, open, until } = useLoaderData<typeof loader>();
+  const { key, date, visitors, status, ahead, open, until } = loaderData;
   const words = useDayWords();
   const day = words.date(date);
   const party = words.visitors(visitors);

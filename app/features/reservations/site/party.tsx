@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -18,6 +18,7 @@ import { type Day, partyMost } from '../reservations.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
+import type { Route } from './+types/party.ts';
 import { openStep, reachedFor } from './step.server.ts';
 
 export const headers = personalHeaders;
@@ -32,7 +33,7 @@ interface PartyProblems {
   party?: boolean;
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { draft } = await openStep(request, site, 'party');
   const days = await listDays(site.db, site.clock.now());
@@ -45,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { days: shown, date, party: String(draft.party ?? 1), problems };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const standing = await openStep(request, site, 'party');
   const { draft } = standing;
@@ -88,10 +89,9 @@ function problemOf({ problem }: Draft): DateProblem | undefined {
 }
 
 /** The third step: which day, and how many come. */
-export default function PartyPage() {
+export default function PartyPage({ loaderData: loaded }: Route.ComponentProps) {
   const { t } = useLingui();
   const words = useDayWords();
-  const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { date, party, problems } = answer ?? loaded;
   const dateError = useDateWords(problems.date);

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { drawPicture } from '../picture.server.ts';
 import { readTicket } from '../shown-tickets.server.ts';
+import type { Route } from './+types/picture.ts';
 import { noFile } from './no-file.ts';
 
 /** A ticket as a picture to save. @returns 404 for one that does not exist, or opens no gate; 503 where too many are drawn */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
-  const read = await readTicket(site, params.ticketId ?? '');
+  const read = await readTicket(site, params.ticketId);
   if (!read?.ticket.code) return noFile();
   const { aside = (draw) => draw() } = site;
   const picture = await aside(() => drawPicture(site, read)).catch(whereBusy);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -19,11 +19,12 @@ import type { ReservationView } from '../reservations.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
+import type { Route } from './+types/rebook.ts';
 import { ownReservation } from './own-reservation.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const view = await ownReservation(request, site, params.id);
   const days = await listDays(site.db, site.clock.now());
@@ -36,7 +37,7 @@ const comingOf = ({ visitors }: ReservationView) => visitors.filter(({ status })
 type RebookProblem = Exclude<Rebooked['outcome'], 'reserved' | 'missing' | 'too-often'> | 'no-date';
 
 /** Cancels and reserves anew for the same people, in one. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { id } = await ownReservation(request, site, params.id);
   const { date } = await fieldsOf(request, ['date']);
@@ -61,9 +62,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** Another day for the same people: the old places are given back as the new ones are taken, or nothing changes. */
-export default function RebookPage() {
+export default function RebookPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, date, cancellable, party, days } = useLoaderData<typeof loader>();
+  const { id, date, cancellable, party, days } = loaderData;
   const answer = useAnswer<typeof action>();
   const words = useDayWords();
   const { problem, wait = 0 } = answer ?? {};

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -12,15 +12,16 @@ import { KeptHere } from '../ui/kept-here.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { TicketCard } from '../ui/ticket-card.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
+import type { Route } from './+types/ticket.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import css from './ticket.module.css';
 
 export const headers = personalHeaders;
 
 /** @throws 404 for a ticket that does not exist */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const shown = await showTicket(site, params.ticketId ?? '');
+  const shown = await showTicket(site, params.ticketId);
   if (!shown) throw data(null, { status: 404 });
   const { ticket, visit } = shown;
   const { date, opens, closes, gate, place } = visit;
@@ -29,9 +30,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** One ticket, for one visitor's own phone. */
-export default function TicketPage() {
+export default function TicketPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { ticket, visit } = useLoaderData<typeof loader>();
+  const { ticket, visit } = loaderData;
   const day = useDayWords().date(visit.date);
   return (
     <>

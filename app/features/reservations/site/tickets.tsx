@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -15,15 +15,16 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { StepPage } from '../ui/step-page.tsx';
 import { TicketCard } from '../ui/ticket-card.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
+import type { Route } from './+types/tickets.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import css from './tickets.module.css';
 
 export const headers = personalHeaders;
 
 /** @throws 404 for a reservation that does not exist */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const reservation = await showTickets(site, params.id ?? '');
+  const reservation = await showTickets(site, params.id);
   if (!reservation) throw data(null, { status: 404 });
   const mine = await requestMayManage(request, site, reservation.id);
   const told = Number(/^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0] ?? 0);
@@ -36,9 +37,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** All tickets of a reservation: the end of reserving, and where the link of the message leads. */
-export default function TicketsPage() {
+export default function TicketsPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, tickets, mine, freed, ...visit } = useLoaderData<typeof loader>();
+  const { id, tickets, mine, freed, ...visit } = loaderData;
   const days = useDayWords();
   const day = days.date(visit.date);
   const valid = tickets.filter(({ qr }) => qr !== '').length;

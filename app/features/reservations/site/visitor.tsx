@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { venueDay } from '#platform/clock/clock.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -20,11 +20,12 @@ import type { OrderProblem } from '../order-problems.ts';
 import { idTypes, isIdType, type Visitor } from '../reservations.ts';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDocumentWords } from '../ui/use-document-words.ts';
+import type { Route } from './+types/visitor.ts';
 import { openStep } from './step.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { draft } = await openStep(request, site, 'visitor');
   const i = visitorAsked(request, draft);
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { n: i + 1, party: draft.party ?? 1, typed: { name, idType: idType as string, idNumber }, problems };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { draft } = await openStep(request, site, 'visitor');
   const i = visitorAsked(request, draft);
@@ -68,9 +69,9 @@ function visitorAsked(request: Request, { party = 0 }: Draft): number | undefine
 }
 
 /** The fourth step, once for each visitor: name and document. */
-export default function VisitorPage() {
+export default function VisitorPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { n, party, ...loaded } = useLoaderData<typeof loader>();
+  const { n, party, ...loaded } = loaderData;
   const { typed, problems } = useAnswer<typeof action>() ?? loaded;
   const documents = useDocumentWords();
   const words = (problem: OrderProblem | undefined) => problem && i18n._(problemMessages[problem]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { maskReachable } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -17,12 +17,13 @@ import { partyMost } from '../reservations.ts';
 import { StepPage } from '../ui/step-page.tsx';
 import { useDayWords } from '../ui/use-day-words.ts';
 import { joinWaitlist } from '../waiting-list.server.ts';
+import type { Route } from './+types/waitlist.ts';
 import { standingOf } from './step.server.ts';
 
 export const headers = personalHeaders;
 
 /** @throws 404 for a day that cannot be reserved */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const day = await readDay(site.db, site.clock.now(), dateAsked(request));
   if (!day) throw data(null, { status: 404 });
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const dateAsked = (request: Request) => new URL(request.url).searchParams.get('date') ?? '';
 
 /** Joins the list; who has not proven a phone or e-mail yet does that first, and comes back. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const date = dateAsked(request);
   const { draft, to } = await standingOf(request, site);
@@ -64,9 +65,9 @@ function tooOften(retryAfter: number) {
 }
 
 /** Waits for places of a full day. */
-export default function WaitlistPage() {
+export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { day, party, to } = useLoaderData<typeof loader>();
+  const { day, party, to } = loaderData;
   const { problem, wait = 0 } = useAnswer<typeof action>() ?? {};
   const words = useDayWords();
   const error = problem === 'party' ? t`Choose how many visitors come, ${partyMost} at most.` : undefined;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { readArticle } from '#features/about/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
@@ -19,6 +19,7 @@ import type { OrderProblem } from '../order-problems.ts';
 import { consentVersion } from '../reservations.ts';
 import { Consent } from '../ui/consent.tsx';
 import { StepPage } from '../ui/step-page.tsx';
+import type { Route } from './+types/you.ts';
 import { openStep } from './step.server.ts';
 
 export const headers = personalHeaders;
@@ -28,7 +29,7 @@ interface ContactProblems {
   contactPhone?: OrderProblem;
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { draft, to } = await openStep(request, site, 'you');
   const refused = draft.unfinished?.you;
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const noneMissing: readonly ConsentName[] = [];
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { draft, to } = await openStep(request, site, 'you');
   const { contactName, contactPhone, ...boxes } = await fieldsOf(request, [
@@ -78,9 +79,8 @@ function consentOf(draft: Draft, now: Date): DraftConsent {
 }
 
 /** The fifth step: whom to ask for, and what is agreed to. */
-export default function YouPage() {
+export default function YouPage({ loaderData: loaded }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const loaded = useLoaderData<typeof loader>();
   const { typed, agreed, problems, missing } = useAnswer<typeof action>() ?? loaded;
   const nameError = problems.contactName && i18n._(problemMessages[problems.contactName]);
   const phoneError = problems.contactPhone && i18n._(problemMessages[problems.contactPhone]);

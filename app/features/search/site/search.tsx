@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { cleanKeyword } from '#platform/search-index/keyword.ts';
@@ -11,6 +11,7 @@ import { isFindableType } from '../findable-types.server.ts';
 import { findPage, helpWith } from '../queries.server.ts';
 import { pagesOf, readPage, resultsPerPage, searchHref } from '../search.ts';
 import { SuggestField } from '../ui/suggest-field.tsx';
+import type { Route } from './+types/search.ts';
 import { BeforeSearch } from './before-search.tsx';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
@@ -22,7 +23,7 @@ export const handle = { section: 'search' } satisfies PageHandle;
  * @throws 404 for a kind of thing that is not known; 302 to the last page from one beyond it: the same words find more in
  * one language than in another, and somebody may come from there
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, locale, clock } = siteOf(context, 'search');
   const { searchParams } = new URL(request.url);
   const keyword = cleanKeyword(searchParams.get('keyword') ?? '');
@@ -39,8 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The search: one field, and what it finds on the whole site, best first. */
-export default function SearchPage() {
-  const { keyword, type, page, found, help } = useLoaderData<typeof loader>();
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { keyword, type, page, found, help } = loaderData;
   const { t } = useLingui();
   const what = page === 1 ? t`“${keyword}” in the search` : t`“${keyword}” in the search, page ${page}`;
   return (

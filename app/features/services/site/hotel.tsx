@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -7,13 +7,14 @@ import { countHotels, listHotels } from '../hotels.server.ts';
 import { chineseAddress, readProvider } from '../providers.server.ts';
 import { shuttleLines } from '../queries.server.ts';
 import { hotelsPerPage, pagesOf, readHotelFilter, readId, readPage } from '../services.ts';
+import type { Route } from './+types/hotel.ts';
 import { HotelDetail } from './hotel-detail.tsx';
 import { HotelList } from './hotel-list.tsx';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
 /** @throws 404 for a hotel, a filter or a page that does not exist */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'services');
   const query = new URL(request.url).searchParams;
   return query.has('id') ? oneHotel(site, query.get('id')) : hotelsOf(site, query);
@@ -45,7 +46,6 @@ async function hotelsOf(site: SiteContext, query: URLSearchParams) {
 }
 
 /** The hotels, or one of them (`?id=`). */
-export default function HotelPage() {
-  const loaded = useLoaderData<typeof loader>();
+export default function HotelPage({ loaderData: loaded }: Route.ComponentProps) {
   return loaded.kind === 'one' ? <HotelDetail {...loaded} /> : <HotelList {...loaded} />;
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -16,18 +15,19 @@ import { Weave } from '#ui/weave/weave.tsx';
 import { type ServicePage, servicePages } from '../pages.ts';
 import { readParts } from '../parts.server.ts';
 import type { PagePart } from '../services.ts';
+import type { Route } from './+types/index.ts';
 import css from './index.module.css';
 import { ServiceNav } from './service-nav.tsx';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return { parts: await readParts(siteOf(context, 'services'), 'visit') };
 }
 
 /** The front of the section: its doors, the way to a reservation, what to think of on the day. */
-export default function ServicesPage() {
-  const { parts } = useLoaderData<typeof loader>();
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { parts } = loaderData;
   const { t } = useLingui();
   const lead = t`Where to sleep and eat, how to get there, who interprets: what visitors and exhibitors need around the halls in Changsha.`;
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -7,6 +6,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { servicePage } from '../pages.ts';
 import { phrasesBySituation } from '../queries.server.ts';
+import type { Route } from './+types/phrases.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import css from './phrases.module.css';
 import { ServiceNav } from './service-nav.tsx';
@@ -14,14 +14,14 @@ import { useSituationNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db } = siteOf(context, 'services');
   return { groups: await phrasesBySituation(db) };
 }
 
 /** Phrases for a visit, by situation: to say, to show large, to print and take along. */
-export default function PhrasesPage() {
-  const { groups } = useLoaderData<typeof loader>();
+export default function PhrasesPage({ loaderData }: Route.ComponentProps) {
+  const { groups } = loaderData;
   const { t, i18n } = useLingui();
   const situations = useSituationNames();
   const name = servicePage('phrases').names[i18n.locale as Locale];

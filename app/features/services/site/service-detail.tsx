@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -8,6 +8,7 @@ import { readParts } from '../parts.server.ts';
 import { listProviders } from '../providers.server.ts';
 import { phrasesBySituation, shuttleLines } from '../queries.server.ts';
 import { readId, type ServiceType, typeHref, typeOfNumber } from '../services.ts';
+import type { Route } from './+types/service-detail.ts';
 import { ServiceText } from './service-text.tsx';
 
 export const handle = { section: 'service' } satisfies PageHandle;
@@ -19,7 +20,7 @@ const mostShown = 48;
  * A type of services by its number (specification 2).
  * @throws 404 for any other number; 301 to the hotels, which have a page of their own
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'services');
   const { db, locale } = site;
   const type = typeOfNumber(readId(new URL(request.url).searchParams.get('id')));
@@ -43,6 +44,6 @@ async function particulars(site: SiteContext, type: ServiceType) {
 }
 
 /** Transport, culture and tourism, translation, or catering. */
-export default function ServiceDetailPage() {
-  return <ServiceText {...useLoaderData<typeof loader>()} />;
+export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
+  return <ServiceText {...loaderData} />;
 }

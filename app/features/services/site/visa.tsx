@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -7,19 +6,20 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { servicePage } from '../pages.ts';
 import { readParts } from '../parts.server.ts';
+import type { Route } from './+types/visa.ts';
 import { Chapters } from './chapters.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { ServiceNav } from './service-nav.tsx';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return { parts: await readParts(siteOf(context, 'services'), 'visa') };
 }
 
 /** What visitors from Africa prepare at home, and what they meet on arriving. */
-export default function VisaPage() {
-  const { parts } = useLoaderData<typeof loader>();
+export default function VisaPage({ loaderData }: Route.ComponentProps) {
+  const { parts } = loaderData;
   const { t, i18n } = useLingui();
   const name = servicePage('visa').names[i18n.locale as Locale];
   const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border, and how daily things work in Changsha. Rules differ by country and change; your embassy knows those that count.`;

@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { readFileOf } from '../read-file.server.ts';
+import type { Route } from './+types/file.ts';
 
 /** A file of a talk, for its two people alone. @returns 404 for everybody else */
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const file = await readFileOf(site, member, { talk: params.id ?? '', file: params.file ?? '' });
+  const file = await readFileOf(site, member, { talk: params.id, file: params.file });
   if (!file) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     return new Response('Not found', { status: 404, headers });

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -12,6 +11,7 @@ import { placed, zoneOf } from '../places.server.ts';
 import { listTalks } from '../queries.server.ts';
 import css from '../ui/talk-row.module.css';
 import { TalkRow } from '../ui/talk-row.tsx';
+import type { Route } from './+types/list.ts';
 
 export const headers = personalHeaders;
 
@@ -19,7 +19,7 @@ const pageSize = 20;
 /** So much of the last words is sent: more than a line shows. */
 const excerpt = 160;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
   const asked = /^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0];
@@ -45,9 +45,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A member's negotiations, those in which something happened last first. */
-export default function NegotiationsPage() {
+export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { talks, page, pages } = useLoaderData<typeof loader>();
+  const { talks, page, pages } = loaderData;
   return (
     <AccountPage part="negotiations" title={t`My negotiations`}>
       {talks.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { keptForm } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -23,11 +23,12 @@ import { meetingProblems } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
 import { meetingLengths, talkHref } from '../talks.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
+import type { Route } from './+types/meeting.ts';
 import { ownTalk } from './own-talk.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
   const kept = await keptForm(request, site, member);
@@ -46,7 +47,7 @@ function typedMeeting(typed: (name: keyof TypedMeeting) => string): TypedMeeting
   return { date: typed('date'), time: typed('time'), timeZone: typed('timeZone'), minutes: typed('minutes') };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
   const { key } = view.talk;
@@ -59,9 +60,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** A time to meet: where it is meant is always said. */
-export default function MeetingPage() {
+export default function MeetingPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, possible, kept, ...loaded } = useLoaderData<typeof loader>();
+  const { id, possible, kept, ...loaded } = loaderData;
   const answer: { typed?: TypedMeeting; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const { typed = loaded.typed, refusal } = answer;
   const said = useRefusal(refusal);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { keptForm } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { formOf } from '#platform/http/body/read-form.server.ts';
@@ -21,11 +21,12 @@ import { reportTalk } from '../report-talk.server.ts';
 import { type ReportReason, reportMost, reportReasons, talkHref } from '../talks.ts';
 import { typedIn } from '../typed-form.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
+import type { Route } from './+types/report.ts';
 import { ownTalk } from './own-talk.server.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
   const kept = await keptForm(request, site, member);
@@ -37,7 +38,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { member, view } = await ownTalk(request, site, params.id);
   const sent = await formOf(request);
@@ -50,9 +51,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** Tells the expo of abuse. */
-export default function ReportPage() {
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { id, kept, ...loaded } = useLoaderData<typeof loader>();
+  const { id, kept, ...loaded } = loaderData;
   const answer: { typed?: { reason: string; content: string }; refusal?: TalkRefusal } =
     useAnswer<typeof action>() ?? {};
   const { typed = loaded.typed, refusal } = answer;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { formOf } from '#platform/http/body/read-form.server.ts';
@@ -24,11 +24,12 @@ import { messageMost, startHref, talkHref } from '../talks.ts';
 import { keyIn, typedIn } from '../typed-form.ts';
 import { useMessageErrors } from '../ui/use-message-errors.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
+import type { Route } from './+types/start.ts';
 
 export const headers = personalHeaders;
 
 /** Who has a talk about the project already is led to it. @throws 404 where there is no such project */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const projectId = projectAsked(request);
   const member = await memberOrLogin(request, site);
@@ -57,7 +58,7 @@ function sayable({ outcome }: TalkRefusal): keyof typeof refusalMessages {
   return outcome in refusalMessages ? (outcome as keyof typeof refusalMessages) : 'not-now';
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const site: SiteContext = siteOf(context);
   const member = await memberOrLogin(request, site);
   const sent = await formOf(request);
@@ -77,9 +78,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** The first message about a project. */
-export default function StartPage() {
+export default function StartPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { project, refused, kept, typed, formKey } = useLoaderData<typeof loader>();
+  const { project, refused, kept, typed, formKey } = loaderData;
   const answer: { content?: string; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const said = useRefusal(answer.refusal);
   const { content: error } = useMessageErrors(answer.refusal);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { keptForm, type Member, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { countryName } from '#features/editions/index.server.ts';
@@ -27,13 +27,14 @@ import { usePersonName } from '../ui/use-person-name.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import { useTalkEvents } from '../ui/use-talk-events.ts';
 import { useTalkTitle } from '../ui/use-talk-title.ts';
+import type { Route } from './+types/talk.ts';
 import { doInTalk } from './do-in-talk.server.ts';
 import { ownTalk } from './own-talk.server.ts';
 
 export const headers = personalHeaders;
 
 /** Whoever sees the page has read what stands on it; a page that a browser fetches ahead is not seen. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const search = new URL(request.url).searchParams;
   const before = /^[1-9]\d{0,8}$/.exec(search.get('before') ?? '')?.[0];
@@ -58,10 +59,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 const wrongFile = (problem: FileProblem): TalkRefusal => ({ outcome: 'wrong-file', problem });
 
 /** What a form of the page is for stands in its field `do`. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const key = params.id ?? '';
+  const key = params.id;
   const answer = await asUpload(member.id, () => takeForm(site, member, key, request));
   if (answer !== 'busy') return answer;
   const { form } = await readForm(request, { untilFile: true });
@@ -83,9 +84,8 @@ function refused(done: { refusal: TalkRefusal; content: string }) {
 }
 
 /** What two people have said to each other about a project. */
-export default function TalkPage() {
+export default function TalkPage({ loaderData: talk }: Route.ComponentProps) {
   const { t } = useLingui();
-  const talk = useLoaderData<typeof loader>();
   const answer: { refusal?: TalkRefusal; content?: string } = useAnswer<typeof action>() ?? {};
   const said = useRefusal(answer.refusal);
   const errors = { ...useMessageErrors(answer.refusal), ...useFileErrors(answer.refusal) };
