@@ -2,7 +2,7 @@ import { importPicture, importVideo } from '#features/media/index.server.ts';
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { articleDraft, type ReadyArticle } from './article-draft.server.ts';
 import { articlesIn } from './bundle.server.ts';
 import { writeArticles } from './write-articles.server.ts';
@@ -35,7 +35,8 @@ async function seedVideo(tx: Tx, { bundle, media }: Site, video: NonNullable<Art
   const { folder, seconds, alts } = video;
   const file = (name: string) => bundle.bytes(`${folder}/${name}`);
   const captions: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) captions[locale] = (await file(`${locale}.vtt`)).toString();
+  const { languages } = await bundle.manifest();
+  for (const locale of languages) captions[locale] = (await file(`${locale}.vtt`)).toString();
   const [bytes, poster] = await Promise.all([file('film.webm'), file('poster.webp')]);
   return importVideo(tx, media, { bytes, poster, captions, alts, seconds });
 }
