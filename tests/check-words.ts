@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 
 /**
@@ -8,10 +8,10 @@ import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
  * two features translate the same text differently (the server has all catalogues in one, a page only its own: the
  * same words must come out of both), Chinese has no space beside letters and digits of another script, and French
  * has its narrow ones.
- * Words are taken from the code into a copy of the catalogues, so that a check changes nothing.
+ * A check changes nothing.
  */
 const root = resolve(import.meta.dirname, '..');
-const kept = new Map(globSync('app/**/locales/*.po', { cwd: root }).map((file) => [file, messagesOf(file)]));
+const kept = new Map(globSync('app/**/locales/*.po', { cwd: root }).map((file) => [file, messagesOf(join(root, file))]));
 
 interface Message {
   id: string;
@@ -19,7 +19,7 @@ interface Message {
 }
 
 function messagesOf(file: string): Message[] {
-  const blocks = readFileSync(join(root, file), 'utf8').split(/\n\n/).slice(1);
+  const blocks = readFileSync(file, 'utf8').split(/\n\n/).slice(1);
   return blocks
     .map((block) => ({ id: field(block, 'msgctxt') + field(block, 'msgid'), translation: field(block, 'msgstr') }))
     .filter(({ id }) => id !== '');
@@ -68,14 +68,33 @@ function spacedOrdinarily(): string[] {
   );
 }
 
-const backup = mkdtempSync(join(root, 'node_modules/.words-'));
+/**
+ * Takes the words from the code into a copy of the catalogues: other checks, and a build, read the catalogues meanwhile.
+ * @returns the directory with the copy, in which catalogues have the paths that they have in the project
+ */
+function extracted(): string {
+  const copy = mkdtempSync(join(root, 'node_modules/.words-'));
+  for (const file of kept.keys()) cpSync(join(root, file), join(copy, file));
+  const config = join(copy, 'lingui.config.ts');
+  writeFileSync(
+    config,
+    `import config from '../../lingui.config.ts';
+    const path = (path) => path.replace('<rootDir>', '<rootDir>/${relative(root, copy)}');
+    const catalogs = config.catalogs.map((each) => ({ ...each, path: path(each.path) }));
+    export default { ...config, rootDir: '${root}', catalogs };`,
+  );
+  // Loading the extractor once more for each thread costs more than it brings.
+  const args = ['extract', '--clean', '--workers', '1', '--config', config];
+  execFileSync(join(root, 'node_modules/.bin/lingui'), args, { cwd: root, stdio: 'pipe' });
+  return copy;
+}
+
 const problems = [...conflicts(), ...spaced(), ...spacedOrdinarily()];
+const copy = extracted();
 try {
-  for (const file of kept.keys()) cpSync(join(root, file), join(backup, file));
-  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, stdio: 'pipe' });
-  for (const file of globSync('app/**/locales/*.po', { cwd: root })) {
+  for (const file of globSync('app/**/locales/*.po', { cwd: copy })) {
     const known = new Map(kept.get(file)?.map(({ id, translation }) => [id, translation]));
-    const inCode = messagesOf(file);
+    const inCode = messagesOf(join(copy, file));
     for (const { id, translation } of inCode) if (!translation) problems.push(`${file}: no translation of "${id}"`);
     for (const { id } of inCode) if (!known.has(id)) problems.push(`${file}: "${id}" is not in it (npm run words)`);
     const used = new Set(inCode.map(({ id }) => id));
@@ -83,8 +102,7 @@ try {
       if (!used.has(id)) problems.push(`${file}: "${id}" is no longer used (npm run words)`);
   }
 } finally {
-  for (const file of kept.keys()) cpSync(join(backup, file), join(root, file));
-  rmSync(backup, { recursive: true });
+  rmSync(copy, { recursive: true });
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));
