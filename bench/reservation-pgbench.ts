@@ -11,7 +11,7 @@ import { newParty } from '#features/reservations/party.server.ts';
 import { takePlaces } from '#features/reservations/take-places.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
-import { playedSecrets } from '#tests/support/sites/reservation-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 
 const run = promisify(execFile);
 

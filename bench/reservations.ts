@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openDatabase } from '#platform/db/open.ts';
-import {
-  auditDays,
-  openDays,
-  type PlayedRequest,
-  playedRequest,
-  playedSecrets,
-} from '#tests/support/sites/reservation-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
+import { auditDays, openDays, type PlayedRequest, playedRequest } from '#tests/support/sites/reservation-client.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 import { type Figure, quantile } from './report.ts';
 import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';

@@ -51,7 +51,8 @@ function isBuilt({ directory, newest }: { directory: string; newest: number }): 
   return mark !== undefined && mark.mtimeMs >= newest;
 }
 
-function newestChange(path: string): number {
+/** When a file, or any file in a directory, was changed last: milliseconds since 1970. */
+export function newestChange(path: string): number {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic, pageParameters } from '#server/pages/page-table.ts';
-import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { fieldsOf, linksOf, targetsOf } from './page-links.ts';
 
@@ -32,8 +33,8 @@ let crawled: Crawled;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-crawl-'));
-  await copyCluster(directory);
-  site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off' });
+  await fillDirectory(directory);
+  site = await startSite({ ...playedSecrets, DATA_DIR: directory, RATE_LIMITS: 'off' });
   crawled = await crawl(site.url);
 }, 900_000);
 afterAll(async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 let directory: string;
@@ -52,9 +54,12 @@ test('while developing, a page is made anew each time, awake, with a policy that
 
 test('while developing, a port that is taken is said in a sentence', { timeout: 120_000 }, async () => {
   const other = mkdtempSync(join(tmpdir(), 'expo-dev-'));
-  await copyCluster(other);
+  await fillDirectory(other);
   const port = new URL(site?.url ?? '').port;
-  const failed = await startSite({ DATA_DIR: other, PORT: port, NODE_ENV: 'development' }, 'server/dev.ts').then(
+  const failed = await startSite(
+    { ...playedSecrets, DATA_DIR: other, PORT: port, NODE_ENV: 'development' },
+    'server/dev.ts',
+  ).then(
     () => 'started',
     (error: Error) => error.message,
   );

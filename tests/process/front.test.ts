@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 let directory: string;
@@ -10,8 +11,8 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-front-'));
-  await copyCluster(directory);
-  site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' });
+  await fillDirectory(directory);
+  site = await startSite({ ...playedSecrets, DATA_DIR: directory, RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' });
 }, 120_000);
 afterAll(async () => {
   await site.stop();

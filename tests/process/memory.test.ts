@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillDirectory } from '#tests/support/filled-directory.ts';
 import { allPages, askAll } from '#tests/support/sites/all-pages.ts';
-import { playedSecrets } from '#tests/support/sites/reservation-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { residentMemory } from '#tests/support/sites/resident-memory.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 

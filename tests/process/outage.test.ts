@@ -14,12 +14,12 @@ import {
   proveLogins,
   sentCodes,
 } from '#tests/support/sites/login-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import {
   auditDays,
   openDays,
   type PlayedRequest,
   playedRequest,
-  playedSecrets,
   send,
 } from '#tests/support/sites/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';

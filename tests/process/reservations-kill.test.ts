@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
-import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
 import {
   type LoginLedger,
   type PlayedLogin,
@@ -14,13 +14,13 @@ import {
   proveLogins,
   sentCodes,
 } from '#tests/support/sites/login-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import {
   auditDays,
   openDays,
   type PlayedAnswer,
   type PlayedRequest,
   playedRequest,
-  playedSecrets,
   send,
 } from '#tests/support/sites/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
@@ -140,7 +140,7 @@ async function proveRounds(env: Record<string, string>, open: () => Promise<Open
 test(`embedded: killed ${rounds} times under load, it keeps every reservation and login that it has acknowledged, once`, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'expo-kill-'));
   cleaning.push(() => rmSync(directory, { recursive: true }));
-  await copyCluster(directory);
+  await fillDirectory(directory);
   await proveRounds({ DATA_DIR: directory }, () => openThroughProcess(socketDirectoryOf(directory)));
 }, 900_000);
 

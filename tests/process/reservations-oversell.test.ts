@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
-import { auditDays, openDays, playedRequest, playedSecrets, send } from '#tests/support/sites/reservation-client.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
+import { auditDays, openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 
 const parties = process.env.PROVE ? 1000 : 200;

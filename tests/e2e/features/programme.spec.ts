@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 import { barriers } from '../axe.ts';
 import { expect, openAwake, setWidth, test } from '../fixtures.ts';
@@ -195,11 +197,13 @@ test('printed, a day is a table in black on white', async ({ page }) => {
 });
 
 test('on now: by the clock of the site, and with it once awake', async ({ browser }) => {
-  // A site of its own, at another moment, is made and filled first.
+  // A site of its own, at another moment, is started first.
   test.setTimeout(120_000);
   const directory = await mkdtemp(join(tmpdir(), 'expo-now-'));
+  await fillDirectory(directory);
   const offset = Math.round((Date.parse('2025-06-13T14:40:00+08:00') - Date.now()) / 1000);
   const site = await startSite({
+    ...playedSecrets,
     DEMO: 'on',
     DATA_DIR: directory,
     CLOCK_OFFSET: `${offset < 0 ? '-' : ''}PT${Math.abs(offset)}S`,

@@ -13,7 +13,7 @@ export async function copyCluster(directory: string): Promise<void> {
  * A directory with an embedded database as PGlite makes it. Making one takes PGlite up to ten seconds, so it is kept
  * for the next run; another version of PGlite makes its own.
  */
-async function keptCluster(): Promise<string> {
+export async function keptCluster(): Promise<string> {
   const packageFile = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json');
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   const kept = join(import.meta.dirname, `../../../node_modules/.cache/pglite-${version}`);

@@ -5,7 +5,7 @@ import { accountHash, type Reachable } from '#features/accounts/reachable.server
 import { codeHash } from '#features/accounts/spend-code.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
-import { playedSecrets } from './reservation-client.ts';
+import { playedSecrets } from './played-secrets.ts';
 
 /** A login as one visitor's program sends it: with the code that came by mail. */
 export interface PlayedLogin {

@@ -13,11 +13,12 @@ import { openDatabase, openThroughProcess } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { askCaptcha, captchaAnswer } from '#tests/support/ask-captcha.ts';
-import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
 import type { StrangeRequest } from '#tests/support/requests/strange-requests.ts';
 import type { Samples } from '#tests/support/requests/valid-input.ts';
 import { type OwnThings, ownThings } from './own-things.ts';
-import { openDays, playedRequest, playedSecrets, send } from './reservation-client.ts';
+import { playedSecrets } from './played-secrets.ts';
+import { openDays, playedRequest, send } from './reservation-client.ts';
 import { startSite } from './site-process.ts';
 
 /** Somebody who asks. */
@@ -64,7 +65,7 @@ interface GivenSite {
 /** Starts a demonstration without limits, on the embedded database that there is or on one of its own. */
 export async function playedSite(given: GivenSite): Promise<PlayedSite> {
   const env = { ...playedSecrets, ...given, DEMO: 'on', RATE_LIMITS: 'off' };
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'database'))) await copyCluster(env.DATA_DIR);
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'database'))) await fillDirectory(env.DATA_DIR);
   const { url, process, stop } = await startSite(env);
   const lines: string[] = [];
   if (process.stdout) {

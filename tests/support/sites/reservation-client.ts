@@ -1,16 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Reachable } from '#features/accounts/index.server.ts';
 import { withHolder } from '#features/reservations/holder-cookie.server.ts';
 import { proofLifetime } from '#features/reservations/reservations.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
-
-/** Secrets of a site whose visitors a test or a benchmark plays: with them it makes the proofs that a code would. */
-export const playedSecrets = {
-  SESSION_SECRET: randomBytes(32).toString('base64'),
-  PII_KEY: `played:${randomBytes(32).toString('base64')}`,
-  LOOKUP_KEY: `played:${randomBytes(32).toString('base64')}`,
-};
+import { playedSecrets } from './played-secrets.ts';
 
 /** A request for places as one visitor's program sends it. */
 export interface PlayedRequest {
