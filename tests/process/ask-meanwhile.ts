@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { inFull } from './attacked-site.ts';
 
 /** What the thread does: asks again and again, and tells how long each answer took and how it was. */
 const program = `
@@ -10,11 +11,11 @@ parentPort.once('message', () => { isOver = true; });
 (async () => {
   do {
     const began = performance.now();
-    const response = await fetch(workerData);
+    const response = await fetch(workerData.url);
     await response.arrayBuffer();
     times.push(performance.now() - began);
     statuses.add(response.status);
-    await new Promise(setImmediate);
+    await new Promise((next) => setTimeout(next, workerData.between));
   } while (!isOver);
   parentPort.postMessage({ times, statuses: [...statuses] });
 })();`;
@@ -25,9 +26,12 @@ export interface Asked {
   statuses: number[];
 }
 
-/** Asks for an address until some work is done, in a thread of its own: the work’s sending is not measured with it. */
+/**
+ * Asks for an address until some work is done, in a thread of its own: the work’s sending is not measured with it. Where
+ * times are measured it asks all the time; else with pauses, which leave the processor to others.
+ */
 export async function askMeanwhile(url: string, work: Promise<unknown>): Promise<Asked> {
-  const worker = new Worker(program, { eval: true, workerData: url });
+  const worker = new Worker(program, { eval: true, workerData: { url, between: inFull ? 0 : 20 } });
   const answered = once(worker, 'message');
   try {
     await work;
