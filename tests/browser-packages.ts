@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 /**
@@ -7,18 +8,22 @@ import { existsSync } from 'node:fs';
  */
 export const debianChromium = '/usr/bin/chromium-headless-shell';
 
-/** Installs what the browser tests need and a bare machine lacks: Chromium and Chinese fonts, from Debian's packages. */
-export function installBrowserPackages(): void {
+/**
+ * Installs what the browser tests need and a bare machine lacks: Chromium and Chinese fonts, from Debian's packages.
+ * Others may keep this process busy meanwhile.
+ * @throws Error where they are not to be had
+ */
+export async function installBrowserPackages(): Promise<void> {
   const missing = [
     ...(existsSync(debianChromium) ? [] : ['chromium-headless-shell']),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
   ];
   if (missing.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${missing.join(', ')} ...`);
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const quietly = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
-  execFileSync('apt-get', quietly, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const [status] = await once(spawn('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close');
+  if (status !== 0) throw new Error(`${missing.join(', ')} could not be installed: apt-get ended with ${status}`);
 }
 
 function hasChineseFont(): boolean {

@@ -1,22 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildWhereNeeded } from '../server/build.ts';
 import { installBrowserPackages } from './browser-packages.ts';
 
-/** All tests: of code on both databases (PostgreSQL where TEST_DATABASE_URL is set), then in a browser. */
+/**
+ * All tests: of code on both databases (PostgreSQL where TEST_DATABASE_URL is set), and in a browser beside them, for both
+ * wait at times. What the browser's runner says is printed when it has ended.
+ */
 const root = resolve(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'expo-results-'));
+/** Every file of tests has a process of its own: packages are compiled once for all of them. */
+const compiled = join(root, 'node_modules/.cache/compiled');
 
 interface Count {
   passed: number;
   failed: number;
 }
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
-  const binary = join(root, 'node_modules/.bin', command);
-  return spawnSync(binary, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+/** @param heard what is done with what the runner says; without it, it says it itself */
+async function run(
+  [command = '', ...args]: string[],
+  env: NodeJS.ProcessEnv = {},
+  heard?: (said: Buffer) => void,
+): Promise<number> {
+  const output = heard ? 'pipe' : 'inherit';
+  const child = spawn(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) if (heard) stream?.on('data', heard);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return status ?? 1;
 }
 
 /** A runner that ends badly without a failed test (it crashed, or found none) counts as one failure. */
@@ -30,9 +48,10 @@ function counted(status: number, read: () => Count): Count {
   }
 }
 
-function vitest(): Count {
+async function vitest(): Promise<Count> {
   const file = join(results, 'vitest.json');
-  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run(['vitest', 'run', ...reporters]);
   return counted(status, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'));
     const brokenFiles = testResults.filter(
@@ -44,18 +63,22 @@ function vitest(): Count {
   });
 }
 
-function playwright(): Count {
+async function playwright(): Promise<Count> {
   const file = join(results, 'playwright.json');
-  const status = run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const said: Buffer[] = [];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const status = await run(['playwright', 'test', '--reporter=dot,json'], env, (piece) => said.push(piece));
+  console.log(`\nIn a browser\n${Buffer.concat(said)}`);
   return counted(status, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }
 
-installBrowserPackages();
+const installed = installBrowserPackages();
 await buildWhereNeeded();
-const counts = [vitest(), playwright()];
+await installed;
+const counts = await Promise.all([vitest(), playwright()]);
 rmSync(results, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
