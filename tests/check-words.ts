@@ -11,7 +11,9 @@ import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
  * A check changes nothing.
  */
 const root = resolve(import.meta.dirname, '..');
-const kept = new Map(globSync('app/**/locales/*.po', { cwd: root }).map((file) => [file, messagesOf(join(root, file))]));
+const kept = new Map(
+  globSync('app/**/locales/*.po', { cwd: root }).map((file) => [file, messagesOf(join(root, file))]),
+);
 
 interface Message {
   id: string;
