@@ -11,7 +11,7 @@ import { keptCluster } from './kept-cluster.ts';
  */
 const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache');
-const sources = ['app', 'server', 'db', 'package-lock.json'].map((path) => newestChange(join(root, path)));
+const sources = ['app', 'server', 'db', 'content', 'package-lock.json'].map((path) => newestChange(join(root, path)));
 const newest = Math.max(...sources, new Date().setUTCHours(0, 0, 0, 0));
 // Each has a name of its own: who copies one is not disturbed by who fills the next.
 const kept = join(cache, `filled-${Math.round(newest)}`);
