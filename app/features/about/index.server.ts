@@ -1,6 +1,5 @@
 /** What other parts of the site may use of About. */
 export type { Desk } from './about.ts';
-export { aboutAddresses } from './addresses.server.ts';
 export { aboutArticles, readArticle } from './articles.server.ts';
 export { downloads } from './downloads.server.ts';
 export type { Download } from './downloads.ts';

@@ -1,8 +1,6 @@
 /** What other parts of the site may use of the directory. Markup: `ui/`. */
-export { directoryAddresses } from './addresses.server.ts';
 export { maskContacts } from './contacts.ts';
 export type { CompanyCard, ProductCard } from './directory.ts';
-export { facetsOfCompanies } from './findable-company.server.ts';
 export { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
 export type { CompaniesPage, ShownCompaniesPage } from './list-page.ts';
 export {

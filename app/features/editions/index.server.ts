@@ -1,5 +1,4 @@
 /** What other parts of the site may use of the editions. */
-export { editionsAddresses } from './addresses.server.ts';
 export {
   areaName,
   countedOption,

@@ -1,8 +1,6 @@
 /** What other parts of the site may use of the finance section. */
-export { financeAddresses } from './addresses.server.ts';
 export { convert } from './convert.ts';
 export { currencyOfCountry } from './currencies.ts';
-export { financeJobs } from './jobs.server.ts';
 export { writtenWholeMoney } from './money.ts';
 export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './own-messages.server.ts';
 export { latestRates } from './rates.server.ts';
