@@ -40,6 +40,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './server/programs.ts' } } },
   },
 });

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Platform } from '#platform/http/site-context.ts';
-import { buildDirectory } from '../server/build.ts';
+import { buildDirectory, loadBuild } from '../server/build.ts';
 import type { Site } from '../server/front/front.ts';
 import { openPlatform } from '../server/platform.ts';
 import { copyDocuments } from './copied-documents.ts';
@@ -36,8 +35,8 @@ export async function growth(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const settings = readSettings({ DATABASE_URL: scratch.url, DEMO: 'on', DATA_DIR: directory, ...secrets });
   const { platform, database } = await openPlatform(settings, pino({ level: 'silent' }));
-  const { createSite } = (await import(join(buildDirectory, 'server/index.js'))) as { createSite(p: Platform): Site };
-  const site = createSite(platform);
+  const { createSite } = await (await loadBuild()).loadSite();
+  const site = createSite(platform, join(buildDirectory, 'client'));
   const costs: Record<string, Cost[]> = {};
   for (const size of [few, many]) {
     await fillTables(database.db, size);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { buildDirectory } from '../server/build.ts';
+import { buildDirectory, loadBuild } from '../server/build.ts';
 import { createFront, type Site } from '../server/front/front.ts';
 import { openPlatform } from '../server/platform.ts';
 import type { Figure } from './report.ts';
@@ -31,8 +31,8 @@ export async function renderedPage(): Promise<Figure[]> {
     settingsOfProcess({ DATA_DIR: directory }),
     pino({ level: 'silent' }),
   );
-  const { createSite } = (await import(join(buildDirectory, 'server/index.js'))) as { createSite(p: Platform): Site };
-  const site = createSite(platform);
+  const { createSite } = await (await loadBuild()).loadSite();
+  const site = createSite(platform, join(buildDirectory, 'client'));
   const front = createFront({
     settings: platform.settings,
     site,

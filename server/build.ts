@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { finishedMark } from './finished-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,13 +14,23 @@ export const buildDirectory = resolve(root, process.env.BUILD_DIR ?? 'build');
 /** How long a start waits for the build of another one, in milliseconds. */
 const patience = 600_000;
 
+/** Whether a finished build stands that is as new as its sources. */
+export function isBuildCurrent(): boolean {
+  return isBuilt({ directory: buildDirectory, newest: newestSource() });
+}
+
+/** What the build exports: that of `server/programs.ts`. */
+export async function loadBuild(): Promise<typeof import('./programs.ts')> {
+  return import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
+}
+
 /**
  * Makes the production build where it is missing or older than its sources. Of several starts at once on one checkout one
  * builds, and the others wait for it.
  * @throws Error where the build fails, or that of another start takes more than ten minutes
  */
 export async function buildWhereNeeded(): Promise<void> {
-  const newest = Math.max(...sources.map((source) => newestChange(join(root, source))));
+  const newest = newestSource();
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const lock = join(root, 'node_modules/.cache/build.lock');
   buildOnce({ directory: buildDirectory, newest, lock }, () => {
@@ -49,6 +60,10 @@ export function buildOnce(about: { directory: string; newest: number; lock: stri
 function isBuilt({ directory, newest }: { directory: string; newest: number }): boolean {
   const mark = statSync(join(directory, finishedMark), { throwIfNoEntry: false });
   return mark !== undefined && mark.mtimeMs >= newest;
+}
+
+function newestSource(): number {
+  return Math.max(...sources.map((source) => newestChange(join(root, source))));
 }
 
 /** When a file, or any file in a directory, was changed last: milliseconds since 1970. */

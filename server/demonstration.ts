@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Bundle } from '#platform/bundle/bundle.server.ts';
+import { inProject } from '#platform/config/in-project.ts';
 
 /** The content that a demonstration shows. */
-export const demonstration = new Bundle(join(import.meta.dirname, '../content/demonstration'));
+export const demonstration = new Bundle(inProject('content/demonstration'));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { inProject } from '#platform/config/in-project.ts';
 import type { Settings } from '#platform/config/settings.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function fillNewDatabase(settings: Settings, log: Logger): Promise<
 export async function fillInOwnProcess(
   settings: NodeJS.ProcessEnv = process.env,
 ): Promise<{ code: number | null; signal: string | null }> {
-  const child = fork(join(import.meta.dirname, 'filling.ts'), { env: settings });
+  const child = fork(inProject('server/run.ts'), ['fill'], { env: settings });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return { code, signal };
 }

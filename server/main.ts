@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { RouterContextProvider } from 'react-router';
 import { serverFeatures } from '#features/index.server.ts';
@@ -22,7 +21,7 @@ import { answerWhileAway } from './pages/while-away.ts';
 
 const narrowed = serverFeatures.filter(({ facets }) => facets);
 
-/** What the site does without anybody asking. In the bundle, for jobs write words too. */
+/** What the site does without anybody asking. */
 export const jobs: Job[] = [
   ...outboxJobs,
   ...storageJobs,
@@ -33,7 +32,7 @@ export const jobs: Job[] = [
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
 ];
 
-/** What listens to channels of the database. In the bundle, where those who listen are. */
+/** What listens to channels of the database. */
 export const hears: Record<string, (payload: string) => void> = Object.assign(
   {},
   ...serverFeatures.map((feature) => feature.hears),
@@ -45,13 +44,13 @@ export function endStreams(): void {
 }
 
 /**
- * The site itself: pages, their data and the calls of the API, without cache. Bundled; what stands in front of it and
- * opens its database runs outside the bundle.
+ * The site itself: pages, their data and the calls of the API, without cache.
+ * @param client where the build's files for browsers lie; none while developing
  */
-export function createSite(platform: Platform): Site {
+export function createSite(platform: Platform, client?: string): Site {
   const api = createApi(platform);
   const { build: knowing, wasAway } = knowingWhenAway(build);
-  const handlerOf = pageHandlers(knowing, join(import.meta.dirname, '../client'));
+  const handlerOf = pageHandlers(knowing, client);
 
   async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
     const request = withDeclared(asked);

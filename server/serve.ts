@@ -1,43 +1,31 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { type Settings, SettingsError } from '#platform/config/settings.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { migrationCheck } from '#platform/db/migrate.ts';
-import type { Platform } from '#platform/http/site-context.ts';
-import type { Job } from '#platform/jobs/job.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { countMessages } from '#platform/outbox/count-messages.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { createFront, type Site } from './front/front.ts';
+import { createFront } from './front/front.ts';
+import { listen } from './listen.ts';
+import { createSite, endStreams, hears, jobs } from './main.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
 import type { OpenPlatform } from './platform.ts';
 
 /** How long a process that is to end still takes connections: proxies ask /readyz meanwhile and learn of it. Milliseconds. */
 const noticeBeforeClosing = 5000;
 
-/** What the build's `server/main.ts` exports. */
-interface Bundle {
-  createSite(platform: Platform): Site;
-  jobs: Job[];
-  /** What listens to channels of the database as long as the process serves. */
-  hears: Record<string, (payload: string) => void>;
-  /** Ends answers that would go on for ever. */
-  endStreams(): void;
-}
-
 /**
  * Serves the site until SIGTERM or SIGINT: then it is not ready, finishes what runs and ends.
+ * @throws SettingsError where the address is taken or is not this machine's
  */
 export async function serve({ platform, database }: OpenPlatform, buildDirectory: string): Promise<void> {
   const { settings, log, kept } = platform;
-  const bundle = join(buildDirectory, 'server/index.js');
-  const { createSite, jobs, hears, endStreams } = (await import(bundle)) as Bundle;
+  const clientDirectory = join(buildDirectory, 'client');
   const front = createFront({
     settings,
-    site: createSite(platform),
+    site: createSite(platform, clientDirectory),
     log,
-    clientDirectory: join(buildDirectory, 'client'),
+    clientDirectory,
     ready: migrationCheck(database),
     awaySince: () => database.availability.awaySince,
     outbox: () => countMessages(database.db),
@@ -65,16 +53,5 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     running: [running, notices, hearing],
     database,
     log,
-  });
-}
-
-/** @throws SettingsError where the address is taken or is not this machine's */
-export function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is in use by another process' : `cannot be used (${error.code})`;
-      reject(new SettingsError(`PORT, HOST: ${PORT} on ${HOST} ${why}`));
-    });
-    server.listen(PORT, HOST, resolve);
   });
 }

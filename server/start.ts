@@ -1,5 +1,5 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 // Values of the process grow to twice what lives of them before they are collected; without it to four times (decision 58).
@@ -8,29 +8,17 @@ process.env.NODE_ENV ??= 'production';
 // What was compiled at one start is read at the next: half of the work of a start.
 enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
-const { settingsOfProcess } = await import('#platform/config/settings.ts');
-const { keepDataPrivate } = await import('#platform/config/private-data.ts');
-const { buildWhereNeeded, buildDirectory } = await import('./build.ts');
+const { buildDirectory, buildWhereNeeded, isBuildCurrent, loadBuild } = await import('./build.ts');
 
 try {
-  const settings = settingsOfProcess(process.env);
-  await buildWhereNeeded();
-  keepDataPrivate(settings.DATA_DIR);
-  // While the database opens, in its own thread or process, the rest of the program is loaded.
-  const [{ newLog }, { openDatabaseWhenThere }, { fillNewDatabase }] = await Promise.all([
-    import('./log.ts'),
-    import('#platform/db/open.ts'),
-    import('./fill-database.ts'),
-  ]);
-  const log = newLog();
-  const opening = fillNewDatabase(settings, log).then(() => openDatabaseWhenThere(settings, log));
-  const loading = Promise.all([
-    import('./platform.ts'),
-    import('./serve.ts'),
-    import(join(buildDirectory, 'server/index.js')),
-  ]);
-  const [, [{ openPlatform }, { serve }]] = await Promise.all([opening, loading]);
-  await serve(await openPlatform(settings, log, opening), buildDirectory);
+  if (!isBuildCurrent()) {
+    // A wrong setting is said before half a minute of building; otherwise it is the build that knows the settings.
+    const { settingsOfProcess } = await import('#platform/config/settings.ts');
+    settingsOfProcess(process.env);
+    await buildWhereNeeded();
+  }
+  const { programs } = await loadBuild();
+  await programs.site([buildDirectory]);
   flushCompileCache();
 } catch (error) {
   // What the operator can mend is said in a sentence; anything else with its stack.

@@ -40,7 +40,7 @@ function env(keys = `first:${first}`, lookupKeys = `old:${first}`): NodeJS.Proce
 
 /** A command as an operator runs it, with the settings of the site. */
 async function command(name: 'staff' | 'pii', args: string[], keys?: string, lookupKeys?: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], {
+  const { stdout } = await run(process.execPath, ['server/run.ts', name, ...args], {
     cwd: root,
     env: env(keys, lookupKeys),
   });

@@ -1,5 +1,5 @@
 import { rotateTicketKey } from '#features/reservations/ticket-keys.server.ts';
-import { settingsOfProcess } from '#platform/config/settings.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { dropLookups, lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
 import { type KeyUse, keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -13,12 +13,10 @@ npm run pii -- rotate        seals everything with the first key of PII_KEY and 
                              are found by; afterwards the others can go
 npm run pii -- ticket-key    a new key for signing tickets; those that are out stay genuine`;
 
-const settings = settingsOfProcess(process.env);
-
-async function run(db: Database, [command]: string[]): Promise<string | undefined> {
+async function run(db: Database, settings: Settings, [command]: string[]): Promise<string | undefined> {
   switch (command) {
     case 'status':
-      return status(db);
+      return status(db, settings);
     case 'rotate': {
       const sealed = await rotatePersonal(db, settings, sealedColumns);
       const hashed = await rotateLookups(db, settings, lookupColumns);
@@ -39,15 +37,25 @@ async function run(db: Database, [command]: string[]): Promise<string | undefine
   }
 }
 
-async function status(db: Database): Promise<string> {
-  const sealed = statusOf('PII_KEY', await keysInUse(db, sealedColumns), 'cannot be opened');
-  const hashed = statusOf('LOOKUP_KEY', await lookupsInUse(db, lookupColumns), 'not found, `rotate` makes them anew');
+async function status(db: Database, settings: Settings): Promise<string> {
+  const sealed = statusOf('PII_KEY', settings.PII_KEY, await keysInUse(db, sealedColumns), 'cannot be opened');
+  const hashed = statusOf(
+    'LOOKUP_KEY',
+    settings.LOOKUP_KEY,
+    await lookupsInUse(db, lookupColumns),
+    'not found, `rotate` makes them anew',
+  );
   return [...sealed, ...hashed].join('\n');
 }
 
 /** A line for each key, and one for each column that it is in. */
-function statusOf(name: 'PII_KEY' | 'LOOKUP_KEY', uses: KeyUse[], lacking: string): string[] {
-  const known = settings[name]?.map(({ id }) => id) ?? [];
+function statusOf(
+  name: string,
+  keys: readonly { id: string }[] | undefined,
+  uses: KeyUse[],
+  lacking: string,
+): string[] {
+  const known = keys?.map(({ id }) => id) ?? [];
   const ids = new Set([...known, ...uses.map(({ keyId }) => keyId)]);
   return [...ids].map((id) => {
     const own = uses.filter(({ keyId }) => keyId === id);
@@ -63,12 +71,15 @@ function sum(counted: readonly { values: number }[]): number {
   return counted.reduce((all, { values }) => all + values, 0);
 }
 
-const { database } = await openForCommand();
-try {
-  await migrate(database);
-  const answer = await run(database.db, process.argv.slice(2));
-  if (answer === undefined) process.exitCode = 1;
-  console.log(answer ?? usage);
-} finally {
-  await database.close();
+/** `npm run pii -- status`, `rotate`, `ticket-key` @param words what stands after the name of the command */
+export async function pii(words: string[]): Promise<void> {
+  const { database, settings } = await openForCommand();
+  try {
+    await migrate(database);
+    const answer = await run(database.db, settings, words);
+    if (answer === undefined) process.exitCode = 1;
+    console.log(answer ?? usage);
+  } finally {
+    await database.close();
+  }
 }

@@ -6,11 +6,13 @@ import { openForCommand } from './open-for-command.ts';
 
 const usage = 'npm run rates -- import FILE    rates of exchange from a file or an http(s) address, CSV or XML';
 
-const [command, source] = process.argv.slice(2);
-if (command !== 'import' || !source) {
-  process.exitCode = 1;
-  console.log(usage);
-} else {
+/** `npm run rates -- import FILE` @param words what stands after the name of the command */
+export async function rates([command, source]: string[]): Promise<void> {
+  if (command !== 'import' || !source) {
+    process.exitCode = 1;
+    console.log(usage);
+    return;
+  }
   const { database, settings } = await openForCommand();
   try {
     await migrate(database);

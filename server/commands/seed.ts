@@ -4,9 +4,12 @@ import { demonstration } from '../demonstration.ts';
 import { seed } from '../seed.ts';
 import { openForCommand } from './open-for-command.ts';
 
-const { database, media, settings } = await openForCommand();
-await migrate(database);
-const clock = clockWithOffset(settings.CLOCK_OFFSET);
-const written = await seed({ db: database.db, media, settings, clock, bundle: demonstration });
-console.log(written ? 'Demonstration content written.' : 'Left alone: the database has content.');
-await database.close();
+/** `npm run db:seed` */
+export async function seedDatabase(): Promise<void> {
+  const { database, media, settings } = await openForCommand();
+  await migrate(database);
+  const clock = clockWithOffset(settings.CLOCK_OFFSET);
+  const written = await seed({ db: database.db, media, settings, clock, bundle: demonstration });
+  console.log(written ? 'Demonstration content written.' : 'Left alone: the database has content.');
+  await database.close();
+}

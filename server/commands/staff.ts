@@ -59,22 +59,25 @@ function tokenState({ since, until, isOver }: ListedStaff): string {
 }
 
 /** The words of the command, and for how many days; nothing where an option is not known. */
-function readArguments(): { words: string[]; days: string | undefined } | undefined {
+function readArguments(args: string[]): { words: string[]; days: string | undefined } | undefined {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { days: { type: 'string' } } });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { days: { type: 'string' } } });
     return { words: positionals, days: values.days };
   } catch {
     return undefined;
   }
 }
 
-const { database, settings } = await openForCommand();
-try {
-  await migrate(database);
-  const read = readArguments();
-  const answer = read && (await run(database.db, settings, read.words, read.days));
-  if (answer === undefined) process.exitCode = 1;
-  console.log(answer ?? usage);
-} finally {
-  await database.close();
+/** `npm run staff -- add`, `list`, `revoke`, `sessions end` @param given what stands after the name of the command */
+export async function staff(given: string[]): Promise<void> {
+  const { database, settings } = await openForCommand();
+  try {
+    await migrate(database);
+    const read = readArguments(given);
+    const answer = read && (await run(database.db, settings, read.words, read.days));
+    if (answer === undefined) process.exitCode = 1;
+    console.log(answer ?? usage);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,9 +1,13 @@
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
+const root = resolve(import.meta.dirname, '../..');
 let directory: string;
 const running: SiteProcess[] = [];
 
@@ -24,6 +28,15 @@ function openToOthers(): string[] {
   // PGlite gives its files modes of its own, whatever the umask: their directory is closed.
   const ours = all.filter((path) => !path.startsWith('database/'));
   return ours.filter((path) => (lstatSync(join(directory, path)).mode & 0o077) !== 0);
+}
+
+/** The modules of the project that a thread of a process has loaded, as V8 lists them when it ends. @param thread 0: the main one */
+function loadedBy(coverage: string, thread: number): string[] {
+  const [name = ''] = readdirSync(coverage).filter((file) => file.endsWith(`-${thread}.json`));
+  const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as { result: { url: string }[] };
+  return result
+    .filter(({ url }) => url.startsWith('file:') && !url.includes('/node_modules/'))
+    .map(({ url }) => relative(root, fileURLToPath(url)));
 }
 
 beforeAll(() => {
@@ -73,4 +86,34 @@ test('before, during and after the edition the home page knows where it stands',
     await site.stop();
   }
   expect(seen).toEqual(['before', 'during', 'after']);
+}, 120_000);
+
+test('what serves comes from the build: of the sources the process has read what builds and what loads the build', async () => {
+  const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
+  const site = await start({ NODE_V8_COVERAGE: coverage });
+  expect((await fetch(`${site.url}/en-US/`)).status).toBe(200);
+  await site.stop();
+  const loaded = loadedBy(coverage, 0);
+  const sources = loaded.filter((path) => path.endsWith('.ts'));
+  expect(sources.toSorted()).toEqual(['server/build.ts', 'server/finished-build.ts', 'server/start.ts']);
+  expect(loaded.length).toBeGreaterThan(sources.length);
+  // The database's thread is read from its sources: what is read from there is seen.
+  expect(loadedBy(coverage, 1)).toContain('app/platform/db/embedded-worker.ts');
+  rmSync(coverage, { recursive: true });
+}, 120_000);
+
+test('a command runs from the build, and from the sources where there is none', async () => {
+  const list = async (env: Record<string, string>) => {
+    const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
+    const { stdout } = await promisify(execFile)(process.execPath, ['server/run.ts', 'staff', 'list'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATA_DIR: directory, NODE_V8_COVERAGE: coverage, ...env },
+    });
+    const isFromSources = loadedBy(coverage, 0).includes('server/commands/staff.ts');
+    rmSync(coverage, { recursive: true });
+    return { said: stdout.trim(), isFromSources };
+  };
+  const built = process.env.BUILD_DIR ? { BUILD_DIR: process.env.BUILD_DIR } : {};
+  expect(await list(built)).toEqual({ said: 'Nobody yet.', isFromSources: false });
+  expect(await list({ BUILD_DIR: 'build/missing' })).toEqual({ said: 'Nobody yet.', isFromSources: true });
 }, 120_000);

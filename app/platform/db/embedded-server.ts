@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { inProject } from '../config/in-project.ts';
 import { EmbeddedDatabaseError, lockDirectory } from './embedded-lock.ts';
 
 /** PostgreSQL's version in the pinned PGlite: a directory of another one cannot be opened. */
@@ -82,7 +83,8 @@ function checkVersion(database: string): void {
 
 function startWorker(workerData: { database: string; socketDirectory: string }): Promise<Worker> {
   for (const flag of flags) setFlagsFromString(flag);
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData, resourceLimits });
+  const program = inProject('app/platform/db/embedded-worker.ts');
+  const worker = new Worker(program, { workerData, resourceLimits });
   return new Promise((resolve, reject) => {
     worker.once('exit', (code) => reject(new Error(`The embedded database ended while it started (${code})`)));
     worker.once('error', reject);

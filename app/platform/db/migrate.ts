@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { inProject } from '../config/in-project.ts';
 import type { Query } from './connections.ts';
 import type { OpenDatabase } from './open.ts';
 
-const migrationsDirectory = join(import.meta.dirname, '../../../db/migrations');
+const migrationsDirectory = inProject('db/migrations');
 /** Any fixed number: all processes of the site take the same advisory lock while they migrate. */
 const migrationLock = 620_250_612;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
+import { inProject } from '../config/in-project.ts';
 import type { Done, Order } from './order.ts';
 import { WorkNotDone } from './work-not-done.ts';
 
@@ -24,9 +24,7 @@ export class WorkerProcess {
   isAlive = true;
 
   constructor() {
-    // It runs from the sources, from wherever this file has been bundled to.
-    const program = createRequire(import.meta.url).resolve('#platform/workshop/worker.ts');
-    this.#child = fork(program, [], {
+    this.#child = fork(inProject('app/platform/workshop/worker.ts'), [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=2'],
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...givenBack },

@@ -1,0 +1,13 @@
+import type { Server } from 'node:http';
+import { type Settings, SettingsError } from '#platform/config/settings.ts';
+
+/** @throws SettingsError where the address is taken or is not this machine's */
+export function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use by another process' : `cannot be used (${error.code})`;
+      reject(new SettingsError(`PORT, HOST: ${PORT} on ${HOST} ${why}`));
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}

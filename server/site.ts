@@ -1,0 +1,20 @@
+import { keepDataPrivate } from '#platform/config/private-data.ts';
+import { settingsOfProcess } from '#platform/config/settings.ts';
+import { openDatabaseWhenThere } from '#platform/db/open.ts';
+import { fillNewDatabase } from './fill-database.ts';
+import { newLog } from './log.ts';
+
+/**
+ * Opens what the site stands on and serves it.
+ * @throws SettingsError, EmbeddedDatabaseError, DatabaseAway: what the operator can mend
+ */
+export async function serveSite(buildDirectory: string): Promise<void> {
+  const settings = settingsOfProcess(process.env);
+  keepDataPrivate(settings.DATA_DIR);
+  const log = newLog();
+  const opening = fillNewDatabase(settings, log).then(() => openDatabaseWhenThere(settings, log));
+  // While the database opens, in its own thread or process, the rest of the program is loaded.
+  const loading = Promise.all([import('./platform.ts'), import('./serve.ts')]);
+  const [, [{ openPlatform }, { serve }]] = await Promise.all([opening, loading]);
+  await serve(await openPlatform(settings, log, opening), buildDirectory);
+}
