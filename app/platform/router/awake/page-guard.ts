@@ -55,7 +55,11 @@ export function guardOtherChunks(): void {
   });
 }
 
-function guardChunks(routes: readonly DataRouteObject[], moduleOf: (id: string) => string | undefined): void {
+/**
+ * Puts into routes that are still to be loaded parts that fetch their module first.
+ * @param moduleOf the address of a route's module, by the route's id
+ */
+export function guardChunks(routes: readonly DataRouteObject[], moduleOf: (id: string) => string | undefined): void {
   for (const { id, lazy, children = [] } of routes) {
     const module = moduleOf(id);
     if (module && typeof lazy === 'object') Object.assign(lazy, guarded(lazy, module));
