@@ -87,6 +87,20 @@ export default {
       to: { path: '^server/' },
     },
     {
+      name: 'router-behind-its-fence',
+      comment:
+        'What React Router promises nobody is known to app/platform/router alone; what it exports as UNSAFE_ the linter refuses elsewhere.',
+      severity: 'error',
+      from: { pathNot: ['^app/platform/router/', tests] },
+      to: {
+        path: [
+          '^app/platform/router/awake/use-awake-router\\.ts$',
+          '^virtual:react-router/(?!server-build$)',
+          '^(node_modules/)?react-router/(internal|dist/)(?!production/(index|dom-export)\\.)',
+        ],
+      },
+    },
+    {
       name: 'migrations-and-schema-stand-alone',
       severity: 'error',
       from: { path: '^db/schema/' },

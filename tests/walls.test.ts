@@ -58,6 +58,8 @@ const planted: [wall: string, file: string, target: string][] = [
   ['faces-do-not-query', 'app/features/news/site/list.ts', '#platform/db/database.ts'],
   ['faces-do-not-query', 'app/features/news/api.ts', '#platform/db/database.ts'],
   ['nothing-unresolved', 'app/features/news/site/article.ts', '#features/news/gone.ts'],
+  ['router-behind-its-fence', 'app/shell/tree.ts', '#platform/router/awake/use-awake-router.ts'],
+  ['router-behind-its-fence', 'app/site/table.ts', 'virtual:react-router/browser-manifest'],
   ['pictures-in-the-workshop', 'app/features/media/sizes.server.ts', '#features/media/open-picture.ts'],
 ];
 
@@ -73,6 +75,7 @@ describe('a planted violation is reported', () => {
       ...innocent,
       ...Object.fromEntries(files),
       'app/features/media/open-picture.ts': 'export const open = 1;\n',
+      'app/platform/router/awake/use-awake-router.ts': 'export const router = 1;\n',
       'app/ui/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
       'app/ui/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
       'app/features/news/ui/card.ts':
