@@ -11,7 +11,6 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { createApi } from './api.ts';
 import { startFront } from './front/front.fixture.ts';
 import { newLog } from './log.ts';
-import { isPublic } from './pages/page-table.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 
@@ -32,7 +31,10 @@ async function logged() {
   const log = newLog({ write: (line: string) => void lines.push(line) });
   const site: Platform = { ...platform(), log, clock: clockWithOffset(noon - Date.now()) };
   const api = createApi(site);
-  const running = await startFront({ log, site: { isPublic, fetch: (request, about) => api.fetch(request, about) } });
+  const running = await startFront({
+    log,
+    site: { isPublic: () => false, fetch: (request, about) => api.fetch(request, about) },
+  });
   const post = async (path: string, body: object | string, headers: Record<string, string> = {}) => {
     const {
       status,

@@ -73,7 +73,7 @@ export function createSite(platform: Platform, client?: string): Site {
   return {
     canonicalPath,
     // The same for everybody, but a picture: the page cache keeps texts, the cards are kept by themselves.
-    isPublic: (pathname) => !isCard(pathname) && isPublic(pathname),
+    isPublic: (pathname) => !isCard(pathname) && !api.isPersonal(pathname) && isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
     takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
     fetch(request, about) {

@@ -74,28 +74,9 @@ export function pageTakes(pathname: string): number | undefined {
   return pageAt(pathname)?.takes;
 }
 
-/** Calls whose answer is for one caller: below these addresses nothing is kept. */
-const personalCalls = [
-  '/api/captcha',
-  '/api/auth',
-  '/api/account',
-  '/api/reservation',
-  '/api/admission',
-  '/api/finance/rateImports',
-  '/api/comment',
-  '/api/talk',
-  '/api/project/collected',
-  '/api/project/detail',
-  '/api/project/mine',
-  '/api/project/search',
-  '/api/project/waiting',
-];
-
-/** Whether an address looks the same for everybody. Unknown addresses do: their 404 does. */
+/** Whether a page looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {
-  const plain = plainSpelling(pathname);
-  if (personalCalls.some((call) => plain === call || plain.startsWith(`${call}/`))) return false;
-  return !pageAt(plain)?.personal;
+  return !pageAt(pathname)?.personal;
 }
 
 /** The parameters of the query that a page for everybody, or its data request, is made from. */

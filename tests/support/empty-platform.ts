@@ -7,6 +7,7 @@ import { clockWithOffset } from '#platform/clock/clock.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
+import { undescribed } from '#platform/http/refusal.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { testDatabase } from './database.ts';
@@ -33,7 +34,7 @@ export function emptyPlatform(env: Record<string, string> = {}): Empty {
     settings,
     db: db(),
     clock: clockWithOffset(settings.CLOCK_OFFSET),
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'error' }, { write: (line) => line.includes(undescribed) && console.error(line) }),
     media: openMediaStore(settings),
     kept: new Kept(),
   });

@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from 'hono';
-import type { ApiEnv } from '#platform/http/api.ts';
 import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
-import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import { captchaMessages } from './ui/captcha-messages.ts';
 
@@ -13,8 +11,6 @@ export const sentences = {
   notSent: msg`Verification code send failed`,
   loggedIn: msg`Login successful!`,
   loginFailed: msg`Login failed`,
-  correct: msg`Please enter correct information.`,
-  tooOften: msg`Too many requests. Please try again later.`,
   account: msg`Please enter your mobile phone number with its country code, or your e-mail address.`,
   noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
   noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
@@ -29,10 +25,6 @@ export const sentences = {
   busy: msg`The site is busy. Please try again shortly.`,
   last: msg`This is the only way to log in: it has to stay.`,
 } satisfies Record<string, MessageDescriptor>;
-
-export type Sentence = keyof typeof sentences | MessageDescriptor;
-
-type Status = 403 | 404 | 409 | 415 | 413 | 422 | 429 | 503;
 
 /** Why nothing shows that a person asks, at its field. */
 export const captchaSentence = (problem: CaptchaProblem): MessageDescriptor => captchaMessages[problem];
@@ -54,36 +46,6 @@ export function knownOnly({ work, retryAfter }: { work: number | undefined; retr
   return msg`So many codes are being requested just now that they are sent only to phones and e-mail addresses that we know. If yours is one of them, your code is on its way. Otherwise please try again in ${minutes} min.`;
 }
 
-/** A sentence in the language of the request. */
-export function said(c: Context<ApiEnv>, sentence: Sentence): string {
-  return i18nFor(c.var.site.locale)._(typeof sentence === 'string' ? sentences[sentence] : sentence);
-}
-
-/** Answers in the envelope of errors: a sentence, and one for each wrong field. */
-export function refuseWith(
-  c: Context<ApiEnv>,
-  status: Status,
-  sentence: Sentence,
-  errors?: Record<string, Sentence | undefined>,
-) {
-  const wrong = Object.entries(errors ?? {}).flatMap(([field, each]) => (each ? [[field, said(c, each)]] : []));
-  const body = { code: status, msg: said(c, sentence), ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) }) };
-  return c.json(body, status) as never;
-}
-
 /** 503 with when to come again, and why at the field. */
-export function refuseBusyFile(c: Context<ApiEnv>, errors: Record<string, Sentence>) {
-  c.header('Retry-After', String(uploadRetryAfter));
-  return refuseWith(c, 503, 'busy', errors);
-}
-
-/** 429 with when to come again, in seconds. */
-export function refuseOften(
-  c: Context<ApiEnv>,
-  retryAfter: number,
-  sentence: Sentence = 'tooOften',
-  errors?: Record<string, Sentence>,
-) {
-  c.header('Retry-After', String(retryAfter));
-  return refuseWith(c, 429, sentence, errors);
-}
+export const busyFile = (fields: Record<string, MessageDescriptor>): Refusal =>
+  new Refusal(503, { words: sentences.busy, fields, retryAfter: uploadRetryAfter });

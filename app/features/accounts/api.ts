@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { type ApiEnv, callHeaders, newApi, noQuery, oneCall, replyOne } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { callHeaders, newApi, noQuery, oneCall, replyOne } from '#platform/http/api.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { hardestPuzzle } from './captcha.ts';
 import { drawCaptcha, newCaptcha } from './new-captcha.server.ts';
@@ -14,6 +14,7 @@ const getCaptcha = oneCall(
     path: '/api/captcha',
     summary: 'A graphic code for a form: five digits, asked once, five minutes',
     tag: 'Accounts',
+    noStore: true,
   },
   z
     .object({
@@ -30,6 +31,7 @@ const getPuzzle = oneCall(
     path: '/api/captcha/challenge',
     summary: 'An ALTCHA puzzle; its solution, `altcha`, may stand for captchaId and captchaCode',
     tag: 'Accounts',
+    noStore: true,
   },
   z.object({ parameters: z.looseObject({}), signature: z.string().optional() }).openapi('Puzzle'),
   z.object({
@@ -52,6 +54,7 @@ const seeCaptcha = createRoute({
   path: '/api/captcha/picture',
   summary: 'The picture of a graphic code',
   tags: ['Accounts'],
+  'x-no-store': true,
   request: { headers: callHeaders, query: z.object({ id: z.string().max(100) }) },
   responses: {
     200: { description: 'A PNG', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
@@ -65,6 +68,7 @@ const hearCaptcha = createRoute({
   path: '/api/captcha/audio',
   summary: 'The digits of a graphic code, spoken',
   tags: ['Accounts'],
+  'x-no-store': true,
   request: {
     headers: callHeaders,
     query: z.object({
@@ -82,41 +86,31 @@ const hearCaptcha = createRoute({
 /** The calls of the accounts. Nothing here is kept by a cache. */
 export const accountsApi = newApi()
   .openapi(getCaptcha, async (c) => {
-    const limited = await refused(c);
-    if (limited) return limited;
+    await limitPictures(c.var.site);
     const captcha = await newCaptcha(c.var.site);
     const picture = await drawCaptcha(c.var.site, captcha.captchaId);
     // The contract: programs get the picture itself. Pages name its address.
-    return replyOne(own(c), { ...captcha, image: `data:image/png;base64,${picture?.toString('base64')}` });
+    return replyOne(c, { ...captcha, image: `data:image/png;base64,${picture?.toString('base64')}` });
   })
   .openapi(seeCaptcha, async (c) => {
-    const limited = await refused(c);
-    if (limited) return limited;
+    await limitPictures(c.var.site);
     const picture = await drawCaptcha(c.var.site, c.req.valid('query').id);
-    if (!picture) return refuse(c, 404) as never;
-    return own(c).body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' }) as never;
+    if (!picture) throw new Refusal(404);
+    return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' });
   })
   .openapi(getPuzzle, async (c) => {
     const { parameters, signature } = await newPuzzle(c.var.site, c.req.valid('query').level);
-    return replyOne(own(c), { parameters: { ...parameters }, signature });
+    return replyOne(c, { parameters: { ...parameters }, signature });
   })
   .openapi(hearCaptcha, async (c) => {
-    const limited = await refused(c);
-    if (limited) return limited;
+    await limitPictures(c.var.site);
     const { id, language } = c.req.valid('query');
     const voice = await speakCaptcha(c.var.site, id, localeOfLanguageHeader(language));
-    if (!voice) return refuse(c, 404) as never;
-    return own(c).body(new Uint8Array(voice), 200, { 'Content-Type': 'audio/wav' }) as never;
+    if (!voice) throw new Refusal(404);
+    return c.body(new Uint8Array(voice), 200, { 'Content-Type': 'audio/wav' });
   });
 
-function own(c: Context<ApiEnv>): Context<ApiEnv> {
-  c.header('Cache-Control', 'no-store');
-  return c;
-}
-
-async function refused(c: Context<ApiEnv>) {
-  const permit = await withinLimit(c.var.site, 'picture');
-  if (permit.allowed) return undefined;
-  c.header('Retry-After', String(permit.retryAfter));
-  return refuse(own(c), 429) as never;
+async function limitPictures(site: SiteContext): Promise<void> {
+  const permit = await withinLimit(site, 'picture');
+  if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
 }

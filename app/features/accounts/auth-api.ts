@@ -1,15 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { type ApiEnv, newApi, writeCall } from '#platform/http/api.ts';
-import {
-  captchaFieldOf,
-  captchaSentence,
-  puzzle,
-  refuseOften,
-  refuseWith,
-  type Sentence,
-  said,
-} from './api-messages.ts';
+import { type CallContext, newApi, writeCall } from '#platform/http/api.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { captchaFieldOf, captchaSentence, puzzle, sentences } from './api-messages.ts';
 import { avatarHref } from './avatar.server.ts';
 import { answerCodeCall } from './code-call.server.ts';
 import { codeId, codeSent, typedCode } from './code-shapes.ts';
@@ -75,26 +68,31 @@ authApi.openapi(loginCall, async (c) => {
 
 type Asked = z.infer<typeof loginRequest>;
 
-async function byCode(c: Context<ApiEnv>, { account: typed, code, codeId }: Asked) {
+async function byCode(c: CallContext, { account: typed, code, codeId }: Asked) {
   const to = readReachable(typed);
   if (!to || !code) {
-    return refuseWith(c, 422, 'loginFailed', { account: to ? undefined : 'account', code: code ? undefined : 'code' });
+    throw new Refusal(422, {
+      words: sentences.loginFailed,
+      fields: { account: to ? undefined : sentences.account, code: code ? undefined : sentences.code },
+    });
   }
   const answer = await loginWithCode(c.var.site, c.req.raw, { to, code, codeId: codeId || undefined });
-  return answer.outcome === 'logged-in'
-    ? answerLogin(c, answer)
-    : refuseWith(c, 422, 'loginFailed', { code: 'wrongCode' });
+  if (answer.outcome === 'logged-in') return answerLogin(c, answer);
+  throw new Refusal(422, { words: sentences.loginFailed, fields: { code: sentences.wrongCode } });
 }
 
-async function byPassword(c: Context<ApiEnv>, asked: Asked & { password: string }) {
+async function byPassword(c: CallContext, asked: Asked & { password: string }) {
   const { account: typed, password } = asked;
   const to = readReachable(typed);
   const { work, problem } = await passCaptcha(c.var.site, asked);
   if (!to || work === undefined || password === '') {
-    return refuseWith(c, 422, 'loginFailed', {
-      account: to ? undefined : 'account',
-      password: password === '' ? 'password' : undefined,
-      ...(problem && { [captchaFieldOf(problem)]: captchaSentence(problem) }),
+    throw new Refusal(422, {
+      words: sentences.loginFailed,
+      fields: {
+        account: to ? undefined : sentences.account,
+        password: password === '' ? sentences.password : undefined,
+        ...(problem && { [captchaFieldOf(problem)]: captchaSentence(problem) }),
+      },
     });
   }
   const answer = await loginWithPassword(c.var.site, c.req.raw, { to, password, work });
@@ -102,27 +100,22 @@ async function byPassword(c: Context<ApiEnv>, asked: Asked & { password: string 
     case 'logged-in':
       return answerLogin(c, answer);
     case 'wrong':
-      return refuseWith(c, 422, 'loginFailed', { password: 'wrongPassword' });
+      throw new Refusal(422, { words: sentences.loginFailed, fields: { password: sentences.wrongPassword } });
     case 'harder':
-      return refuseWith(c, 422, 'loginFailed', { altcha: puzzle(answer.work) });
+      throw new Refusal(422, { words: sentences.loginFailed, fields: { altcha: puzzle(answer.work) } });
     case 'too-often':
-      return refuseOften(c, answer.retryAfter, 'loginFailed');
+      throw new Refusal(429, { words: sentences.loginFailed, retryAfter: answer.retryAfter });
   }
 }
 
-async function answerLogin(c: Context<ApiEnv>, { memberId, sessionId, cookie, deviceCookie }: LoggedIn) {
+async function answerLogin(c: CallContext, { memberId, sessionId, cookie, deviceCookie }: LoggedIn) {
   const { site } = c.var;
   const member = (await membersById(site.db, [memberId])).get(memberId);
   // Deleted at this very moment.
-  if (!member) return refuseWith(c, 422, 'loginFailed');
+  if (!member) throw new Refusal(422, { words: sentences.loginFailed });
   c.header('Set-Cookie', cookie);
   c.header('Set-Cookie', deviceCookie, { append: true });
   const userSig = userSigOf(site, { member, sessionId });
-  return done(c, { userId: member.userId, userSig, avatar: await avatarHref(site.db, member) }, 'loggedIn');
-}
-
-/** Answers that it is done, with a sentence where there is one to show. */
-function done<T>(c: Context<ApiEnv>, data: T, sentence?: Sentence) {
-  c.header('Cache-Control', 'no-store');
-  return c.json({ code: 0 as const, msg: sentence ? said(c, sentence) : 'ok', data }, 200);
+  const data = { userId: member.userId, userSig, avatar: await avatarHref(site.db, member) };
+  return c.json({ code: 0 as const, msg: i18nFor(site.locale)._(sentences.loggedIn), data }, 200);
 }

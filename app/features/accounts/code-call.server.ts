@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import type { ApiEnv } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/api.ts';
+import { Refusal, type Sentence } from '#platform/http/refusal.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import type { CodePurpose } from './codes.ts';
 import { type CaptchaAnswer, passCaptcha } from './pass-captcha.server.ts';
@@ -15,7 +15,7 @@ const fetchWords = () => import('./api-messages.ts');
  * @param field what the call names the phone or mail
  */
 export async function answerCodeCall(
-  c: Context<ApiEnv>,
+  c: CallContext,
   {
     purpose,
     field,
@@ -39,11 +39,12 @@ export async function answerCodeCall(
       await sendCode(site, { purpose, to, request: c.req.raw, work, open: true }),
     );
   }
-  const { captchaFieldOf, captchaSentence, refuseWith } = await fetchWords();
-  return refuseWith(c, 422, 'notSent', {
-    ...(to ? {} : { [field]: 'account' as const }),
+  const { captchaFieldOf, captchaSentence, sentences } = await fetchWords();
+  const fields = {
+    ...(to ? {} : { [field]: sentences.account }),
     ...(problem ? { [captchaFieldOf(problem)]: captchaSentence(problem) } : {}),
-  });
+  };
+  throw new Refusal(422, { words: sentences.notSent, fields });
 }
 
 /**
@@ -52,36 +53,43 @@ export async function answerCodeCall(
  * @param own a sentence of the call's own about the graphic code; of a puzzle the same is said everywhere
  */
 export async function captchaErrors(
-  c: Context<ApiEnv>,
   problem: CaptchaProblem | undefined,
   work: number,
-  own?: string,
-): Promise<Record<string, string>> {
+  own?: Sentence,
+): Promise<Record<string, Sentence>> {
   if (!problem) return {};
-  const { captchaFieldOf, captchaSentence, puzzle, said } = await fetchWords();
-  const sentence = said(c, problem === 'harder' ? puzzle(work) : captchaSentence(problem));
+  const { captchaFieldOf, captchaSentence, puzzle } = await fetchWords();
+  const sentence = problem === 'harder' ? puzzle(work) : captchaSentence(problem);
   const field = captchaFieldOf(problem);
   return { [field]: field === 'captchaCode' ? (own ?? sentence) : sentence };
 }
 
 /** Says what became of a code that a call has asked for. */
-export async function answerSending(c: Context<ApiEnv>, field: string, channel: 'sms' | 'email', sending: CodeSending) {
-  const { knownOnly, puzzle, refuseOften, refuseWith, said } = await fetchWords();
-  c.header('Cache-Control', 'no-store');
+export async function answerSending(c: CallContext, field: string, channel: 'sms' | 'email', sending: CodeSending) {
+  const { knownOnly, puzzle, sentences } = await fetchWords();
+  const { i18nFor } = await import('#platform/i18n/catalogues.server.ts');
+  const i18n = i18nFor(c.var.site.locale);
   switch (sending.outcome) {
     case 'sent':
-      return c.json({ code: 0 as const, msg: said(c, 'sent'), data: { codeId: sending.codeId } }, 200);
+      return c.json({ code: 0 as const, msg: i18n._(sentences.sent), data: { codeId: sending.codeId } }, 200);
     case 'known-only': {
       const { codeId, work, retryAfter } = sending;
       if (retryAfter > 0) c.header('Retry-After', String(retryAfter));
       const data = work === undefined ? { codeId, knownOnly: true } : { codeId, knownOnly: true, level: work };
-      return c.json({ code: 0 as const, msg: said(c, knownOnly(sending)), data }, 200);
+      return c.json({ code: 0 as const, msg: i18n._(knownOnly(sending)), data }, 200);
     }
     case 'no-channel':
-      return refuseWith(c, 422, 'notSent', { [field]: channel === 'sms' ? 'noSms' : 'noMail' });
+      throw new Refusal(422, {
+        words: sentences.notSent,
+        fields: { [field]: channel === 'sms' ? sentences.noSms : sentences.noMail },
+      });
     case 'harder':
-      return refuseOften(c, sending.retryAfter, 'notSent', { altcha: puzzle(sending.work) });
+      throw new Refusal(429, {
+        words: sentences.notSent,
+        fields: { altcha: puzzle(sending.work) },
+        retryAfter: sending.retryAfter,
+      });
     default:
-      return refuseOften(c, sending.retryAfter, 'notSent');
+      throw new Refusal(429, { words: sentences.notSent, retryAfter: sending.retryAfter });
   }
 }

@@ -20,7 +20,6 @@ export {
   membersById,
   reachablesOf,
 } from './find-member.server.ts';
-export { forMembers, forUploads, signedOf } from './for-members.server.ts';
 export { accountsJobs } from './jobs.server.ts';
 export { type KeptForm, keptForm } from './kept-form.server.ts';
 export { maskReachable } from './mask-reachable.ts';
@@ -31,7 +30,7 @@ export { withinShare } from './network-share.server.ts';
 export { newCaptcha } from './new-captcha.server.ts';
 export { packOwnData } from './own-data.server.ts';
 export { type CaptchaAnswer, captchaFields, passAt } from './pass-captcha.server.ts';
-export { may } from './policy.ts';
+export { may, mayPublish } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './sender.ts';
 export { knownSender, readSenderForm, senderOf } from './sender-form.server.ts';
@@ -39,7 +38,7 @@ export { withinSenderLimit } from './sender-limit.server.ts';
 export { endSessions } from './sessions.server.ts';
 export { spendCode } from './spend-code.server.ts';
 export type { Staff } from './staff.ts';
-export { staffOf } from './staff-tokens.server.ts';
 export { tellMember } from './tell-member.server.ts';
 export { signedBySig, userSigOf } from './user-sig.server.ts';
+export { memberCall, openCall, staffCall, uploadCall, withinLimitOrRefuse } from './who-asks.server.ts';
 export { type Permit, takeBackUse, withinLimit } from './within-limit.server.ts';

@@ -7,3 +7,6 @@ export function may({ role }: Actor, action: 'publish'): boolean {
       return role === 'editor' || role === 'admin';
   }
 }
+
+/** Who says what is published. */
+export const mayPublish = (actor: Actor): boolean => may(actor, 'publish');

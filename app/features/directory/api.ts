@@ -11,7 +11,8 @@ import {
   replyOne,
   replyRows,
 } from '#platform/http/api.ts';
-import { refuse, refuseField, refuseFields } from '#platform/http/api-errors.ts';
+import { wrongField } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
 import { type CompanyKind, companyKinds } from './directory.ts';
@@ -34,8 +35,7 @@ for (const kind of companyKinds) {
     const { site } = c.var;
     const { pageNum, pageSize, ...wanted } = c.req.valid('query');
     const read = filtersOrUnknown(asQuery(wanted), knownValues(kind, await hallsFor(site, kind)));
-    // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
-    if (typeof read === 'string') return refuseField(c, 400, read, 'unknown') as never;
+    if (typeof read === 'string') throw wrongField(400, read, 'unknown');
     const { total, more, found } = await countList(site, kind, read);
     const offset = (pageNum - 1) * pageSize;
     const { rows, pictureOf, foundIn } =
@@ -54,7 +54,7 @@ for (const kind of companyKinds) {
     const { db, locale, tags } = c.var.site;
     for (const each of ['directory', 'halls', 'editions']) tags.add(each);
     const found = await readCompany(db, { kind, id: c.req.valid('query').id, locale });
-    if (!found) return refuse(c, 404) as never;
+    if (!found) throw new Refusal(404);
     return replyOne(c, presentDetail(found.row, found.company, locale, found.pictureOf));
   });
 
@@ -88,16 +88,15 @@ function contactCall(kind: CompanyKind) {
 }
 
 async function reveal(c: Context<ApiEnv>, site: SiteContext, kind: CompanyKind, body: z.infer<typeof contactRequest>) {
-  c.header('Cache-Control', 'no-store');
   const revelation = await revealContacts(site, { kind, ...body });
   switch (revelation.outcome) {
     case 'revealed':
       return replyOne(c, revelation.contacts);
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'no-person': {
       const { problem, work } = revelation;
-      return refuseFields(c, await captchaErrors(c, problem, work)) as never;
+      throw new Refusal(422, { fields: await captchaErrors(problem, work) });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { participants } from './countries.server.ts';
 import { phases } from './editions.ts';
@@ -92,8 +92,7 @@ export const editionsApi = newApi()
   .openapi(getExpoInfo, async (c) => {
     const { db, settings, clock, locale } = reading(c.var.site);
     const edition = await findCurrentEdition(db, locale);
-    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-    if (!edition) return refuse(c, 404) as never;
+    if (!edition) throw new Refusal(404);
     return replyOne(c, presentExpoInfo(edition, settings, { locale, now: clock.now() }));
   })
   .openapi(listHosts, async (c) => {

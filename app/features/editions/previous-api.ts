@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { presentEditionDetail, presentEditionRow } from './present.ts';
 import { allEditions, edition } from './queries.server.ts';
@@ -69,8 +69,7 @@ export const previousApi = newApi()
   .openapi(getEdition, async (c) => {
     const { db, locale } = reading(c.var.site);
     const found = await edition(db, c.req.valid('query').id, locale);
-    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-    if (!found) return refuse(c, 404) as never;
+    if (!found) throw new Refusal(404);
     return replyOne(c, presentEditionDetail(found, locale));
   });
 

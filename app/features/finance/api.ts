@@ -1,9 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { captchaErrors, knownSender, may, memberOf, staffOf } from '#features/accounts/index.server.ts';
+import { captchaErrors, knownSender, mayPublish, openCall, staffCall } from '#features/accounts/index.server.ts';
 import {
-  type ApiEnv,
   idQuery,
   listCall,
   newApi,
@@ -15,7 +11,9 @@ import {
   shortListQuery,
   staffOnly,
 } from '#platform/http/api.ts';
-import { refuse, refuseField, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
+import { otherBody, wrongField } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
 import { listImports } from './list-imports.server.ts';
@@ -37,8 +35,7 @@ financeApi.openapi(listCall(list, provider, providersQuery), async (c) => {
   const { pageNum, pageSize, ...wanted } = c.req.valid('query');
   const given = Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const filter = filtersOrUnknown(new URLSearchParams(given));
-  // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
-  if (typeof filter === 'string') return refuseField(c, 400, filter, 'unknown') as never;
+  if (typeof filter === 'string') throw wrongField(400, filter, 'unknown');
   const cut = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { total, providers } = await listProviders(site, filter, cut);
   return replyRows(
@@ -54,7 +51,8 @@ financeApi.openapi(oneCall(detail, provider, idQuery), async (c) => {
   const { site } = c.var;
   site.tags.add('finance');
   const found = await readProvider(site.db, c.req.valid('query').id, site.locale);
-  return found ? replyOne(c, presentProviderRow(found, site)) : (refuse(c, 404) as never);
+  if (!found) throw new Refusal(404);
+  return replyOne(c, presentProviderRow(found, site));
 });
 
 const rates = { path: '/api/finance/exchangeRate/list', summary: 'The newest rates: yuan for 100 units', tag };
@@ -67,10 +65,8 @@ financeApi.openapi(listCall(rates, rate, shortListQuery), async (c) => {
   return replyPage(c, rows, c.req.valid('query'));
 });
 
-financeApi.openapi(messageCall, async (c) => {
-  const { site } = c.var;
-  c.header('Cache-Control', 'no-store');
-  const member = await memberOf(c.req.raw, site);
+financeApi.openapi(openCall(messageCall), async (c) => {
+  const { site, member } = c.var;
   const { providerId, content, contactPerson, contactInformation, ...captcha } = c.req.valid('json');
   const known = member && (await knownSender(site, member));
   const sent = await sendMessage(site, {
@@ -86,39 +82,24 @@ financeApi.openapi(messageCall, async (c) => {
     case 'sent':
       return replyOne(c, { id: sent.id });
     case 'wrong-fields':
-      return refuseMessage(c, sent.problems, sent.work);
+      throw await refusedMessage(site, sent.problems, sent.work);
     case 'other-body':
-      return refuseOtherBody(c) as never;
+      throw otherBody();
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'no-channel':
-      return c.json({ code: 503, msg: noMailWords(i18nFor(site.locale), sent.email) }, 503) as never;
+      throw new Refusal(503, { words: noMailWords(i18nFor(site.locale), sent.email) });
     case 'too-often':
-      c.header('Retry-After', String(sent.retryAfter));
-      return refuse(c, 429) as never;
+      throw new Refusal(429, { retryAfter: sent.retryAfter });
   }
 });
 
 /** Says what is wrong with a message, by the names of its fields. */
-async function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems, work: number) {
-  const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  return refuseFields(c, {
-    ...errors,
-    ...(captcha && (await captchaErrors(c, problems.captcha, work, captcha))),
-  }) as never;
+async function refusedMessage({ locale }: SiteContext, problems: MessageProblems, work: number): Promise<Refusal> {
+  const { captcha, ...errors } = messageWords(i18nFor(locale), problems);
+  const fields = { ...errors, ...(await captchaErrors(problems.captcha, work, captcha)) };
+  return new Refusal(422, { fields });
 }
-
-/** Who it is comes before what is asked: a stranger does not learn what there is. */
-const forEditors = createMiddleware<ApiEnv>(async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) {
-    c.header('WWW-Authenticate', 'Bearer realm="staff"');
-    return refuse(c, 401);
-  }
-  if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return refuse(c, 403);
-  await next();
-});
 
 const imports = {
   path: '/api/finance/rateImports',
@@ -127,7 +108,7 @@ const imports = {
   security: staffOnly,
 };
 
-financeApi.openapi(createRoute({ ...listCall(imports, rateImport, pageQuery), middleware: forEditors }), async (c) => {
+financeApi.openapi(staffCall(listCall(imports, rateImport, pageQuery), mayPublish), async (c) => {
   const { total, rows } = await listImports(c.var.site.db, c.req.valid('query'));
   return replyRows(c, rows.map(presentImport), { total });
 });

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { captchaErrors, captchaFields, memberOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, memberToo, newApi, writeCall } from '#platform/http/api.ts';
-import { refuse, refuseFields, refuseOtherBody } from '#platform/http/api-errors.ts';
+import { captchaErrors, captchaFields, openCall } from '#features/accounts/index.server.ts';
+import { memberToo, newApi, writeCall } from '#platform/http/api.ts';
+import { otherBody } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageWords, thanks } from './message-words.server.ts';
 import { contentMost, identities, type MessageProblems, titleMost } from './messages.ts';
@@ -47,12 +48,12 @@ const postCall = createRoute({
 /** The calls of the message board (contract, Calls). Nothing here is kept by a cache. */
 export const messagesApi = newApi();
 
-messagesApi.openapi(postCall, async (c) => {
-  const { site } = c.var;
+messagesApi.openapi(openCall(postCall), async (c) => {
+  const { site, member } = c.var;
   const { captchaId, captchaCode, altcha, ...typed } = c.req.valid('json');
   const written = await postMessage(site, {
     ...typed,
-    member: await memberOf(c.req.raw, site),
+    member,
     captcha: { captchaId, captchaCode, altcha },
     idempotencyKey: c.req.valid('header')['idempotency-key'],
   });
@@ -60,20 +61,17 @@ messagesApi.openapi(postCall, async (c) => {
     case 'written':
       return c.json({ code: 0 as const, msg: i18nFor(site.locale)._(thanks), data: { id: written.id } }, 200);
     case 'wrong-fields':
-      return refuseMessage(c, written.problems, written.work);
+      throw await refusedMessage(site, written.problems, written.work);
     case 'other-body':
-      return refuseOtherBody(c) as never;
+      throw otherBody();
     case 'too-often':
-      c.header('Retry-After', String(written.retryAfter));
-      return refuse(c, 429) as never;
+      throw new Refusal(429, { retryAfter: written.retryAfter });
   }
 });
 
 /** Says what is wrong with a message, by the names of its fields. */
-async function refuseMessage(c: Context<ApiEnv>, problems: MessageProblems, work: number) {
-  const { captcha, ...errors } = messageWords(i18nFor(c.var.site.locale), problems);
-  return refuseFields(c, {
-    ...errors,
-    ...(captcha && (await captchaErrors(c, problems.captcha, work, captcha))),
-  }) as never;
+async function refusedMessage({ locale }: SiteContext, problems: MessageProblems, work: number): Promise<Refusal> {
+  const { captcha, ...errors } = messageWords(i18nFor(locale), problems);
+  const fields = { ...errors, ...(await captchaErrors(problems.captcha, work, captcha)) };
+  return new Refusal(422, { fields });
 }

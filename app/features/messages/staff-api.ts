@@ -1,19 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { createMiddleware } from 'hono/factory';
-import { staffOf } from '#features/accounts/index.server.ts';
+import { z } from '@hono/zod-openapi';
+import { mayPublish, staffCall } from '#features/accounts/index.server.ts';
 import { venueTimestamp } from '#platform/clock/clock.ts';
-import {
-  type ApiEnv,
-  listCall,
-  newApi,
-  pageQuery,
-  replyOne,
-  replyRows,
-  staffOnly,
-  writeCall,
-} from '#platform/http/api.ts';
-import { refuse, refuseFields } from '#platform/http/api-errors.ts';
+import { listCall, newApi, pageQuery, replyOne, replyRows, staffOnly, writeCall } from '#platform/http/api.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
@@ -27,18 +17,6 @@ const tag = 'Message board';
 
 /** The calls with which staff decides what stands on the board. Nothing here is kept by a cache. */
 export const messagesStaffApi = newApi();
-
-/** Who it is comes before what is asked: a stranger does not learn what there is. */
-const forEditors = createMiddleware<ApiEnv>(async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) {
-    c.header('WWW-Authenticate', 'Bearer realm="staff"');
-    return refuse(c, 401);
-  }
-  if (staff.role === 'steward') return refuse(c, 403);
-  await next();
-});
 
 const waiting = z
   .object({
@@ -60,14 +38,11 @@ const pending = {
   security: staffOnly,
 };
 
-messagesStaffApi.openapi(
-  createRoute({ ...listCall(pending, waiting, pageQuery), middleware: forEditors }),
-  async (c) => {
-    const { db, settings } = c.var.site;
-    const { total, rows } = await waitingMessages(db, settings, c.req.valid('query'));
-    return replyRows(c, rows.map(presentWaiting), { total });
-  },
-);
+messagesStaffApi.openapi(staffCall(listCall(pending, waiting, pageQuery), mayPublish), async (c) => {
+  const { db, settings } = c.var.site;
+  const { total, rows } = await waitingMessages(db, settings, c.req.valid('query'));
+  return replyRows(c, rows.map(presentWaiting), { total });
+});
 
 function presentWaiting({ id, identity, title, content, locale, created_at, ...contact }: WaitingMessage) {
   const { contactPerson, contactInformation } = contact;
@@ -110,22 +85,20 @@ const reviewing = writeCall(
   },
 );
 
-messagesStaffApi.openapi(createRoute({ ...reviewing, middleware: forEditors }), async (c) => {
+messagesStaffApi.openapi(staffCall(reviewing, mayPublish), async (c) => {
+  const { site, staff } = c.var;
   const { id, decision, answer } = c.req.valid('json');
   const given = Object.fromEntries(Object.entries(answer).filter(([, words]) => words !== undefined));
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  // Their token may have been taken away since they were let in.
-  if (!staff) return refuse(c, 401) as never;
-  const reviewed = await reviewMessage(c.var.site, staff, { id, decision, answer: given });
+  const reviewed = await reviewMessage(site, staff, { id, decision, answer: given });
   switch (reviewed.outcome) {
     case 'reviewed':
       return replyOne(c, { told: reviewed.told });
     case 'forbidden':
-      return refuse(c, 403) as never;
+      throw new Refusal(403);
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'decided':
-      return refuse(c, 409) as never;
+      throw new Refusal(409);
   }
 });
 
@@ -153,10 +126,8 @@ const revealing = writeCall(
   { 403: { description: 'A steward' }, 404: { description: 'No such message, or who wrote it is no longer kept' } },
 );
 
-messagesStaffApi.openapi(createRoute({ ...revealing, middleware: forEditors }), async (c) => {
-  const { site } = c.var;
-  const staff = await staffOf(site.db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
+messagesStaffApi.openapi(staffCall(revealing, mayPublish), async (c) => {
+  const { site, staff } = c.var;
   const revealed = await revealContact(site, staff, c.req.valid('json'));
   switch (revealed.outcome) {
     case 'revealed': {
@@ -169,13 +140,12 @@ messagesStaffApi.openapi(createRoute({ ...revealing, middleware: forEditors }), 
       return replyOne(c, { contactPerson: person, contactInformation: to.address });
     }
     case 'wrong-reason':
-      return refuseFields(c, { reason: reasonWords(i18nFor(site.locale), revealed.problem) }) as never;
+      throw new Refusal(422, { fields: { reason: reasonWords(i18nFor(site.locale), revealed.problem) } });
     case 'too-often':
-      c.header('Retry-After', String(revealed.retryAfter));
-      return refuse(c, 429) as never;
+      throw new Refusal(429, { retryAfter: revealed.retryAfter });
     case 'forbidden':
-      return refuse(c, 403) as never;
+      throw new Refusal(403);
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
   }
 });

@@ -1,15 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Context } from 'hono';
-import type { ApiEnv } from '#platform/http/api.ts';
 import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
-import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { problemMessages } from './problem-messages.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import type { SheetProblems } from './sheet.ts';
 
-type Refusal = keyof typeof refusalMessages;
+type Outcome = keyof typeof refusalMessages;
 
-const statuses: Record<Refusal, 403 | 404 | 409 | 422 | 503> = {
+const statuses: Record<Outcome, 403 | 404 | 409 | 422 | 503> = {
   own: 403,
   'collect-failed': 404,
   'cancel-failed': 404,
@@ -24,18 +22,15 @@ const statuses: Record<Refusal, 403 | 404 | 409 | 422 | 503> = {
   'submit-failed': 422,
 };
 
-/** Answers why something was not done, in the language of the request. @param errors a message by field */
-export function refuseProject(c: Context<ApiEnv>, refusal: Refusal, errors?: Record<string, MessageDescriptor>) {
-  const i18n = i18nFor(c.var.site.locale);
+/** Why something was not done, as a call refuses it. @param fields a message by field */
+export function refusedProject(refusal: Outcome, fields?: Record<string, MessageDescriptor>): Refusal {
   const status = statuses[refusal];
-  const byField = errors && Object.fromEntries(Object.entries(errors).map(([field, each]) => [field, i18n._(each)]));
-  if (status === 503) c.header('Retry-After', String(uploadRetryAfter));
-  const body = { code: status, msg: i18n._(refusalMessages[refusal]), ...(byField && { errors: byField }) };
-  return c.json(body, status) as never;
+  const retryAfter = status === 503 ? uploadRetryAfter : undefined;
+  return new Refusal(status, { words: refusalMessages[refusal], fields, retryAfter });
 }
 
 /** 422 with a message at each wrong field. */
-export function refuseSheet(c: Context<ApiEnv>, problems: SheetProblems) {
+export function refusedSheet(problems: SheetProblems): Refusal {
   const errors = Object.fromEntries(Object.entries(problems).map(([field, each]) => [field, problemMessages[each]]));
-  return refuseProject(c, 'submit-failed', errors);
+  return refusedProject('submit-failed', errors);
 }

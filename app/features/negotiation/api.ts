@@ -1,18 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { memberOf, withinLimit } from '#features/accounts/index.server.ts';
-import {
-  type ApiEnv,
-  idQuery,
-  listCall,
-  memberToo,
-  newApi,
-  oneCall,
-  pageQuery,
-  replyOne,
-  replyRows,
-} from '#platform/http/api.ts';
-import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { type Member, openCall, withinLimit } from '#features/accounts/index.server.ts';
+import { idQuery, listCall, memberToo, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import { wrongField } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { countedProjects, sortings } from './list-filters.ts';
 import { countList, readList } from './list-page.server.ts';
 import { categories, openStatuses } from './negotiation.ts';
@@ -80,8 +71,7 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
   const { pageNum, pageSize, ...wanted } = c.req.valid('query');
   const given = Object.entries(wanted).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const filters = filtersOrUnknown(new URLSearchParams(given));
-  // `refuseField` answers in the envelope of errors, which the types of the call know by status only.
-  if (typeof filters === 'string') return refuseField(c, 400, filters, 'unknown') as never;
+  if (typeof filters === 'string') throw wrongField(400, filters, 'unknown');
   const { total, more, found } = await countList(site, filters);
   const offset = (pageNum - 1) * pageSize;
   const { rows, foundIn } =
@@ -100,18 +90,17 @@ negotiationApi.openapi(listCall(list, projectRow, projectsQuery), async (c) => {
 
 const detail = { path: '/api/project/detail', summary: 'One project', tag, security: memberToo };
 
-negotiationApi.openapi(oneCall(detail, projectRow, idQuery), async (c) => {
-  const { db, locale, settings } = c.var.site;
-  c.header('Cache-Control', 'no-store');
+negotiationApi.openapi(openCall(oneCall(detail, projectRow, idQuery)), async (c) => {
+  const { site, member } = c.var;
+  const { db, locale, settings } = site;
   const row = await readProject(db, c.req.valid('query').id, locale);
-  if (!row) return refuse(c, 404) as never;
-  const contact = (await maySeeContact(c, row.ownerId)) ? fullContact : maskedContact;
+  if (!row) throw new Refusal(404);
+  const contact = (await maySeeContact(site, member, row.ownerId)) ? fullContact : maskedContact;
   return replyOne(c, presentRow(row, locale, contact(row, locale, settings)));
 });
 
 /** Members see contacts in full, as often as their limit says; owners always see their own. */
-async function maySeeContact(c: Context<ApiEnv>, ownerId: number | null): Promise<boolean> {
-  const member = await memberOf(c.req.raw, c.var.site);
+async function maySeeContact(site: SiteContext, member: Member | undefined, ownerId: number | null): Promise<boolean> {
   if (!member || member.id === ownerId) return member !== undefined;
-  return (await withinLimit(c.var.site, 'contact', `member ${member.id}`)).allowed;
+  return (await withinLimit(site, 'contact', `member ${member.id}`)).allowed;
 }

@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
-import { memberOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, newApi, replyOne, replyPage } from '#platform/http/api.ts';
-import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { memberCall, withinLimitOrRefuse } from '#features/accounts/index.server.ts';
+import { newApi, replyOne, replyPage } from '#platform/http/api.ts';
+import { wrongField } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { askedBy } from './api-asking.ts';
-import { refuseProject } from './api-refusals.ts';
+import { refusedProject } from './api-refusals.ts';
 import { cancelCollection, collectProject, isCollected } from './collect-project.server.ts';
 import * as calls from './collection-calls.ts';
 import { fullContact } from './present.ts';
@@ -15,66 +15,64 @@ import { readSearches, removeSearch, type SavedSearch, saveSearch } from './save
 /** What members do with projects of others: collect them, see contacts, keep searches. Nothing here is kept by a cache. */
 export const projectCollectionApi = newApi();
 
-type Call = Context<ApiEnv>;
-
-projectCollectionApi.openapi(calls.collectCall, async (c) => {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
-  const collected = await collectProject(c.var.site, asked.member.id, c.req.valid('json').projectId);
-  if (collected === 'own') return refuseProject(c, 'own');
-  return collected === 'collected' ? replyOne(c, {}) : refuseProject(c, 'collect-failed');
+projectCollectionApi.openapi(memberCall(calls.collectCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'project', member);
+  const collected = await collectProject(site, member.id, c.req.valid('json').projectId);
+  if (collected !== 'collected') throw refusedProject(collected === 'own' ? 'own' : 'collect-failed');
+  return replyOne(c, {});
 });
 
-projectCollectionApi.openapi(calls.cancelCall, async (c) => {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
-  const cancelled = await cancelCollection(c.var.site, asked.member.id, c.req.valid('json').projectId);
-  return cancelled === 'cancelled' ? replyOne(c, {}) : refuseProject(c, 'cancel-failed');
+projectCollectionApi.openapi(memberCall(calls.cancelCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'project', member);
+  const cancelled = await cancelCollection(site, member.id, c.req.valid('json').projectId);
+  if (cancelled !== 'cancelled') throw refusedProject('cancel-failed');
+  return replyOne(c, {});
 });
 
-projectCollectionApi.openapi(calls.collectedCall, async (c) => {
-  const member = await memberOf(c.req.raw, c.var.site);
-  if (!member) return refuse(c, 401) as never;
-  c.header('Cache-Control', 'no-store');
-  return replyOne(c, { collected: await isCollected(c.var.site, member.id, c.req.valid('query').id) });
+projectCollectionApi.openapi(memberCall(calls.collectedCall), async (c) => {
+  const { site, member } = c.var;
+  return replyOne(c, { collected: await isCollected(site, member.id, c.req.valid('query').id) });
 });
 
-projectCollectionApi.openapi(calls.contactCall, async (c) => {
-  const asked = await askedBy(c, 'contact');
-  if ('refusal' in asked) return asked.refusal;
-  const { db, locale, settings } = c.var.site;
+projectCollectionApi.openapi(memberCall(calls.contactCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'contact', member);
+  const { db, locale, settings } = site;
   const row = await readProject(db, c.req.valid('json').projectId, locale);
-  return row ? replyOne(c, fullContact(row, locale, settings)) : (refuse(c, 404) as never);
+  if (!row) throw new Refusal(404);
+  return replyOne(c, fullContact(row, locale, settings));
 });
 
-projectCollectionApi.openapi(calls.saveSearchCall, async (c) => {
-  const asked = await askedBy(c, 'savedSearch');
-  if ('refusal' in asked) return asked.refusal;
+projectCollectionApi.openapi(memberCall(calls.saveSearchCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'savedSearch', member);
   const filters = readFilters(new URLSearchParams(c.req.valid('json').query));
-  if (!filters) return refuseField(c, 422, 'query', 'unknown') as never;
-  const saved = await saveSearch(c.var.site, asked.member.id, filters);
-  return saved ? replyOne(c, presentSearch(c, saved)) : refuseProject(c, 'too-many-searches');
+  if (!filters) throw wrongField(422, 'query', 'unknown');
+  const saved = await saveSearch(site, member.id, filters);
+  if (!saved) throw refusedProject('too-many-searches');
+  return replyOne(c, presentSearch(site, saved));
 });
 
-projectCollectionApi.openapi(calls.removeSearchCall, async (c) => {
-  const asked = await askedBy(c, 'savedSearch');
-  if ('refusal' in asked) return asked.refusal;
-  const removed = await removeSearch(c.var.site.db, asked.member.id, c.req.valid('json').key);
-  return removed ? replyOne(c, {}) : (refuse(c, 404) as never);
+projectCollectionApi.openapi(memberCall(calls.removeSearchCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'savedSearch', member);
+  const removed = await removeSearch(site.db, member.id, c.req.valid('json').key);
+  if (!removed) throw new Refusal(404);
+  return replyOne(c, {});
 });
 
-projectCollectionApi.openapi(calls.searchesCall, async (c) => {
-  const member = await memberOf(c.req.raw, c.var.site);
-  if (!member) return refuse(c, 401) as never;
-  c.header('Cache-Control', 'no-store');
-  const searches = await readSearches(c.var.site.db, member.id);
+projectCollectionApi.openapi(memberCall(calls.searchesCall), async (c) => {
+  const { site, member } = c.var;
+  const searches = await readSearches(site.db, member.id);
   return replyPage(
     c,
-    searches.map((search) => presentSearch(c, search)),
+    searches.map((search) => presentSearch(site, search)),
     c.req.valid('query'),
   );
 });
 
-function presentSearch(c: Call, { key, query, tells, href }: SavedSearch) {
-  return { key, query, tells, url: localHref(c.var.site.locale, href) };
+function presentSearch({ locale }: SiteContext, { key, query, tells, href }: SavedSearch) {
+  return { key, query, tells, url: localHref(locale, href) };
 }

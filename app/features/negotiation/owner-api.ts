@@ -1,14 +1,20 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
-import { forUploads, type Member, memberOf, staffOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
-import { refuse, refuseField, refuseOtherBody } from '#platform/http/api-errors.ts';
+import {
+  type Member,
+  memberCall,
+  staffCall,
+  uploadCall,
+  withinLimitOrRefuse,
+} from '#features/accounts/index.server.ts';
+import { newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
+import { otherBody, wrongField } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { answerFile } from './answer-attachment.server.ts';
-import { askedBy } from './api-asking.ts';
-import { refuseProject, refuseSheet } from './api-refusals.ts';
+import { refusedProject, refusedSheet } from './api-refusals.ts';
 import type { projectFields } from './api-shapes.ts';
 import { attachFile, removeFile } from './attachments.server.ts';
 import { deleteDraft } from './delete-draft.server.ts';
@@ -29,45 +35,42 @@ import { readWaiting } from './waiting-projects.server.ts';
 /** The calls by which owners publish projects, and staff approves them. Nothing here is kept by a cache. */
 export const projectOwnerApi = newApi();
 
-type Call = Context<ApiEnv>;
-
-projectOwnerApi.openapi(calls.createCall, async (c) => {
+projectOwnerApi.openapi(memberCall(calls.createCall), async (c) => {
+  const { site, member } = c.var;
   const { draft, ...fields } = c.req.valid('json');
   const key = c.req.valid('header')['idempotency-key'];
-  return write(c, { sheet: sheetFrom(fields, c.var.site.locale), draft, key });
+  return replyOne(c, await write(site, member, { sheet: sheetFrom(fields, site.locale), draft, key }));
 });
 
-projectOwnerApi.openapi(calls.updateCall, async (c) => {
+projectOwnerApi.openapi(memberCall(calls.updateCall), async (c) => {
+  const { site, member } = c.var;
   const { draft, projectId, ...fields } = c.req.valid('json');
-  return write(c, { projectId, sheet: sheetFrom(fields, c.var.site.locale), draft });
+  return replyOne(c, await write(site, member, { projectId, sheet: sheetFrom(fields, site.locale), draft }));
 });
 
-projectOwnerApi.openapi(calls.moveCall, async (c) => {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
+projectOwnerApi.openapi(memberCall(calls.moveCall), async (c) => {
+  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
   const { projectId, to } = c.req.valid('json');
-  const { site } = c.var;
+  const { site, member } = c.var;
   if (to === 'submitted') {
-    return answer(c, asked.member, await submitProject(site, asked.member, { projectId, locale: site.locale }));
+    const submitted = await submitProject(site, member, { projectId, locale: site.locale });
+    return replyOne(c, await standing(site, member, idOf(submitted)));
   }
-  const moved = await moveOwnProject(site, asked.member.id, { projectId, to });
-  if (moved !== 'moved') return refuseProject(c, moved === 'forbidden' ? 'forbidden' : 'not-now');
-  return stand(c, asked.member, projectId);
+  const moved = await moveOwnProject(site, member.id, { projectId, to });
+  if (moved !== 'moved') throw refusedProject(moved === 'forbidden' ? 'forbidden' : 'not-now');
+  return replyOne(c, await standing(site, member, projectId));
 });
 
-projectOwnerApi.openapi(calls.deleteCall, async (c) => {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
-  const deleted = await deleteDraft(c.var.site, asked.member.id, c.req.valid('json').projectId);
-  return deleted === 'deleted' ? replyOne(c, {}) : refuseProject(c, deleted);
+projectOwnerApi.openapi(memberCall(calls.deleteCall), async (c) => {
+  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
+  const deleted = await deleteDraft(c.var.site, c.var.member.id, c.req.valid('json').projectId);
+  if (deleted !== 'deleted') throw refusedProject(deleted);
+  return replyOne(c, {});
 });
 
-projectOwnerApi.openapi(calls.mineCall, async (c) => {
+projectOwnerApi.openapi(memberCall(calls.mineCall), async (c) => {
   const { db, settings, locale } = c.var.site;
-  const member = await memberOf(c.req.raw, c.var.site);
-  if (!member) return refuse(c, 401) as never;
-  c.header('Cache-Control', 'no-store');
-  const own = await readOwnProjects(db, settings, member.id);
+  const own = await readOwnProjects(db, settings, c.var.member.id);
   const rows = own.map(({ id, status, sheet, changes, note }) => ({
     id,
     status,
@@ -80,74 +83,65 @@ projectOwnerApi.openapi(calls.mineCall, async (c) => {
   return replyPage(c, rows, c.req.valid('query'));
 });
 
-projectOwnerApi.openapi({ ...calls.attachCall, middleware: forUploads }, async (c) => {
-  const asked = await askedBy(c, 'upload');
-  if ('refusal' in asked) return asked.refusal;
+projectOwnerApi.openapi(uploadCall(calls.attachCall), async (c) => {
+  await withinLimitOrRefuse(c.var.site, 'upload', c.var.member);
   const { projectId, file } = c.req.valid('form');
   const id = readProjectId(projectId);
-  if (!(file instanceof File)) return refuseProject(c, 'file-refused', { file: fileMessages['no-file'] });
-  if (id === undefined) return refuseField(c, 422, 'projectId', 'whole') as never;
+  if (!(file instanceof File)) throw refusedProject('file-refused', { file: fileMessages['no-file'] });
+  if (id === undefined) throw wrongField(422, 'projectId', 'whole');
   const sent = { projectId: id, name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-  const attached = await attachFile(c.var.site, asked.member.id, sent);
+  const attached = await attachFile(c.var.site, c.var.member.id, sent);
   switch (attached.outcome) {
     case 'attached': {
       const { href, ...shown } = attached.attachment;
       return replyOne(c, { ...shown, url: localHref(c.var.site.locale, href) });
     }
     case 'refused':
-      return refuseProject(c, attached.refusal === 'busy' ? 'files-busy' : 'file-refused', {
+      throw refusedProject(attached.refusal === 'busy' ? 'files-busy' : 'file-refused', {
         file: fileMessages[attached.refusal],
       });
     default:
-      return refuseProject(c, attached.outcome);
+      throw refusedProject(attached.outcome);
   }
 });
 
-projectOwnerApi.openapi(calls.detachCall, async (c) => {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
-  const removed = await removeFile(c.var.site, asked.member.id, c.req.valid('json'));
-  return removed === 'removed' ? replyOne(c, {}) : refuseProject(c, removed);
+projectOwnerApi.openapi(memberCall(calls.detachCall), async (c) => {
+  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
+  const removed = await removeFile(c.var.site, c.var.member.id, c.req.valid('json'));
+  if (removed !== 'removed') throw refusedProject(removed);
+  return replyOne(c, {});
 });
 
-projectOwnerApi.openapi(calls.reviewCall, async (c) => {
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
-  const reviewed = await reviewProject(c.var.site, staff, c.req.valid('json'));
+projectOwnerApi.openapi(staffCall(calls.reviewCall, mayReview), async (c) => {
+  const reviewed = await reviewProject(c.var.site, c.var.staff, c.req.valid('json'));
   switch (reviewed) {
     case 'reviewed':
       return replyOne(c, {});
     case 'forbidden':
-      return refuse(c, 403) as never;
+      throw new Refusal(403);
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'no-version':
-      return refuseField(c, 422, 'version', 'required') as never;
+      throw wrongField(422, 'version', 'required');
     default:
-      return refuseProject(c, reviewed);
+      throw refusedProject(reviewed);
   }
 });
 
-projectOwnerApi.openapi(calls.waitingCall, async (c) => {
+projectOwnerApi.openapi(staffCall(calls.waitingCall, mayReview), async (c) => {
   const { db, settings } = c.var.site;
-  const staff = await staffOf(db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
-  if (!mayReview(staff)) return refuse(c, 403) as never;
-  c.header('Cache-Control', 'no-store');
   const { total, rows } = await readWaiting(db, settings, c.req.valid('query'));
   const shown = rows.map(({ id }) => id).join(' ');
-  noteSecurity(c.var.site, 'reveal', { staff: staff.id, what: 'projects that wait for approval', ids: shown });
+  noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'projects that wait for approval', ids: shown });
   return replyRows(c, rows, { total });
 });
 
-projectOwnerApi.openapi(calls.waitingFileCall, async (c) => {
+projectOwnerApi.openapi(staffCall(calls.waitingFileCall, mayReview), async (c) => {
   const { db, media } = c.var.site;
-  const staff = await staffOf(db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
-  if (!mayReview(staff)) return refuse(c, 403) as never;
   const file = await waitingFile(db, c.req.valid('query').key);
-  if (file) noteSecurity(c.var.site, 'reveal', { staff: staff.id, what: 'a file that waits for approval' });
-  return file ? ((await answerFile({ media }, file)) as never) : (refuse(c, 404) as never);
+  if (!file) throw new Refusal(404);
+  noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'a file that waits for approval' });
+  return answerFile({ media }, file);
 });
 
 interface Written {
@@ -158,38 +152,38 @@ interface Written {
   key?: string | undefined;
 }
 
-async function write(c: Call, { projectId, sheet, draft, key }: Written) {
-  const asked = await askedBy(c, 'project');
-  if ('refusal' in asked) return asked.refusal;
-  const { site } = c.var;
-  const { member } = asked;
+/** Keeps a draft, or hands a project in. @returns how it stands after that */
+async function write(site: SiteContext, member: Member, { projectId, sheet, draft, key }: Written) {
+  await withinLimitOrRefuse(site, 'project', member);
   const typed = { projectId, sheet, request: beginning(member, key, { sheet, draft }) };
-  if (!draft) return answer(c, member, await submitProject(site, member, { ...typed, locale: site.locale }));
+  if (!draft) {
+    const submitted = await submitProject(site, member, { ...typed, locale: site.locale });
+    return standing(site, member, idOf(submitted));
+  }
   const saved = await saveProject(site, member, typed);
-  return saved.outcome === 'saved' ? stand(c, member, saved.id) : refuseWrite(c, saved.outcome);
+  if (saved.outcome !== 'saved') throw refusedWrite(saved.outcome);
+  return standing(site, member, saved.id);
 }
 
-function answer(c: Call, member: Member, submitted: Submitted) {
+function idOf(submitted: Submitted): number {
   switch (submitted.outcome) {
     case 'submitted':
-      return stand(c, member, submitted.id);
+      return submitted.id;
     case 'invalid':
-      return refuseSheet(c, submitted.problems);
+      throw refusedSheet(submitted.problems);
     default:
-      return refuseWrite(c, submitted.outcome);
+      throw refusedWrite(submitted.outcome);
   }
 }
 
-function refuseWrite(c: Call, outcome: 'forbidden' | 'not-now' | 'too-many' | 'other-body') {
-  return outcome === 'other-body' ? (refuseOtherBody(c) as never) : refuseProject(c, outcome);
-}
+const refusedWrite = (outcome: 'forbidden' | 'not-now' | 'too-many' | 'other-body') =>
+  outcome === 'other-body' ? otherBody() : refusedProject(outcome);
 
-async function stand(c: Call, member: Member, id: number) {
-  const { db, settings } = c.var.site;
+async function standing({ db, settings }: SiteContext, member: Member, id: number) {
   const own = await readOwnProject(db, settings, { id, memberId: member.id });
-  if (!own) return refuseProject(c, 'forbidden');
+  if (!own) throw refusedProject('forbidden');
   const waiting = own.status === 'submitted' || own.changes === 'waiting';
-  return replyOne(c, { id, status: own.status, waiting });
+  return { id, status: own.status, waiting };
 }
 
 type Fields = Omit<z.output<typeof projectFields>, 'draft'>;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { newsCategories } from './categories.server.ts';
 import { categoryDefinitions, categoryId, countedArticles } from './news.ts';
@@ -98,8 +98,7 @@ newsApi.openapi(oneCall(detailCall, detail, idQuery), async (c) => {
   const { db, locale, clock, tags } = c.var.site;
   tags.add('news');
   const article = await readArticle(db, c.req.valid('query').id, { locale, now: clock.now() });
-  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-  if (!article) return refuse(c, 404) as never;
+  if (!article) throw new Refusal(404);
   return replyOne(c, presentDetail(article, locale));
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { mostCounted, tabs, tiers } from './partners.ts';
 import { presentActivityDetail, presentActivityRow, presentPartnerDetail, presentPartnerRow } from './present.ts';
@@ -94,8 +94,8 @@ export const partnersApi = newApi()
     const site = c.var.site;
     site.tags.add('partners');
     const found = tab === 'brand' ? await onePartner(site, id) : await oneActivity(site, id);
-    // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-    return found ? replyOne(c, found) : (refuse(c, 404) as never);
+    if (!found) throw new Refusal(404);
+    return replyOne(c, found);
   });
 
 interface Page {

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { presentDetail, presentRow } from './present.ts';
 import {
@@ -126,7 +126,6 @@ programmeApi.openapi(oneCall(detailCall, detail, idQuery), async (c) => {
   const { db, locale, tags } = c.var.site;
   tags.add('programme');
   const event = await readEvent(db, c.req.valid('query').id, locale);
-  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-  if (!event) return refuse(c, 404) as never;
+  if (!event) throw new Refusal(404);
   return replyOne(c, presentDetail(event, locale));
 });

@@ -1,18 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { createMiddleware } from 'hono/factory';
-import { type Staff, staffOf } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
-import {
-  type ApiEnv,
-  callHeaders,
-  listCall,
-  newApi,
-  replyPage,
-  shortListQuery,
-  staffOnly,
-} from '#platform/http/api.ts';
-import { refuse, refuseField } from '#platform/http/api-errors.ts';
+import { callHeaders, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
+import { wrongField } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import { type Admission, mayAdmit } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
@@ -28,6 +20,7 @@ const keysCall = listCall(
     summary:
       'Public keys (Ed25519) of the tickets, for checking signatures without network. A ticket is `T1` and base 45 (RFC 9285) of: id (16 bytes), days since 2020-01-01 (2), keyId (1), signature (64) of `expo ticket 1 ` and the 19 bytes before it',
     tag,
+    noStore: true,
   },
   z
     .object({ keyId: z.int(), publicKey: z.string().openapi({ description: '32 bytes, base64url: `x` of a JWK' }) })
@@ -86,22 +79,9 @@ const notNow = z
   ])
   .openapi('NotAdmitted');
 
-/** Who it is comes before what is sent: a stranger does not learn what a scan looks like. */
-const forStewards = createMiddleware<ApiEnv & { Variables: { staff: Staff } }>(async (c, next) => {
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) {
-    c.header('WWW-Authenticate', 'Bearer realm="staff"');
-    return refuse(c, 401);
-  }
-  if (!mayAdmit(staff)) return refuse(c, 403);
-  c.set('staff', staff);
-  await next();
-});
-
 const admitCall = createRoute({
   method: 'post',
   path: '/api/admission',
-  middleware: forStewards,
   summary: 'Lets the holder of a ticket in, once. For stewards and admins: a bearer token of `npm run staff -- add`',
   tags: [tag],
   security: staffOnly,
@@ -127,21 +107,22 @@ export const admissionApi = newApi();
 
 admissionApi.openapi(keysCall, async (c) => replyPage(c, await ticketKeys(c.var.site.db), c.req.valid('query')));
 
-admissionApi.openapi(admitCall, async (c) => {
-  const admission = await admit(c.var.site, { ...c.req.valid('json'), staff: c.var.staff });
+admissionApi.openapi(staffCall(admitCall, mayAdmit), async (c) => {
+  const { site, staff } = c.var;
+  const admission = await admit(site, { ...c.req.valid('json'), staff });
   switch (admission.outcome) {
     case 'not-allowed':
-      return refuse(c, 403) as never;
+      throw new Refusal(403);
     case 'other-ticket':
-      return refuseField(c, 422, 'nonce', 'otherTicket') as never;
+      throw wrongField(422, 'nonce', 'otherTicket');
     default: {
       if (admission.outcome === 'admitted') {
-        noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'a visitor who was let in' });
+        noteSecurity(site, 'reveal', { staff: staff.id, what: 'a visitor who was let in' });
       }
       const status = statuses[admission.outcome];
-      const msg = admissionMessage(admission, c.var.site.locale);
+      const msg = admissionMessage(admission, site.locale);
       const errors = admission.outcome === 'not-genuine' ? { errors: { ticket: msg } } : {};
-      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission), ...errors }, status) as never;
+      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission), ...errors }, status);
     }
   }
 });

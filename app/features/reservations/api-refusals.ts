@@ -1,11 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from 'hono';
-import type { ApiEnv } from '#platform/http/api.ts';
-import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { problemMessages } from './document-messages.ts';
 import type { OrderProblem, OrderProblems } from './order-problems.ts';
-import type { Cancelled, Rebooked, Refusal, Waiting } from './outcomes.ts';
+import type { Cancelled, Rebooked, Refusal as ReservationRefusal, Waiting } from './outcomes.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 const fields = {
@@ -13,18 +11,7 @@ const fields = {
   noCode: msg`Enter the code that was sent to you.`,
 } satisfies Record<string, MessageDescriptor>;
 
-const correct = msg`Please enter correct information.`;
-const tooOften = msg`Too many requests. Please try again later.`;
-const missing = msg`Not found.`;
-
-type Status = 404 | 409 | 422 | 429;
-
-/** Answers in the envelope of errors, in the language of the request: a sentence, and one a field. */
-function say(c: Context<ApiEnv>, status: Status, said: MessageDescriptor, errors?: Record<string, MessageDescriptor>) {
-  const i18n = i18nFor(c.var.site.locale);
-  const byField = errors && Object.fromEntries(Object.entries(errors).map(([field, each]) => [field, i18n._(each)]));
-  return c.json({ code: status, msg: i18n._(said), ...(byField ? { errors: byField } : {}) }, status) as never;
-}
+const wrong = (byField: Record<string, MessageDescriptor | undefined>) => new Refusal(422, { fields: byField });
 
 /** What can be wrong with who somebody says to be. */
 export interface WrongFields {
@@ -34,36 +21,44 @@ export interface WrongFields {
 }
 
 /** 422, with a message at each wrong field. @param problems what is wrong with the rest */
-export function refuseFields(c: Context<ApiEnv>, { phone, noCode }: WrongFields, problems: OrderProblems = {}) {
-  return say(c, 422, correct, {
-    ...(phone ? { phone: fields.phone } : {}),
-    ...(noCode ? { smsCode: fields.noCode } : {}),
+export function refusedFields({ phone, noCode }: WrongFields, problems: OrderProblems = {}): Refusal {
+  return wrong({
+    phone: phone ? fields.phone : undefined,
+    smsCode: noCode ? fields.noCode : undefined,
     ...wordsOf(problems),
   });
 }
 
-type Refused = Exclude<Refusal | Rebooked | Cancelled | Waiting, { outcome: 'reserved' | 'cancelled' | 'waiting' }>;
+type Refused = Exclude<
+  ReservationRefusal | Rebooked | Cancelled | Waiting,
+  { outcome: 'reserved' | 'cancelled' | 'waiting' }
+>;
 
-/** Answers what was refused, with the status that the contract gives it. */
-export function refuseReservation(c: Context<ApiEnv>, refused: Refused) {
+/** What a use case has refused, with the status that the contract gives it. */
+export function refusedReservation(refused: Refused): Refusal {
   switch (refused.outcome) {
     case 'wrong-fields':
-      return say(c, 422, correct, wordsOf(refused.problems));
+      return wrong(wordsOf(refused.problems));
     case 'wrong-code':
-      return say(c, 422, correct, { smsCode: refusalMessages['wrong-code'] });
+      return wrong({ smsCode: refusalMessages['wrong-code'] });
     case 'other-body':
-      return say(c, 422, refusalMessages['other-body'], { 'Idempotency-Key': refusalMessages['other-body'] });
+      return new Refusal(422, {
+        words: refusalMessages['other-body'],
+        fields: { 'Idempotency-Key': refusalMessages['other-body'] },
+      });
     case 'closed-day':
-      return say(c, 422, correct, { date: refusalMessages['closed-day'] });
+      return wrong({ date: refusalMessages['closed-day'] });
     case 'already-booked':
-      return say(c, 409, refusalMessages['already-booked'], wordsOf(takenBy(refused.visitors)));
+      return new Refusal(409, {
+        words: refusalMessages['already-booked'],
+        fields: wordsOf(takenBy(refused.visitors)),
+      });
     case 'missing':
-      return say(c, 404, missing);
+      return new Refusal(404);
     case 'too-often':
-      c.header('Retry-After', String(refused.retryAfter));
-      return say(c, 429, tooOften);
+      return new Refusal(429, { retryAfter: refused.retryAfter });
     default:
-      return say(c, 409, refusalMessages[refused.outcome]);
+      return new Refusal(409, { words: refusalMessages[refused.outcome] });
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   answerCodeCall,
   noteDevice,
@@ -7,9 +6,9 @@ import {
   spendCode,
 } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
-import { type ApiEnv, listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
+import { type CallContext, listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
 import { cancelCall, queryCall, reserveCall, sendCodeCall, verifyCall, waitlistCall } from './api-calls.ts';
-import { refuseFields, refuseReservation, type WrongFields } from './api-refusals.ts';
+import { refusedFields, refusedReservation, type WrongFields } from './api-refusals.ts';
 import { dayRow } from './api-shapes.ts';
 import { cancel } from './cancel.server.ts';
 import { checkOrder } from './check-order.server.ts';
@@ -25,18 +24,13 @@ import { reserve } from './reserve.server.ts';
 import { joinWaitlist, joinWaitlistWithCode } from './waiting-list.server.ts';
 
 const daysCall = listCall(
-  { path: '/api/reservation/days', summary: 'Days that can be reserved', tag: 'Reservation' },
+  { path: '/api/reservation/days', summary: 'Days that can be reserved', tag: 'Reservation', noStore: true },
   dayRow,
   shortListQuery,
 );
 
 /** The calls of the reservation (contract, Calls). Nothing here is kept by a cache. */
 export const reservationsApi = newApi();
-
-reservationsApi.use('/api/reservation/*', async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-});
 
 reservationsApi.openapi(daysCall, async (c) => {
   const { db, clock } = c.var.site;
@@ -50,9 +44,9 @@ reservationsApi.openapi(sendCodeCall, (c) => {
 
 reservationsApi.openapi(verifyCall, async (c) => {
   const { phone, ...code } = c.req.valid('json');
-  if (!code.smsCode) return refuseFields(c, { phone: !readReachable(phone), noCode: true });
-  const shown = await provenBy(c, { phone, ...code });
-  return 'refusal' in shown ? shown.refusal : replyOne(c, {});
+  if (!code.smsCode) throw refusedFields({ phone: !readReachable(phone), noCode: true });
+  await provenBy(c, { phone, ...code });
+  return replyOne(c, {});
 });
 
 reservationsApi.openapi(reserveCall, async (c) => {
@@ -65,7 +59,7 @@ reservationsApi.openapi(reserveCall, async (c) => {
   const noCode = !smsCode && !(to && hasProven(holder, to));
   if (!to || noCode) {
     const read = checkOrder(order, to, venueDay(site.clock.now()));
-    return refuseFields(c, { phone: !to, noCode }, 'problems' in read ? read.problems : {});
+    throw refusedFields({ phone: !to, noCode }, 'problems' in read ? read.problems : {});
   }
   const answer = await reserve(site, {
     order,
@@ -75,7 +69,7 @@ reservationsApi.openapi(reserveCall, async (c) => {
     offer,
     idempotencyKey: c.req.valid('header')['idempotency-key'],
   });
-  if (answer.outcome !== 'reserved') return refuseReservation(c, answer);
+  if (answer.outcome !== 'reserved') throw refusedReservation(answer);
   keep(c, holding(holder, answer.id));
   return replyOne(c, { id: answer.id, tickets: answer.tickets });
 });
@@ -86,8 +80,7 @@ reservationsApi.openapi(queryCall, async (c) => {
   const { ids, proof } = await readHolder(c.req.raw, c.var.site);
   // Nothing said: what this browser has reserved, and what its proof shows.
   const own = phone === '' && !smsCode && ids.length > 0 ? { to: proof?.to, ids } : undefined;
-  const shown = own ?? (await provenBy(c, { phone, smsCode, codeId }));
-  if ('refusal' in shown) return shown.refusal;
+  const shown = own ?? { to: await provenBy(c, { phone, smsCode, codeId }) };
   const views = await reservationsOf(db, settings, clock.now(), shown);
   return replyPage(c, views.map(presentReservation), c.req.valid('query'));
 });
@@ -95,9 +88,10 @@ reservationsApi.openapi(queryCall, async (c) => {
 reservationsApi.openapi(cancelCall, async (c) => {
   const { site } = c.var;
   const { id, visitorIds } = c.req.valid('json');
-  if (!(await requestMayManage(c.req.raw, site, id))) return refuseReservation(c, { outcome: 'missing' });
+  if (!(await requestMayManage(c.req.raw, site, id))) throw refusedReservation({ outcome: 'missing' });
   const answer = await cancel(site, { id, ticketIds: visitorIds });
-  return answer.outcome === 'cancelled' ? replyOne(c, { visitors: answer.visitors }) : refuseReservation(c, answer);
+  if (answer.outcome !== 'cancelled') throw refusedReservation(answer);
+  return replyOne(c, { visitors: answer.visitors });
 });
 
 reservationsApi.openapi(waitlistCall, async (c) => {
@@ -105,12 +99,12 @@ reservationsApi.openapi(waitlistCall, async (c) => {
   const { date, visitors, phone, smsCode, codeId } = c.req.valid('json');
   const named = await whoIs(c, { phone, smsCode });
   const problems: OrderProblems = isDate(date) ? {} : { date: 'no-date' };
-  if ('wrong' in named || !isDate(date)) return refuseFields(c, 'wrong' in named ? named.wrong : {}, problems);
+  if ('wrong' in named || !isDate(date)) throw refusedFields('wrong' in named ? named.wrong : {}, problems);
   const wish = { date, visitors, to: named.to };
   const answer = await (smsCode
     ? joinWaitlistWithCode(site, { ...wish, smsCode, codeId: codeId || undefined })
     : joinWaitlist(site, wish));
-  if (answer.outcome !== 'waiting') return refuseReservation(c, answer);
+  if (answer.outcome !== 'waiting') throw refusedReservation(answer);
   if (smsCode) keep(c, proving(await readHolder(c.req.raw, site), site, named.to));
   return replyOne(c, { id: answer.key, ahead: answer.ahead });
 });
@@ -123,10 +117,7 @@ interface Shown {
 }
 
 /** The phone or mail that a caller names, with a code or a proof of it. Left out altogether it is that of the proof. */
-async function whoIs(
-  c: Context<ApiEnv>,
-  { phone, smsCode }: Shown,
-): Promise<{ to: Reachable } | { wrong: WrongFields }> {
+async function whoIs(c: CallContext, { phone, smsCode }: Shown): Promise<{ to: Reachable } | { wrong: WrongFields }> {
   const holder = await readHolder(c.req.raw, c.var.site);
   const to = phone === '' && !smsCode ? holder.proof?.to : readReachable(phone);
   if (!to) return { wrong: { phone: true } };
@@ -134,24 +125,21 @@ async function whoIs(
 }
 
 /** The phone or mail that a caller has proven: by the code, which becomes a proof in the cookie, or by such a proof. */
-async function provenBy(
-  c: Context<ApiEnv>,
-  shown: Shown,
-): Promise<{ to: Reachable } | { refusal: ReturnType<typeof refuseFields> }> {
+async function provenBy(c: CallContext, shown: Shown): Promise<Reachable> {
   const { site } = c.var;
   const named = await whoIs(c, shown);
-  if ('wrong' in named) return { refusal: refuseFields(c, named.wrong) };
+  if ('wrong' in named) throw refusedFields(named.wrong);
   const { to } = named;
-  if (!shown.smsCode) return { to };
+  if (!shown.smsCode) return to;
   const { smsCode: code, codeId } = shown;
   const right = await spendCode(site.db, site, { purpose: 'reservation', to, code, codeId: codeId || undefined });
-  if (!right) return { refusal: refuseReservation(c, { outcome: 'wrong-code' }) };
+  if (!right) throw refusedReservation({ outcome: 'wrong-code' });
   keep(c, proving(await readHolder(c.req.raw, site), site, to));
   c.header('Set-Cookie', noteDevice(c.req.raw, site, to), { append: true });
-  return { to };
+  return to;
 }
 
-function keep(c: Context<ApiEnv>, holder: Holder): void {
+function keep(c: CallContext, holder: Holder): void {
   const cookie = withHolder(new Headers(), c.var.site, holder).get('Set-Cookie');
   if (cookie) c.header('Set-Cookie', cookie, { append: true });
 }

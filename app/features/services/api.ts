@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { presentProvider } from './present.ts';
 import { countProviders, listProviders, readProvider } from './providers.server.ts';
 import { countedProviders, serviceTypes, spokenLanguages } from './services.ts';
@@ -82,7 +82,6 @@ servicesApi.openapi(oneCall(detail, provider, idQuery), async (c) => {
   const { db, locale, tags } = c.var.site;
   tags.add('services');
   const found = await readProvider(db, c.req.valid('query').id, locale);
-  // `refuse` answers in the envelope of errors, which the types of the call know by status only.
-  if (!found) return refuse(c, 404) as never;
+  if (!found) throw new Refusal(404);
   return replyOne(c, presentProvider(found, locale));
 });

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
-import { forUploads, memberOf, signedBySig, signedIn, signedOf, staffOf } from '#features/accounts/index.server.ts';
-import { type ApiEnv, newApi, replyOne, replyRows } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { memberCall, signedBySig, signedIn, staffCall, uploadCall } from '#features/accounts/index.server.ts';
+import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import { answerMeeting } from './answer-meeting.server.ts';
 import * as calls from './api-calls.ts';
@@ -13,7 +12,7 @@ import { mayJudge } from './policy.ts';
 import { presentLine, presentReport, presentTalk } from './present.ts';
 import { proposeMeeting } from './propose-meeting.server.ts';
 import { listTalks, markRead } from './queries.server.ts';
-import { refuseTalk } from './refuse-talk.ts';
+import { refusedTalk } from './refuse-talk.ts';
 import { reportTalk } from './report-talk.server.ts';
 import { listReports } from './reports.server.ts';
 import { resolveReport } from './resolve-report.server.ts';
@@ -25,153 +24,143 @@ import { writeMessage } from './write-message.server.ts';
 /** The calls of talks about projects. Nothing here is kept by a cache. */
 export const talksApi = newApi();
 
-talksApi.use('/api/talk/*', async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-});
-
-const asking = (c: Context<ApiEnv>) => memberOf(c.req.raw, c.var.site);
-
 const keyOf = ({ 'idempotency-key': idempotencyKey }: { 'idempotency-key'?: string | undefined }) => ({
   idempotencyKey,
 });
 
-talksApi.openapi(calls.startCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
-  const answer = await startTalk(c.var.site, member, { ...c.req.valid('json'), ...keyOf(c.req.valid('header')) });
-  if (answer.outcome !== 'started') return refuseTalk(c, answer);
+talksApi.openapi(memberCall(calls.startCall), async (c) => {
+  const { site, member } = c.var;
+  const answer = await startTalk(site, member, { ...c.req.valid('json'), ...keyOf(c.req.valid('header')) });
+  if (answer.outcome !== 'started') throw refusedTalk(answer);
   return replyOne(c, { id: answer.key, isNew: answer.isNew });
 });
 
-talksApi.openapi(calls.listTalksCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.listTalksCall), async (c) => {
+  const { site, member } = c.var;
   const { pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const { talks, total } = await listTalks(c.var.site, member.id, range);
+  const { talks, total } = await listTalks(site, member.id, range);
   return replyRows(
     c,
-    talks.map((talk) => presentLine(talk, c.var.site.locale)),
+    talks.map((talk) => presentLine(talk, site.locale)),
     { total },
   );
 });
 
-talksApi.openapi(calls.talkCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.talkCall), async (c) => {
+  const { site, member } = c.var;
   const { id, before } = c.req.valid('query');
-  const view = await viewTalk(c.var.site, member, id, before);
-  return view ? replyOne(c, presentTalk(view, c.var.site.locale)) : (refuse(c, 404) as never);
+  const view = await viewTalk(site, member, id, before);
+  if (!view) throw new Refusal(404);
+  return replyOne(c, presentTalk(view, site.locale));
 });
 
-talksApi.openapi(calls.messageCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.messageCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, content } = c.req.valid('json');
-  const answer = await writeMessage(c.var.site, member, { key, content, ...keyOf(c.req.valid('header')) });
-  return answer.outcome === 'written' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
+  const answer = await writeMessage(site, member, { key, content, ...keyOf(c.req.valid('header')) });
+  if (answer.outcome !== 'written') throw refusedTalk(answer);
+  return replyOne(c, { number: answer.number });
 });
 
-talksApi.openapi({ ...calls.filesCall, middleware: forUploads }, async (c) => {
-  const { member } = signedOf(c);
+talksApi.openapi(uploadCall(calls.filesCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, content } = c.req.valid('form');
   const files = await sentFiles(await c.req.formData());
-  const answer = await writeMessage(c.var.site, member, { key, content, files, ...keyOf(c.req.valid('header')) });
-  return answer.outcome === 'written' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
+  const answer = await writeMessage(site, member, { key, content, files, ...keyOf(c.req.valid('header')) });
+  if (answer.outcome !== 'written') throw refusedTalk(answer);
+  return replyOne(c, { number: answer.number });
 });
 
-talksApi.openapi(calls.readCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.readCall), async (c) => {
+  const { site, member } = c.var;
   const { id, number } = c.req.valid('json');
-  const talk = await findTalk(c.var.site.db, id, member.id);
-  if (!talk) return refuse(c, 404) as never;
-  await markRead(c.var.site.db, talk.id, member.id, number);
+  const talk = await findTalk(site.db, id, member.id);
+  if (!talk) throw new Refusal(404);
+  await markRead(site.db, talk.id, member.id, number);
   return replyOne(c, {});
 });
 
-talksApi.openapi(calls.moveCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.moveCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, move } = c.req.valid('json');
-  const answer = await moveTalk(c.var.site, member, { key, move });
-  return answer.outcome === 'moved' ? replyOne(c, {}) : refuseTalk(c, answer);
+  const answer = await moveTalk(site, member, { key, move });
+  if (answer.outcome !== 'moved') throw refusedTalk(answer);
+  return replyOne(c, {});
 });
 
-talksApi.openapi(calls.meetingCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.meetingCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, minutes, ...typed } = c.req.valid('json');
   const said = { key, ...typed, minutes: String(minutes), ...keyOf(c.req.valid('header')) };
-  const answer = await proposeMeeting(c.var.site, member, said);
-  if (answer.outcome !== 'proposed') return refuseTalk(c, answer);
+  const answer = await proposeMeeting(site, member, said);
+  if (answer.outcome !== 'proposed') throw refusedTalk(answer);
   return replyOne(c, { meetingId: answer.meetingId, number: answer.number });
 });
 
-talksApi.openapi(calls.answerCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.answerCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, ...said } = c.req.valid('json');
-  const answer = await answerMeeting(c.var.site, member, { key, ...said });
-  return answer.outcome === 'answered' ? replyOne(c, { number: answer.number }) : refuseTalk(c, answer);
+  const answer = await answerMeeting(site, member, { key, ...said });
+  if (answer.outcome !== 'answered') throw refusedTalk(answer);
+  return replyOne(c, { number: answer.number });
 });
 
-talksApi.openapi(calls.reportCall, async (c) => {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
+talksApi.openapi(memberCall(calls.reportCall), async (c) => {
+  const { site, member } = c.var;
   const { id: key, ...said } = c.req.valid('json');
-  const answer = await reportTalk(c.var.site, member, { key, ...said });
-  return answer.outcome === 'reported' ? replyOne(c, {}) : refuseTalk(c, answer);
+  const answer = await reportTalk(site, member, { key, ...said });
+  if (answer.outcome !== 'reported') throw refusedTalk(answer);
+  return replyOne(c, {});
 });
 
-talksApi.openapi(calls.blockCall, (c) => block(c, c.req.valid('json').id, true));
-talksApi.openapi(calls.unblockCall, (c) => block(c, c.req.valid('json').id, false));
-
-async function block(c: Context<ApiEnv>, key: string, blocks: boolean) {
-  const member = await asking(c);
-  if (!member) return refuse(c, 401) as never;
-  const answer = await blockOther(c.var.site, member, { key, blocks });
-  return answer.outcome === 'done' ? replyOne(c, {}) : refuseTalk(c, answer);
+for (const [call, blocks] of [
+  [calls.blockCall, true],
+  [calls.unblockCall, false],
+] as const) {
+  talksApi.openapi(memberCall(call), async (c) => {
+    const { site, member } = c.var;
+    const answer = await blockOther(site, member, { key: c.req.valid('json').id, blocks });
+    if (answer.outcome !== 'done') throw refusedTalk(answer);
+    return replyOne(c, {});
+  });
 }
 
+/** Asks again and again who listens: by the session, or by the `userSig`. */
 talksApi.openapi(calls.eventsCall, async (c) => {
+  const { site } = c.var;
   const { after = 0 } = c.req.valid('query');
   const seen = c.req.valid('header')['last-event-id'] ?? '';
   const [, userSig] = /^bearer +(\S{1,500})$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  const who = () => (userSig ? signedBySig(c.var.site, userSig) : signedIn(c.req.raw, c.var.site));
-  const answer = await followTalk(c.var.site, {
+  const who = () => (userSig ? signedBySig(site, userSig) : signedIn(c.req.raw, site));
+  const answer = await followTalk(site, {
     key: c.req.valid('param').id,
     after: /^\d{1,9}$/.test(seen) ? Number(seen) : after,
     who,
   });
   switch (answer) {
     case 'stranger':
-      return refuse(c, 401) as never;
+      throw new Refusal(401);
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'member-full':
-      c.header('Retry-After', '60');
-      return refuse(c, 429) as never;
+      throw new Refusal(429, { retryAfter: 60 });
     case 'full':
-      c.header('Retry-After', '5');
-      return refuse(c, 503) as never;
+      throw new Refusal(503, { retryAfter: 5 });
     default:
       // Proxies hand it on as it comes.
       c.header('X-Accel-Buffering', 'no');
-      return c.body(answer, 200, { 'Content-Type': 'text/event-stream' }) as never;
+      return c.body(answer, 200, { 'Content-Type': 'text/event-stream' });
   }
 });
 
-talksApi.openapi(calls.reportsCall, async (c) => {
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
-  if (!mayJudge(staff)) return refuse(c, 403) as never;
+talksApi.openapi(staffCall(calls.reportsCall, mayJudge), async (c) => {
+  const { site, staff } = c.var;
   const { resolved, pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const { reports, total } = await listReports(c.var.site, { resolved: resolved === 'true', ...range });
+  const { reports, total } = await listReports(site, { resolved: resolved === 'true', ...range });
   const shown = reports.map(({ id }) => id).join(' ');
-  noteSecurity(c.var.site, 'reveal', {
+  noteSecurity(site, 'reveal', {
     staff: staff.id,
     what: 'reports of talks, with their last messages',
     ids: shown,
@@ -179,18 +168,17 @@ talksApi.openapi(calls.reportsCall, async (c) => {
   return replyRows(c, reports.map(presentReport), { total });
 });
 
-talksApi.openapi(calls.resolveCall, async (c) => {
-  const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-  if (!staff) return refuse(c, 401) as never;
-  const answer = await resolveReport(c.var.site, staff, c.req.valid('json'));
+talksApi.openapi(staffCall(calls.resolveCall, mayJudge), async (c) => {
+  const { site, staff } = c.var;
+  const answer = await resolveReport(site, staff, c.req.valid('json'));
   switch (answer.outcome) {
     case 'resolved':
       return replyOne(c, {});
     case 'missing':
-      return refuse(c, 404) as never;
+      throw new Refusal(404);
     case 'not-allowed':
-      return refuse(c, 403) as never;
+      throw new Refusal(403);
     case 'resolved-before':
-      return refuse(c, 409) as never;
+      throw new Refusal(409);
   }
 });

@@ -1,10 +1,8 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from 'hono';
-import type { ApiEnv } from '#platform/http/api.ts';
-import { refuseOtherBody } from '#platform/http/api-errors.ts';
+import { otherBody } from '#platform/http/api-errors.ts';
 import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
-import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { TalkRefusal } from './outcomes.ts';
 import {
   fileProblems,
@@ -16,8 +14,6 @@ import {
 } from './refusal-messages.ts';
 
 const correct = msg`Please enter correct information.`;
-const tooOften = msg`Too many requests. Please try again later.`;
-const missing = msg`Not found.`;
 
 type Status = 403 | 404 | 409 | 422 | 429 | 503;
 
@@ -44,7 +40,7 @@ export function statusOf(refusal: TalkRefusal): Status {
 }
 
 /** What is wrong, by field; nothing where no field is. */
-export function problemsOf(refusal: TalkRefusal): Record<string, MessageDescriptor> {
+function problemsOf(refusal: TalkRefusal): Record<string, MessageDescriptor> {
   switch (refusal.outcome) {
     case 'wrong-content':
       return { content: messageProblems[refusal.problem] };
@@ -62,36 +58,38 @@ export function problemsOf(refusal: TalkRefusal): Record<string, MessageDescript
   }
 }
 
-/** A refusal in a sentence. */
-export function sentenceOf(i18n: I18n, refusal: TalkRefusal): string {
+/** Why, where it is not what is always said of the status. */
+function wordsOf(refusal: TalkRefusal): MessageDescriptor | undefined {
   switch (refusal.outcome) {
     case 'missing':
-      return i18n._(missing);
     case 'too-often':
-      return i18n._(tooOften);
+    case 'other-body':
+      return undefined;
     case 'wrong-content':
     case 'wrong-file':
     case 'wrong-meeting':
     case 'wrong-report':
-      return i18n._(correct);
+      return correct;
     default:
-      return i18n._(refusalMessages[refusal.outcome]);
+      return refusalMessages[refusal.outcome];
   }
 }
 
-/** When to come again, where a refusal says so. */
-export function retryOf(refusal: TalkRefusal): { 'Retry-After'?: string } {
-  if (refusal.outcome === 'too-often') return { 'Retry-After': String(refusal.retryAfter) };
-  return statusOf(refusal) === 503 ? { 'Retry-After': String(uploadRetryAfter) } : {};
+/** In how many seconds to come again, where a refusal says so. */
+function waitOf(refusal: TalkRefusal): number | undefined {
+  if (refusal.outcome === 'too-often') return refusal.retryAfter;
+  return statusOf(refusal) === 503 ? uploadRetryAfter : undefined;
 }
 
-/** Answers a refusal in the envelope of errors, in the language of the request. */
-export function refuseTalk(c: Context<ApiEnv>, refusal: TalkRefusal) {
-  if (refusal.outcome === 'other-body') return refuseOtherBody(c) as never;
-  const i18n = i18nFor(c.var.site.locale);
-  const status = statusOf(refusal);
-  for (const [name, value] of Object.entries(retryOf(refusal))) c.header(name, value);
-  const problems = Object.entries(problemsOf(refusal)).map(([field, said]) => [field, i18n._(said)]);
-  const errors = problems.length > 0 ? { errors: Object.fromEntries(problems) as Record<string, string> } : {};
-  return c.json({ code: status, msg: sentenceOf(i18n, refusal), ...errors }, status) as never;
+/** The header that says when to come again, where a refusal says so. */
+export function retryOf(refusal: TalkRefusal): { 'Retry-After'?: string } {
+  const seconds = waitOf(refusal);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+}
+
+/** What a use case has refused, as a call refuses it. */
+export function refusedTalk(refusal: TalkRefusal): Refusal {
+  if (refusal.outcome === 'other-body') return otherBody();
+  const said = { words: wordsOf(refusal), fields: problemsOf(refusal), retryAfter: waitOf(refusal) };
+  return new Refusal(statusOf(refusal), said);
 }

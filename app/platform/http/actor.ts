@@ -1,4 +1,4 @@
 /** Who asks: nobody known, a member, or staff. */
 export interface Actor {
-  role: 'visitor' | 'user' | 'editor' | 'admin';
+  role: 'visitor' | 'user' | 'editor' | 'admin' | 'steward';
 }

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { i18nFor } from '../i18n/catalogues.server.ts';
-import { localeOfLanguageHeader } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { ApiEnv } from './api.ts';
 import { type FieldMessage, fieldMessage, issueMessage } from './field-messages.ts';
+import { Refusal, type RefusedStatus, type Sentence } from './refusal.ts';
 
-type Refusal = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-
-const messages: Record<Refusal, MessageDescriptor> = {
+const messages: Record<RefusedStatus, MessageDescriptor> = {
   400: msg`The request cannot be read.`,
   401: msg`Please log in first.`,
   403: msg`You may not do this.`,
@@ -24,32 +24,32 @@ const messages: Record<Refusal, MessageDescriptor> = {
 };
 
 /**
- * Answers an error in the envelope of the contract: `code` is the status, `msg` in the language of the request, `errors`
- * a message by field.
- * @param error what validation found, where it did
- * @param input what was validated, so that a message can say what came in place of what is expected
+ * Answers what was refused in the envelope of the contract: `code` is the status, `msg` in the language of the request,
+ * `errors` a message by field. The one place where a call refuses.
  */
-export function refuse(c: Context, status: Refusal, error?: z.core.$ZodError, input?: unknown): Response {
-  const locale = localeOfLanguageHeader(c.req.header('Language'));
-  const body = { code: status, msg: i18nFor(locale)._(messages[status]) };
-  return c.json(error ? { ...body, errors: messagesByField(error, i18nFor(locale), input) } : body, status);
+export function answerRefusal(c: Context<ApiEnv>, { status, said }: Refusal): Response {
+  const i18n = i18nFor(c.var.site.locale);
+  const { words = messages[status], fields = {}, retryAfter } = said;
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  const say = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : i18n._(sentence));
+  const errors = Object.entries(fields).flatMap(([field, wrong]) => (wrong ? [[field, say(wrong)]] : []));
+  const body = { code: status, msg: say(words) };
+  return c.json(errors.length > 0 ? { ...body, errors: Object.fromEntries(errors) } : body, status);
 }
 
-/** Answers that a field or a parameter is wrong. @param status 400 for a parameter or what cannot be read, 422 for a field */
-export function refuseField(c: Context, status: 400 | 422, name: string, wrong: FieldMessage): Response {
-  const i18n = i18nFor(localeOfLanguageHeader(c.req.header('Language')));
-  return c.json({ code: status, msg: i18n._(messages[status]), errors: { [name]: fieldMessage(i18n, wrong) } }, status);
+/** The refusal of a wrong field or parameter. @param status 400 for a parameter or what cannot be read, 422 for a field */
+export function wrongField(status: 400 | 422, name: string, wrong: FieldMessage): Refusal {
+  return new Refusal(status, { fields: { [name]: fieldMessage(wrong) } });
 }
 
-/** Answers that fields are wrong, with a sentence for each that is ready to be read. */
-export function refuseFields(c: Context, errors: Record<string, string>): Response {
-  const locale = localeOfLanguageHeader(c.req.header('Language'));
-  return c.json({ code: 422, msg: i18nFor(locale)._(messages[422]), errors }, 422);
+/** The refusal of a key that came before with another request. */
+export function otherBody(): Refusal {
+  return wrongField(422, 'Idempotency-Key', 'otherRequest');
 }
 
-/** Answers a key that came before with another request. */
-export function refuseOtherBody(c: Context): Response {
-  return refuseField(c, 422, 'Idempotency-Key', 'otherRequest');
+/** The refusal of what validation found. @param input what was validated, so that a message can say what came in place of what is expected */
+export function invalid(status: 400 | 422, error: z.core.$ZodError, input: unknown, locale: Locale): Refusal {
+  return new Refusal(status, { fields: messagesByField(error, i18nFor(locale), input) });
 }
 
 /** Of more wrong fields nobody reads. */

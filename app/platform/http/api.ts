@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { refuse, refuseField } from './api-errors.ts';
+import { invalid, wrongField } from './api-errors.ts';
 import { saying } from './field-messages.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -8,6 +8,9 @@ import type { SiteContext } from './site-context.ts';
 export interface ApiEnv {
   Variables: { site: SiteContext };
 }
+
+/** What a handler's helpers see of a call, whatever else was found out for it. */
+export type CallContext = Pick<Context<ApiEnv>, 'req' | 'var' | 'json' | 'header'>;
 
 /** A feature's calls. A parameter of the wrong type is answered 400, a wrong field of a body 422 (contract, Envelope). */
 export function newApi(): OpenAPIHono<ApiEnv> {
@@ -19,8 +22,8 @@ export function newApi(): OpenAPIHono<ApiEnv> {
       const { data } = result as { data?: unknown };
       // What is no object at all has no fields to be wrong.
       if (isBody && (typeof data !== 'object' || data === null || Array.isArray(data)))
-        return refuseField(c, 400, 'body', 'fields');
-      return refuse(c, isBody ? 422 : 400, result.error, data);
+        throw wrongField(400, 'body', 'fields');
+      throw invalid(isBody ? 422 : 400, result.error, data, c.var.site.locale);
     },
   });
 }
@@ -88,7 +91,7 @@ function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, sch
     path: call.path,
     summary: call.summary,
     tags: [call.tag],
-    ...(call.security && { security: call.security }),
+    ...asked(call),
     request: { headers: callHeaders, query },
     responses: {
       200: answer('Found', schema),
@@ -105,7 +108,15 @@ export interface CallText {
   tag: string;
   /** `memberOnly`, `staffOnly` or another one below; left out, the call is for everybody. */
   security?: Security;
+  /** True for a call for everybody whose answer no cache keeps, ours neither. What `security` speaks of is kept by none. */
+  noStore?: boolean;
 }
+
+/** Who may ask and what a cache may do, as the definition of a call says it. */
+const asked = ({ security, noStore }: CallText) => ({
+  ...(security && { security }),
+  ...(noStore && { 'x-no-store': true }),
+});
 
 /**
  * Definition of a call that writes: JSON in, the envelope out.
@@ -121,7 +132,7 @@ export function writeCall<
     path: call.path,
     summary: call.summary,
     tags: [call.tag],
-    ...(call.security && { security: call.security }),
+    ...asked(call),
     request: {
       headers: callHeaders,
       body: { content: { 'application/json': { schema: body } }, required: true as const },
@@ -158,9 +169,9 @@ export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallTe
 }
 
 /**
- * `security` of a call that members make: with the session's cookie, which the login gives. It stands in the OpenAPI
- * document, from which a test reads who may call what; so a call that answers 401 to strangers has one of these two, and one
- * for everybody has none. The handler still asks: `const member = await memberOf(c.req.raw, c.var.site); if (!member) return refuse(c, 401)`.
+ * `security` of a call that members make: with the session's cookie, which the login gives. Who may ask is said here and
+ * nowhere else: `memberCall`, `openCall` and `staffCall` of the accounts read it and find out who asks, the OpenAPI document
+ * shows it, and what it speaks of is kept by no cache.
  */
 export const memberOnly: Security = [{ session: [] }];
 
@@ -173,7 +184,7 @@ export const holderOnly: Security = [{ holder: [] }];
 /** `security` of a call about reservations that a code or that cookie opens. */
 export const holderToo: Security = [{}, ...holderOnly];
 
-/** `security` of a call that staff makes: with a bearer token. The handler asks `staffOf(db, c.req.header('Authorization'))`. */
+/** `security` of a call that staff makes: with a bearer token. */
 export const staffOnly: Security = [{ staff: [] }];
 
 type Security = Record<string, string[]>[];
@@ -185,18 +196,18 @@ const isForSome = ({ security = [] }: CallText) =>
 export const noQuery = z.object({});
 
 /** Answers one thing in the envelope. */
-export function replyOne<T>(c: Context<ApiEnv>, data: T) {
+export function replyOne<T>(c: CallContext, data: T) {
   return c.json({ code: 0 as const, msg: 'ok', data }, 200);
 }
 
 /** Answers a page of a list in the envelope. @param rows all there are */
-export function replyPage<T>(c: Context<ApiEnv>, rows: T[], { pageNum, pageSize }: z.infer<typeof pageQuery>) {
+export function replyPage<T>(c: CallContext, rows: T[], { pageNum, pageSize }: z.infer<typeof pageQuery>) {
   return replyRows(c, rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), { total: rows.length });
 }
 
 /** Answers a list in the envelope. @param total of all rows, not only this page's; left out, the rows are all there are */
 export function replyRows<T>(
-  c: Context<ApiEnv>,
+  c: CallContext,
   rows: T[],
   count: { total: number; more?: boolean } = { total: rows.length },
 ) {

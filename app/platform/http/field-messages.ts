@@ -49,9 +49,9 @@ export function saying(message: FieldMessage): FieldMessage {
   return message;
 }
 
-/** A sentence about a field in the language of the reader. */
-export function fieldMessage(i18n: I18n, message: FieldMessage): string {
-  return i18n._(plain[message]);
+/** A sentence about a field. */
+export function fieldMessage(message: FieldMessage): MessageDescriptor {
+  return plain[message];
 }
 
 /**

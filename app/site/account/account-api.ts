@@ -1,17 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import {
   avatarHref,
   deleteAccount,
   endSessions,
-  forMembers,
+  memberCall,
   packOwnData,
-  signedOf,
   userSigOf,
-  withinLimit,
+  withinLimitOrRefuse,
 } from '#features/accounts/index.server.ts';
 import {
-  type ApiEnv,
+  type CallContext,
   callHeaders,
   memberOnly,
   memberToo,
@@ -21,7 +19,7 @@ import {
   replyOne,
   writeCall,
 } from '#platform/http/api.ts';
-import { refuse } from '#platform/http/api-errors.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { logOut } from './log-out.server.ts';
 import { newsOf } from './member-news.server.ts';
 import { memberParts } from './member-parts.server.ts';
@@ -88,52 +86,45 @@ const deleteCall = writeCall(
 /** The calls about an account that every part of the site has a share in. Nothing here is kept by a cache. */
 export const wholeAccountApi = newApi();
 
-wholeAccountApi.openapi({ ...userCall, middleware: forMembers }, async (c) => {
-  const { site } = c.var;
-  const signed = signedOf(c);
-  const { userId, name, id } = signed.member;
-  const [avatar, { unread = 0 }] = await Promise.all([avatarHref(site.db, signed.member), newsOf(site, id)]);
+wholeAccountApi.openapi(memberCall(userCall), async (c) => {
+  const { site, signed, member } = c.var;
+  const { userId, name, id } = member;
+  const [avatar, { unread = 0 }] = await Promise.all([avatarHref(site.db, member), newsOf(site, id)]);
   return replyOne(c, { userId, userSig: userSigOf(site, signed), avatar, name, unread });
 });
 
 wholeAccountApi.openapi(logoutCall, async (c) => {
-  c.header('Cache-Control', 'no-store');
   await leave(c);
   return replyOne(c, {});
 });
 
-wholeAccountApi.openapi({ ...endSessionsCall, middleware: forMembers }, async (c) => {
-  await endSessions(c.var.site.db, signedOf(c).member.id);
+wholeAccountApi.openapi(memberCall(endSessionsCall), async (c) => {
+  await endSessions(c.var.site.db, c.var.member.id);
   await leave(c);
   return replyOne(c, {});
 });
 
 /** Takes what this browser may do away from it. */
-async function leave(c: Context<ApiEnv>): Promise<void> {
+async function leave(c: CallContext): Promise<void> {
   const headers = await logOut(c.req.raw, c.var.site);
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
 }
 
-wholeAccountApi.openapi({ ...dataCall, middleware: forMembers }, async (c) => {
-  const { site } = c.var;
-  const signed = signedOf(c);
-  const permit = await withinLimit(site, 'dataExport', `member ${signed.member.id}`);
-  if (!permit.allowed) {
-    c.header('Retry-After', String(permit.retryAfter));
-    return refuse(c, 429) as never;
-  }
-  const zip = await packOwnData(site, signed.member, memberParts);
+wholeAccountApi.openapi(memberCall(dataCall), async (c) => {
+  const { site, member } = c.var;
+  await withinLimitOrRefuse(site, 'dataExport', member);
+  const zip = await packOwnData(site, member, memberParts);
   const headers = {
     'Content-Type': 'application/zip',
     'Content-Disposition': 'attachment; filename="my-data.zip"',
     'Cache-Control': 'private, no-store',
   };
-  return c.body(new Uint8Array(zip), 200, headers) as never;
+  return c.body(new Uint8Array(zip), 200, headers);
 });
 
-wholeAccountApi.openapi({ ...deleteCall, middleware: forMembers }, async (c) => {
-  const outcome = await deleteAccount(c.var.site, signedOf(c), memberParts);
-  if (outcome === 'unproven') return refuse(c, 403) as never;
+wholeAccountApi.openapi(memberCall(deleteCall), async (c) => {
+  const outcome = await deleteAccount(c.var.site, c.var.signed, memberParts);
+  if (outcome === 'unproven') throw new Refusal(403);
   await leave(c);
   return replyOne(c, {});
 });

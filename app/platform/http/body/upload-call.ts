@@ -1,6 +1,6 @@
-import type { Context, Next } from 'hono';
-import type { ApiEnv } from '../api.ts';
-import { refuse } from '../api-errors.ts';
+import type { Next } from 'hono';
+import type { CallContext } from '../api.ts';
+import { Refusal } from '../refusal.ts';
 import { readForm } from './read-form.server.ts';
 import { asUpload, uploadRetryAfter } from './uploads.ts';
 
@@ -9,19 +9,12 @@ import { asUpload, uploadRetryAfter } from './uploads.ts';
  * where the member has another upload under way, or too many others have.
  * @param memberId who sends it, found before
  */
-export async function readUpload(c: Context<ApiEnv>, next: Next, memberId: number): Promise<Response | undefined> {
+export async function readUpload(c: CallContext, next: Next, memberId: number): Promise<void> {
   const answer = await asUpload(memberId, async () => {
     const { form, isCut } = await readForm(c.req.raw);
-    if (isCut) return refuse(c, 413);
+    if (isCut) throw new Refusal(413);
     c.req.bodyCache.formData = form;
     await next();
-    return undefined;
   });
-  return answer === 'busy' ? refuseBusy(c) : answer;
-}
-
-/** Answers that what was sent has to wait: 503, and when it may come again. */
-export function refuseBusy(c: Context<ApiEnv>): Response {
-  c.header('Retry-After', String(uploadRetryAfter));
-  return refuse(c, 503);
+  if (answer === 'busy') throw new Refusal(503, { retryAfter: uploadRetryAfter });
 }
