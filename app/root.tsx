@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AwakeParts } from '#platform/client/awake-parts.tsx';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { useActiveSection } from '#shell/sections/use-active-section.ts';
 import { useShellData } from '#shell/shell-data.ts';
@@ -17,6 +17,7 @@ const themeColour = '#0c3b2e';
 /** The document round every page. The waking script may mark `html` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const shell = useShellData();
   const active = useActiveSection();
   return (
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={localHref(i18n.locale as Locale, '/manifest.webmanifest')} />
+        <link rel="manifest" href={localHref(locale, '/manifest.webmanifest')} />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import css from './link.module.css';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -17,10 +16,10 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link within the site, in the language of the page. Followed softly once the page is awake (`useSoftLinks`). */
 export function SiteLink({ to, reloads, stays, covers, ...rest }: SiteLinkProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   return (
     <a
-      href={localHref(i18n.locale as Locale, to)}
+      href={localHref(locale, to)}
       data-reload={reloads ? '' : undefined}
       data-stays={stays ? '' : undefined}
       className={covers ? css.covers : undefined}

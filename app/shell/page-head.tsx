@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { alternates, localHref, readAddress } from '#platform/i18n/address.ts';
-import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { defaultLocale, localeOf } from '#platform/i18n/locale.ts';
 import { canonicalAddress } from './canonical.ts';
 import { cardPath, cardSize } from './card/card-address.ts';
 import { useShellData } from './shell-data.ts';
@@ -47,7 +47,7 @@ export function PageHead({
     );
   }
   const address = given ?? canonicalAddress(readAddress(pathname).path, search, query);
-  const own = `${origin}${localHref(i18n.locale as Locale, address)}`;
+  const own = `${origin}${localHref(localeOf(i18n), address)}`;
   return (
     <>
       <title>{words}</title>
@@ -63,7 +63,7 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={own} />
       <meta property="og:locale" content={openGraphLocale(i18n.locale)} />
-      <meta property="og:image" content={`${origin}${image ?? cardPath(i18n.locale as Locale, address)}`} />
+      <meta property="og:image" content={`${origin}${image ?? cardPath(localeOf(i18n), address)}`} />
       {!image && <CardFacts alt={title ?? name} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

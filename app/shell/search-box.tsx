@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import css from './search-box.module.css';
@@ -15,10 +15,11 @@ interface SearchBoxProps {
 
 /** Looks for words in everything on the site: a form that leads to the search page, complete without script. */
 export function SearchBox({ id, children }: SearchBoxProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <search className={css.search}>
-      <form action={localHref(i18n.locale as Locale, '/search/')} method="get" className={css.form}>
+      <form action={localHref(locale, '/search/')} method="get" className={css.form}>
         <div>
           <label htmlFor={id}>
             <VisuallyHidden>{t`What are you looking for?`}</VisuallyHidden>

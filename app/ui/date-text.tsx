@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay, formatMoment } from './dates.ts';
 
 interface DateTextProps {
@@ -12,8 +11,7 @@ interface DateTextProps {
 
 /** A date in the reader's own way of writing, for people and for machines. */
 export function DateText({ iso, time, className }: DateTextProps) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   return (
     <time dateTime={iso} className={className}>
       {time ? formatMoment(iso, locale) : formatDay(iso, locale)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { pageNumbers } from './page-numbers.ts';
 import css from './pagination.module.css';
 
@@ -16,9 +16,10 @@ interface PaginationProps {
 
 /** Leads through the pages of a long list; nothing where there is only one. */
 export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   if (pages <= 1) return null;
-  const to = (n: number) => localHref(i18n.locale as Locale, hrefOf(n));
+  const to = (n: number) => localHref(locale, hrefOf(n));
   return (
     <nav aria-label={label} className={css.pagination}>
       {page > 1 && (

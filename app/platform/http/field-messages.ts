@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, localeOf } from '../i18n/locale.ts';
 
 /** What can be wrong with a field or a parameter, whatever it is called. */
 const plain = {
@@ -59,7 +59,7 @@ export function fieldMessage(message: FieldMessage): MessageDescriptor {
  * @param input what came in its place; undefined where nothing did
  */
 export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue, input: unknown): string {
-  return i18n._(descriptorOf(issue, input, i18n.locale as Locale));
+  return i18n._(descriptorOf(issue, input, localeOf(i18n)));
 }
 
 function descriptorOf(issue: z.core.$ZodIssue, input: unknown, locale: Locale): MessageDescriptor {

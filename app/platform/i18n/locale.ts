@@ -26,6 +26,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** The language of something that is said, such as of Lingui's words: the one place where its text is found to be one of the site's. */
+export function localeOf({ locale }: { locale: string }): Locale {
+  if (!isLocale(locale)) throw new Error(`The site does not speak ${locale}`);
+  return locale;
+}
+
 const languageHeaders: Record<Locale, string> = { 'zh-CN': '1', 'en-US': '2', 'fr-FR': '3' };
 
 /** The value of the `Language` request header for a locale: 1, 2 or 3 (specification 4). */

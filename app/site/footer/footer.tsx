@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Lasting } from '#shell/rendering/lasting.tsx';
 import type { NamedLink, ShellData } from '#shell/shell-data.ts';
@@ -20,7 +20,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 
 function Inside({ shell }: { shell: ShellData }) {
   const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   return (
     <>
       <Band />
@@ -98,11 +98,11 @@ interface CodeProps {
 }
 
 function Code({ target, to, alt, children }: CodeProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   return (
     <figure>
       <img
-        src={localHref(i18n.locale as Locale, `/qr/${target}.svg`)}
+        src={localHref(locale, `/qr/${target}.svg`)}
         alt={alt}
         width="112"
         height="112"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Phase } from '#features/editions/editions.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
 import { formatDays } from '#ui/dates.ts';
@@ -20,8 +20,8 @@ export interface HeroProps {
 
 /** The first thing a visitor sees: the edition's theme, where it stands, and the woven map. */
 export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const words = useHeroWords(phase);
   const guests = new Set(edition.guestCountries.map(({ code }) => code));
   const lang = edition.lang === locale ? undefined : edition.lang;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
@@ -9,6 +9,7 @@ import css from './visit.module.css';
 /** When, where and how to come in: while an edition is ahead or open. */
 export function Visit({ edition }: { edition: ShownEdition }) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { publicFrom, publicTo, openingHours, venue, address } = edition;
   const lang = edition.lang === i18n.locale ? undefined : edition.lang;
   return (
@@ -18,7 +19,7 @@ export function Visit({ edition }: { edition: ShownEdition }) {
           <dt>{t`When`}</dt>
           {publicFrom && publicTo && (
             <dd>
-              <b>{formatDays(publicFrom, publicTo, i18n.locale as Locale)}</b>
+              <b>{formatDays(publicFrom, publicTo, locale)}</b>
               {!openingHours && t`Public days, Changsha time`}
             </dd>
           )}

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import type { ShellData } from '#shell/shell-data.ts';
 import { type MenuItem, outerAddress } from './menu-items.ts';
 
@@ -15,7 +14,7 @@ interface MenuLinkProps {
 
 /** The link of an item: to an outer site, to the main site's host, or straight to its path. */
 export function MenuLink({ item, shell, current, className, children }: MenuLinkProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const outer = outerAddress(item.section, shell);
   if (outer) {
     return (
@@ -26,7 +25,7 @@ export function MenuLink({ item, shell, current, className, children }: MenuLink
   }
   const host = item.direct ? '' : shell.host;
   return (
-    <a href={`${host}${localHref(i18n.locale as Locale, item.path)}`} className={className} aria-current={current}>
+    <a href={`${host}${localHref(locale, item.path)}`} className={className} aria-current={current}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Lasting } from '#shell/rendering/lasting.tsx';
 import type { ShellData } from '#shell/shell-data.ts';
 import { Ribbon, unlikeRibbons } from '#ui/weave/ribbon.tsx';
@@ -36,7 +36,8 @@ export function SubMenu({ section, name, shell, direct }: SubMenuProps) {
 
 /** @param panel id of what the button of the phone's menu closes */
 function Tiles({ section, panel, host }: { section: SectionWithSubMenu; panel: string; host: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const tiles = useSubMenus()[section];
   const ribbons = unlikeRibbons(tiles.map(({ path }) => `menu-${path}`));
   return (
@@ -47,7 +48,7 @@ function Tiles({ section, panel, host }: { section: SectionWithSubMenu; panel: s
       <ul className={css.tiles}>
         {tiles.map((tile, i) => (
           <li key={tile.path}>
-            <a href={`${host}${localHref(i18n.locale as Locale, tile.path)}`} className={css.tile}>
+            <a href={`${host}${localHref(locale, tile.path)}`} className={css.tile}>
               <Ribbon id={ribbons[i] ?? ''} className={css.picture} />
               <span>{tile.name}</span>
             </a>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { categoryDefinitions, listHref } from '#features/news/news.ts';
 import type { Section } from '#platform/feature/page-route.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 
 /** A tile of a sub-menu: a picture and a name. */
 export interface Tile {
@@ -19,10 +19,11 @@ export function hasSubMenu(section: Section): section is SectionWithSubMenu {
 
 /** The four sub-menus and all their targets (specification 2). */
 export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   return {
     news: categoryDefinitions.map(({ hexId, names }) => ({
-      name: names[i18n.locale as Locale],
+      name: names[locale],
       path: listHref(hexId),
     })),
     exhibition: [

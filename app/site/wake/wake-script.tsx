@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { type StoreState, updateStore } from '#platform/client/store.ts';
 import type { Section } from '#platform/feature/page-route.ts';
 import { ScriptNonce } from '#platform/http/script-nonce.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { localeOf, locales } from '#platform/i18n/locale.ts';
 import { wakeAttribute } from './wake-attribute.ts';
 
 interface WakeScriptProps {
@@ -24,7 +24,7 @@ export function WakeScript({ activeName, financeImageBaseUrl = '' }: WakeScriptP
   const { search } = useLocation();
   const page: Partial<StoreState> = {
     locales,
-    locale: i18n.locale as Locale,
+    locale: localeOf(i18n),
     cursor: new URLSearchParams(search).get('cursor') ?? '',
     activeName: activeName ?? '',
     financeImageBaseUrl,

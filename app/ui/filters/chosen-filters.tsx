@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import css from './results.module.css';
 
 interface ChosenFiltersProps {
@@ -10,14 +10,15 @@ interface ChosenFiltersProps {
 
 /** The filters of a list that are set, each a link to the list without it; nothing where none is. */
 export function ChosenFilters({ filters }: ChosenFiltersProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const set = filters.filter(({ name }) => name);
   if (set.length === 0) return null;
   return (
     <ul role="list" className={css.chosen} aria-label={t`Filters that are set`}>
       {set.map(({ name, without }) => (
         <li key={name}>
-          <a href={localHref(i18n.locale as Locale, without)} aria-label={t`Without the filter ${name}`}>
+          <a href={localHref(locale, without)} aria-label={t`Without the filter ${name}`}>
             {name} <span aria-hidden="true">×</span>
           </a>
         </li>

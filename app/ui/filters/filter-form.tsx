@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import css from './filters.module.css';
 
@@ -20,8 +20,8 @@ interface FilterFormProps {
 
 /** Filters of a list: a form that asks for the page anew, so that every choice has an address to share. */
 export function FilterForm({ action, label, keep = {}, reset, children }: FilterFormProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <search aria-label={label}>
       <form action={localHref(locale, action)} method="get" className={css.form}>

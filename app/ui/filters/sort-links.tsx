@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import css from './results.module.css';
 
 interface SortLinksProps {
@@ -11,7 +11,8 @@ interface SortLinksProps {
 
 /** In which order a list stands: links, so that each order has its address. */
 export function SortLinks({ orders }: SortLinksProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const id = useId();
   return (
     <nav className={css.sorting} aria-labelledby={id}>
@@ -19,7 +20,7 @@ export function SortLinks({ orders }: SortLinksProps) {
       <ul role="list">
         {orders.map(({ name, to, current }) => (
           <li key={to}>
-            <a href={localHref(i18n.locale as Locale, to)} aria-current={current ? 'true' : undefined} data-stays="">
+            <a href={localHref(locale, to)} aria-current={current ? 'true' : undefined} data-stays="">
               {name}
             </a>
           </li>

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import css from './form.module.css';
 import { LanguageNote } from './language-note.tsx';
 
@@ -20,7 +19,7 @@ const patience = 5000;
 
 /** A form that the browser itself sends, with script or without; the server says what is wrong, for it alone knows. */
 export function PostForm({ action, files = false, onSubmit, children }: PostFormProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   // Whoever comes back to the page as it was left may send it again.
   useEffect(() => {
@@ -40,7 +39,7 @@ export function PostForm({ action, files = false, onSubmit, children }: PostForm
     <form
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
-      action={localHref(i18n.locale as Locale, action)}
+      action={localHref(locale, action)}
       noValidate
       onSubmit={send}
       className={css.form}

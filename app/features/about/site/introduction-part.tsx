@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
 import { Part } from '#shell/part.tsx';
@@ -54,7 +54,8 @@ export function IntroductionPart({ article, articles, edition }: Introduction) {
 }
 
 function CurrentEdition({ edition }: { edition: NonNullable<Introduction['edition']> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { name, theme, startDate, endDate, venue, lang, number } = edition;
   const foreign = useForeign(lang);
   return (
@@ -64,7 +65,7 @@ function CurrentEdition({ edition }: { edition: NonNullable<Introduction['editio
       </h2>
       <Facts
         facts={[
-          { name: t`Days`, value: formatDays(startDate, endDate, i18n.locale as Locale) },
+          { name: t`Days`, value: formatDays(startDate, endDate, locale) },
           { name: t`Theme`, value: theme, lang: foreign },
           { name: t`Place`, value: venue, lang: foreign },
         ]}

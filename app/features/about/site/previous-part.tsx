@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatDays } from '#ui/dates.ts';
@@ -35,14 +35,14 @@ export function PreviousPart({ editions }: PreviousData) {
 }
 
 function EditionEntry({ edition }: { edition: PreviousData['editions'][number] }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { number, name, theme, startDate, endDate, lang } = edition;
   const foreign = useForeign(lang);
   return (
     <article className={css.edition}>
       <Weave id={`edition-${number}`} shape="wide" className={css.weave} />
       <div className={css.words}>
-        <p className={css.days}>{formatDays(startDate, endDate, i18n.locale as Locale)}</p>
+        <p className={css.days}>{formatDays(startDate, endDate, locale)}</p>
         <h2 lang={foreign}>
           <SiteLink to={`/previous/detail/${number}`} covers>
             {name}

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -68,7 +69,8 @@ function Document({ download, headingLevel }: { download: Download; headingLevel
 const languageNames: Record<Locale, string> = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'français' };
 
 function FileLink({ file, title }: { file: DownloadFile; title: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { kind, languages, bytes, href, name } = file;
   const several = languages.length > 1;
   return (
@@ -83,7 +85,7 @@ function FileLink({ file, title }: { file: DownloadFile; title: string }) {
         ))}
       </span>
       <span className={css.size}>
-        {kind.toUpperCase()} · {bytes === undefined ? t`made afresh` : fileSize(bytes, i18n.locale as Locale)}
+        {kind.toUpperCase()} · {bytes === undefined ? t`made afresh` : fileSize(bytes, locale)}
       </span>
     </a>
   );

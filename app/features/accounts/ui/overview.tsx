@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MemberNews } from '#platform/feature/member-part.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { type AccountPart, accountHref } from '#shell/account/account-parts.ts';
 import { SiteLink } from '#shell/link.tsx';
@@ -19,10 +19,11 @@ interface OverviewProps {
 
 /** What is new, first, and what can be done. */
 export function Overview({ news, welcome, name }: OverviewProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { unread = 0, visits = [], projects = {} } = news;
   const [next] = visits;
-  const day = next ? formatWeekday(next, i18n.locale as Locale) : '';
+  const day = next ? formatWeekday(next, locale) : '';
   const own = Object.values(projects).reduce((sum, each) => sum + each, 0);
   const submitted = projects.submitted ?? 0;
   const rows: [AccountPart, string][] = [

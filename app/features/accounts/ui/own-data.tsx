@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { forgetMemberHere } from '#shell/account/known-member.ts';
 import { SiteLink } from '#shell/link.tsx';
@@ -20,8 +20,9 @@ interface OwnDataProps {
 
 /** Taking one's data along, and deleting the account: what goes, what stays and why. */
 export function OwnData({ proven, wait, unsure }: OwnDataProps) {
-  const { t, i18n } = useLingui();
-  const zip = localHref(i18n.locale as Locale, '/account/data/my-data.zip');
+  const { t } = useLingui();
+  const locale = useLocale();
+  const zip = localHref(locale, '/account/data/my-data.zip');
   const again = `/login/?${new URLSearchParams({ to: '/account/data', again: '' })}`;
   const error = unsure ? t`Please tick the box to confirm that you want to delete the account.` : undefined;
   return (

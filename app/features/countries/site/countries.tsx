@@ -4,7 +4,7 @@ import { exhibitorsByCountry } from '#features/directory/index.server.ts';
 import { countriesByRegion } from '#features/editions/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The 54 countries of Africa on the woven map and by region, with how many of their companies exhibit. */
 export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   const { regions } = loaderData;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const title = t`Countries of Africa`;
   const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and the way to its neighbours.`;
   const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
@@ -39,7 +40,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
     countries.map(({ code, name, exhibitors }) => ({
       code,
       name: exhibitors > 0 ? `${name}: ${counted(exhibitors)}` : name,
-      href: localHref(i18n.locale as Locale, `/countries/${code}`),
+      href: localHref(locale, `/countries/${code}`),
       marked: exhibitors > 0,
     })),
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './country.module.css';
@@ -14,8 +15,8 @@ interface CountryHeroProps {
 
 /** The head of a country's page: its weave, its name, and the map with the country and the ways to its neighbours. */
 export function CountryHero({ country, lead, neighbours }: CountryHeroProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { code, name, regionName } = country;
   const onMap = neighbours.map((one) => ({ ...one, href: localHref(locale, `/countries/${one.code}`) }));
   return (

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EditionLine } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import css from './country.module.css';
 
 /** The editions that received the country as their guest; nothing where none did. */
 export function GuestEditions({ editions }: { editions: EditionLine[] }) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   if (editions.length === 0) return null;
   return (
     <section>

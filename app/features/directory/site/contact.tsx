@@ -6,7 +6,7 @@ import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -104,9 +104,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 function AskForm({ problem, level = 0 }: { problem?: CaptchaProblem; level?: number }) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { kind, id, captcha } = useLoaderData<typeof loader>();
   return (
-    <form method="post" action={localHref(i18n.locale as Locale, contactHref(kind, id))} className={css.form}>
+    <form method="post" action={localHref(locale, contactHref(kind, id))} className={css.form}>
       <p>{t`Phone and mail are shown to people, not to programs. Type the digits of the picture, or listen to them.`}</p>
       <CaptchaField captcha={captcha} level={level} error={problem && i18n._(captchaMessages[problem])} />
       <button type="submit" className={button.primary}>{t`Show contact details`}</button>

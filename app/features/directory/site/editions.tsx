@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
@@ -30,11 +30,12 @@ export function Editions({ editions, stands }: EditionsProps) {
 }
 
 function Edition({ edition, stands }: { edition: EditionOfCompany; stands: StandLink[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { number, name, lang, startDate, endDate } = edition;
   return (
     <li>
-      <p className={css.day}>{formatDays(startDate, endDate, i18n.locale as Locale)}</p>
+      <p className={css.day}>{formatDays(startDate, endDate, locale)}</p>
       <h3 lang={useForeign(lang)}>
         <SiteLink to={`/previous/detail/${number}`}>{name}</SiteLink>
       </h3>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -20,8 +20,8 @@ interface ConverterProps {
 
 /** Says what an amount is worth in another currency: a form that asks for the page anew, so a result has an address. */
 export function Converter({ codes, asked, converted }: ConverterProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const problems = { amount: t`Enter an amount in digits, such as 1500.`, 'no-rate': t`There is no rate for this.` };
   const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
   const options = [yuan.code, ...codes].map((code) => (
@@ -65,8 +65,8 @@ export function Converter({ codes, asked, converted }: ConverterProps) {
 }
 
 function Result({ converted: { given, result, by } }: { converted: Extract<Converted, { result: string }> }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <div className={css.result} role="status">
       <p>{t`${given} are`}</p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay, formatShortDay } from '#ui/dates.ts';
 import { chartOf, chartSize } from '../chart.ts';
 import { writtenDecimal } from '../money.ts';
@@ -16,8 +16,8 @@ const anchors = ['start', 'middle', 'middle', 'end'] as const;
 
 /** The rates of some days as a line, with what it says in words; its figures stand in a table elsewhere on the page. */
 export function RateChart({ name, history }: RateChartProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const chart = chartOf(history);
   if (!chart) return <p>{t`There are too few days for a chart yet.`}</p>;
   const { width, height, left, right, bottom } = chartSize;

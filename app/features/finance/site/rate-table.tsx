@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
@@ -9,8 +9,8 @@ import css from './rate-table.module.css';
 
 /** The newest rates, a row a currency; each leads to its last 90 days. */
 export function RateTable({ rates }: { rates: readonly RateRow[] }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <ScrollRegion label={t`Table of exchange rates`} className={css.scroll}>
       <table className={css.table}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -38,8 +38,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A currency: its newest rate, and the last 90 days as a chart and as a table. */
 export default function RatePage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { rate, source, history } = loaderData;
   const { currency, name, spotPurchase, cashSettlement, updatedAt } = rate;
   const section = useSectionNames().finance;

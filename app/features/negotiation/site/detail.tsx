@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -82,7 +82,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Files({ files }: { files: Attachment[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files" className={css.part}>
@@ -90,7 +91,7 @@ function Files({ files }: { files: Attachment[] }) {
       <ul role="list">
         {files.map((file) => (
           <li key={file.key}>
-            <FileLink file={file} locale={i18n.locale as Locale} />
+            <FileLink file={file} locale={locale} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { asUpload, uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
@@ -75,6 +75,7 @@ const busy = () => refused('busy', 503, { 'Retry-After': String(uploadRetryAfter
 /** The files of a project: what there is, and one more. */
 export default function FilesPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { id, kept, canEdit, files } = loaderData;
   const { refusal } = (useAnswer<typeof action>() ?? {}) as { refusal?: Refusal };
   const tooOften = t`Too many requests. Please try again later.`;
@@ -94,7 +95,7 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
           {files.map((file) => (
             <li key={file.key}>
               <div className={css.actions}>
-                <FileLink file={file} locale={i18n.locale as Locale} />
+                <FileLink file={file} locale={locale} />
                 {!file.approved && (
                   <span className={css.state}>
                     {file.returned

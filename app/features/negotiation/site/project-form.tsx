@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -59,8 +60,8 @@ export function useSheetWrong(problems: SheetProblems): Wrong[] {
 
 /** The fields of a project: what it is, its texts in one, two or three languages, how its owner is reached. */
 export function ProjectForm({ action, formKey, sheet, problems, choices }: ProjectFormProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const written = locales.filter((each) => isBegun(sheet.texts[each]));
   const isOpen = (each: Locale) =>
     written.length === 0
@@ -106,9 +107,10 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
 }
 
 function PlainFields({ sheet, problems, choices }: Omit<ProjectFormProps, 'action' | 'formKey'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { categoryName } = useProjectWords();
-  const amount = amountForTyping(sheet.amount, i18n.locale as Locale);
+  const amount = amountForTyping(sheet.amount, locale);
   return (
     <>
       <Chosen

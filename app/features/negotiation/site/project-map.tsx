@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Place } from '#features/editions/index.server.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { CountedLinks } from '#shell/counted-links.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
@@ -12,13 +12,14 @@ import css from './negotiation.module.css';
 
 /** Where the projects are: on the woven map, and by region. */
 export function ProjectMap({ places }: { places: Place[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const counted = (count: number) => t`${plural(count, { one: '# project', other: '# projects' })}`;
   const onMap = places.flatMap(({ countries }) =>
     countries.map(({ value, name, count }) => ({
       code: value,
       name: `${name}: ${counted(count)}`,
-      href: localHref(i18n.locale as Locale, projectsHref({ region: value })),
+      href: localHref(locale, projectsHref({ region: value })),
       marked: true,
     })),
   );

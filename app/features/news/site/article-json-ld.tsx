@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { cardPath } from '#shell/card/card-address.ts';
 import { JsonLd } from '#shell/json-ld.tsx';
 import { organizationId } from '#shell/organization-json-ld.tsx';
@@ -9,7 +8,7 @@ import type { Article } from '../news.ts';
 
 /** An article for machines (schema.org, NewsArticle). */
 export function ArticleJsonLd({ article }: { article: Omit<Article, 'body'> }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const absolute = useAbsolute();
   const origin = useShellData()?.origin ?? '';
   const { title, summary, lang, publishedAt, href, preview, category } = article;
@@ -21,7 +20,7 @@ export function ArticleJsonLd({ article }: { article: Omit<Article, 'body'> }) {
     inLanguage: lang,
     datePublished: publishedAt,
     articleSection: category.name,
-    image: `${origin}${preview ?? cardPath(i18n.locale as Locale, href)}`,
+    image: `${origin}${preview ?? cardPath(locale, href)}`,
     mainEntityOfPage: absolute(href),
     author: publisher,
     publisher,

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { Film } from '#features/media/ui/film.tsx';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -56,7 +56,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** One article: what it says, its pictures or film, its surroundings. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, body, related } = loaderData;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const origin = useShellData()?.origin ?? '';
   const { title, summary, category, lang } = article;
   const foreign = useForeign(lang);
@@ -87,7 +88,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               {(html) => <Body html={html} lang={lang} />}
             </AsSent>
           </div>
-          <Share permalink={`${origin}${localHref(i18n.locale as Locale, article.href)}`} title={title} />
+          <Share permalink={`${origin}${localHref(locale, article.href)}`} title={title} />
         </article>
         <Neighbours previous={article.previous} next={article.next} />
       </div>

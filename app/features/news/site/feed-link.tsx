@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 
 /** Tells feed readers, in the head of a page, where the news' feed in its language is. */
 export function FeedLink() {
-  const { t, i18n } = useLingui();
-  const href = localHref(i18n.locale as Locale, '/news/rss.xml');
+  const { t } = useLingui();
+  const locale = useLocale();
+  const href = localHref(locale, '/news/rss.xml');
   return (
     <link
       rel="alternate"

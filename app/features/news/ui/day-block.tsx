@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay } from '#ui/dates.ts';
 import css from './day-block.module.css';
 
@@ -8,8 +7,7 @@ import css from './day-block.module.css';
  * `2025年6月12日`.
  */
 export function DayBlock({ iso }: { iso: string }) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   const written = formatDay(iso, locale);
   const parts = locale === 'zh-CN' ? written.split(/(?<=[年月])/) : written.split(' ');
   const day = locale === 'zh-CN' ? parts.length - 1 : 0;

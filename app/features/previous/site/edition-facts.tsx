@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Edition } from '#features/editions/index.server.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
@@ -9,8 +9,8 @@ import css from './edition.module.css';
 
 /** Days, place, guests and theme provinces; what is not known is left out. */
 export function EditionFacts({ edition }: { edition: Omit<Edition, 'body'> }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const foreign = useForeign(edition.lang);
   const { startDate, endDate, publicFrom, publicTo, venue, address, provinces, guestCountries } = edition;
   const between = t({ message: ', ', context: 'between names of a list' });

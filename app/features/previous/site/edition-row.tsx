@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
@@ -11,8 +11,8 @@ import css from './previous.module.css';
 
 /** An edition in a list: its weave, days, name, theme and guests. */
 export function EditionRow({ edition }: { edition: ShownRow }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { number, lang, name, theme, startDate, endDate, guests, isCurrent } = edition;
   const foreign = useForeign(lang);
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EditionLine } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates.ts';
@@ -10,8 +10,8 @@ import css from './edition.module.css';
 
 /** The way to the other editions. */
 export function OtherEditions({ editions }: { editions: EditionLine[] }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   if (editions.length === 0) return null;
   return (
     <Part id="others" title={t`Other editions`} more={{ to: '/previous/', label: t`All editions` }}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatTime } from '#ui/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ProgrammeEvent } from '../programme.ts';
@@ -7,7 +7,8 @@ import css from './agenda.module.css';
 
 /** What happens when; nothing where no agenda has been written. */
 export function Agenda({ event: { agenda, lang } }: { event: ProgrammeEvent }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const foreign = useForeign(lang);
   if (agenda.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function Agenda({ event: { agenda, lang } }: { event: ProgrammeEvent }) {
       <ol role="list" className={css.lines}>
         {agenda.map(({ at, title }) => (
           <li key={at + title}>
-            <time dateTime={at}>{formatTime(at, i18n.locale as Locale)}</time>
+            <time dateTime={at}>{formatTime(at, locale)}</time>
             <span lang={foreign}>{title}</span>
           </li>
         ))}

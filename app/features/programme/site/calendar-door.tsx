@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { useShellData } from '#shell/shell-data.ts';
 import button from '#ui/button.module.css';
@@ -9,9 +9,10 @@ import css from './calendar-door.module.css';
 
 /** The whole programme in one's own calendar: to subscribe to, so that changes arrive by themselves, or as a file. */
 export function CalendarDoor() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const origin = useShellData()?.origin ?? '';
-  const subscribe = `${origin.replace(/^https?/, 'webcal')}${localHref(i18n.locale as Locale, calendarHref())}`;
+  const subscribe = `${origin.replace(/^https?/, 'webcal')}${localHref(locale, calendarHref())}`;
   return (
     <section aria-labelledby="calendar" className={css.door}>
       <h2 id="calendar">{t`The programme in your calendar`}</h2>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SectionNav } from '#shell/section-nav.tsx';
 import { formatWeekdayOfYear } from '#ui/dates.ts';
 import { type Choice, mineHref, type ProgrammeDay, programmeHref } from '../programme.ts';
@@ -14,10 +14,11 @@ interface DayNavProps {
 
 /** The days of the programme side by side, all of them, and the device's own programme. */
 export function DayNav({ days, current, choice = {} }: DayNavProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const each = days.map(({ day }) => ({
     to: programmeHref({ ...choice, day }),
-    name: formatWeekdayOfYear(day, i18n.locale as Locale),
+    name: formatWeekdayOfYear(day, locale),
     current: day === current,
   }));
   const all = { to: programmeHref({ ...choice, day: 'all' }), name: t`All days`, current: current === 'all' };

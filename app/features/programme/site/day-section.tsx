@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatTime, formatWeekday } from '#ui/dates.ts';
@@ -16,8 +16,8 @@ interface DaySectionProps {
 
 /** A day of the programme: its events by when they begin. Printed, it is the sheet of the day. */
 export function DaySection({ day, events }: DaySectionProps) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const heading = `day-${day}`;
   return (
     <section aria-labelledby={heading} className={css.section}>

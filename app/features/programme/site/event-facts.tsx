@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatWeekday } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
@@ -10,14 +10,15 @@ import css from './event-facts.module.css';
 
 /** When and where an event is, in which languages, for whom, and how one gets in. */
 export function EventFacts({ event }: { event: ProgrammeEvent }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const foreign = useForeign(event.lang);
   const { start, end, room, venue, languages, interpretation, topics, countries } = event;
   const comma = t`, `;
   const admission = useAdmission(event.admission);
   const when = (
     <>
-      {formatWeekday(start, i18n.locale as Locale)}
+      {formatWeekday(start, locale)}
       <br />
       <EventTime start={start} end={end} /> · {t`Changsha time (UTC+8)`}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -42,13 +42,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, meanwhile, nextInRoom } = loaderData;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { id, title, lang, start, summary } = event;
   const day = start.slice(0, 10);
   const foreign = useForeign(lang);
   const trail = [
     { title: t`Programme`, to: '/forum/' },
-    { title: formatWeekdayOfYear(day, i18n.locale as Locale), to: programmeHref({ day }) },
+    { title: formatWeekdayOfYear(day, locale), to: programmeHref({ day }) },
   ];
   return (
     <>

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
@@ -115,9 +115,10 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
 
 /** What sets the page apart in its title. */
 function useTitle(part: string | undefined, page: number): string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   if (part === 'mine') return t`My programme`;
-  const day = part === undefined || part === 'all' ? '' : formatDay(part, i18n.locale as Locale);
+  const day = part === undefined || part === 'all' ? '' : formatDay(part, locale);
   const title = part === undefined ? t`Programme` : part === 'all' ? t`Programme, all days` : t`Programme, ${day}`;
   return page === 1 ? title : t`${title}, page ${page}`;
 }

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatWeekday } from '#ui/dates.ts';
@@ -59,11 +59,11 @@ export function MyProgramme() {
 }
 
 function Days({ events, onRemoved }: { events: EventCard[]; onRemoved(event: EventCard): void }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const clashesOf = clashes(events);
   return daysOf(events).map(({ day, events: own }) => (
     <section key={day} aria-labelledby={`day-${day}`} className={css.day}>
-      <h2 id={`day-${day}`}>{formatWeekday(day, i18n.locale as Locale)}</h2>
+      <h2 id={`day-${day}`}>{formatWeekday(day, locale)}</h2>
       <ul role="list" className={css.rows}>
         {own.map((event) => (
           <li key={event.id}>

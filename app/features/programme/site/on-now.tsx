@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatTime } from '#ui/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -26,7 +26,8 @@ const tick = 20_000;
  * moment it speaks, and once awake it goes with the clock.
  */
 export function OnNow({ rest, madeAt, clockOffset }: OnNowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const [now, setNow] = useState(madeAt);
   useEffect(() => {
     const follow = () => setNow(Date.now() + clockOffset);
@@ -38,7 +39,7 @@ export function OnNow({ rest, madeAt, clockOffset }: OnNowProps) {
   const coming = rest.find(({ start }) => Date.parse(start) > now);
   const shown = running.length > 0 ? running : rest.filter(({ start }) => start === coming?.start);
   if (shown.length === 0) return null;
-  const moment = formatTime(new Date(now).toISOString(), i18n.locale as Locale);
+  const moment = formatTime(new Date(now).toISOString(), locale);
   return (
     <section aria-labelledby="on-now" className={css.strip}>
       <h2 id="on-now">{running.length > 0 ? t`On now` : t`Next today`}</h2>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
@@ -23,13 +23,14 @@ interface EventRowProps {
 
 /** An event as a row: when, what, where, in which languages; its star keeps it on the device. */
 export function EventRow({ event, headingLevel = 3, day, onFavourite, children }: EventRowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
   const { room, shortVenue: venue, start, end } = event;
   return (
     <article className={css.row}>
       <p className={css.time}>
-        {day && <span className={css.day}>{formatDay(start, i18n.locale as Locale)}</span>}
+        {day && <span className={css.day}>{formatDay(start, locale)}</span>}
         <EventTime start={start} end={end} />
       </p>
       <div className={css.words}>

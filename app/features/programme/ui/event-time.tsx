@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatTime } from '#ui/dates.ts';
 
 interface EventTimeProps {
@@ -11,8 +10,7 @@ interface EventTimeProps {
 
 /** From when to when, at the venue: `09:30–11:00`, in French `9 h 30 – 11 h`. */
 export function EventTime({ start, end, className }: EventTimeProps) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   return (
     <span className={className}>
       <time dateTime={start}>{formatTime(start, locale)}</time>

@@ -6,7 +6,7 @@ import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatMoment } from '#ui/dates.ts';
@@ -59,12 +59,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** A party's entry of the waiting list: its place, or what is held for it. */
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { key, date, visitors, status, ahead, open, until } = loaderData;
   const words = useDayWords();
   const day = words.date(date);
   const party = words.visitors(visitors);
-  const time = until && formatMoment(until, i18n.locale as Locale);
+  const time = until && formatMoment(until, locale);
   const titles = {
     waiting: t`You are on the waiting list`,
     offered: t`${plural(visitors, { one: '# place is held for you', other: '# places are held for you' })}`,

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
@@ -31,7 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** One ticket, for one visitor's own phone. */
 export default function TicketPage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { ticket, visit } = loaderData;
   const day = useDayWords().date(visit.date);
   return (
@@ -44,7 +45,7 @@ export default function TicketPage({ loaderData }: Route.ComponentProps) {
           <div className={css.ways}>
             <div className={form.actions}>
               <a
-                href={localHref(i18n.locale as Locale, `/reservation/ticket/${ticket.ticketId}/ticket.png`)}
+                href={localHref(locale, `/reservation/ticket/${ticket.ticketId}/ticket.png`)}
                 download
                 className={button.secondary}
               >{t`Save as a picture`}</a>

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
@@ -38,7 +38,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** All tickets of a reservation: the end of reserving, and where the link of the message leads. */
 export default function TicketsPage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { id, tickets, mine, freed, ...visit } = loaderData;
   const days = useDayWords();
   const day = days.date(visit.date);
@@ -56,7 +57,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
           <p>{t`Each visitor needs the ticket below and the document that was named. We have sent you the link to this page.`}</p>
           <div className={form.actions}>
             <a
-              href={localHref(i18n.locale as Locale, `/reservation/tickets/${id}/visit.ics`)}
+              href={localHref(locale, `/reservation/tickets/${id}/visit.ics`)}
               download
               className={button.secondary}
             >{t`Add to the calendar`}</a>

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatClock, formatWeekday, formatWeekdayOfYear } from '#ui/dates.ts';
 import type { Day } from '../reservations.ts';
 
 /** How days are said. */
 export function useDayWords() {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   return {
     /** `Saturday 14 June 2025`. */
     date: (date: string) => formatWeekday(date, locale),

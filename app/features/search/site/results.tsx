@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDay } from '#ui/dates.ts';
@@ -53,7 +53,7 @@ export function Results({ keyword, type, page, found }: ResultsProps) {
 }
 
 function ResultEntry({ result }: { result: Result }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const names = useTypeNames();
   const foreign = useForeign(result.lang);
   const excerptLang = useForeign(result.foundIn ?? result.lang);
@@ -61,7 +61,7 @@ function ResultEntry({ result }: { result: Result }) {
     <article className={css.result}>
       <p className={css.meta}>
         <b>{names[result.type]}</b>
-        {result.day && <time dateTime={result.day}>{formatDay(result.day, i18n.locale as Locale)}</time>}
+        {result.day && <time dateTime={result.day}>{formatDay(result.day, locale)}</time>}
         <NotYet lang={result.lang} />
         <FoundIn lang={result.foundIn} />
       </p>

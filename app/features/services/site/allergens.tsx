@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import type { Phrase } from '../services.ts';
 import css from './allergens.module.css';
@@ -7,10 +8,10 @@ import { useLanguageNames } from './use-service-words.ts';
 
 /** Allergens in three languages, to point at. */
 export function Allergens({ phrases }: { phrases: Phrase[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { zh, en, fr } = useLanguageNames();
   const names: Record<Locale, string> = { 'zh-CN': zh, 'en-US': en, 'fr-FR': fr };
-  const own = i18n.locale as Locale;
+  const own = useLocale();
   const columns = [own, ...locales.filter((locale) => locale !== own)];
   return (
     <ScrollRegion label={t`Table of allergens`} className={css.scroll}>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatClock } from '#ui/dates.ts';
 import { distanceText, type FoodFacts } from '../services.ts';
 import { Marks } from './marks.tsx';
 
 /** Where and when one eats, and what. */
 export function FoodMarks({ food }: { food: FoodFacts }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { hall, halal, vegetarian, foreignCards } = food;
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   const distance = distanceText(food.distance, locale);
   const opens = formatClock(food.opens, locale);
   const closes = formatClock(food.closes, locale);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -79,13 +79,14 @@ export function HotelDetail({ hotel: provider, inChinese, line }: HotelDetailPro
 }
 
 function HotelFactRows({ provider, hotel }: { provider: Provider; hotel: HotelFacts }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const bands = useBandNames();
   const names = useLanguageNames();
   const { lang, address, contact, languages, mobile, email, backupEmail, website } = provider;
   const { minutes, stepFreeRooms: rooms } = hotel;
   const foreign = useForeign(lang);
-  const distance = distanceText(hotel.distance, i18n.locale as Locale);
+  const distance = distanceText(hotel.distance, locale);
   const yes = (is: boolean) => (is ? t`Yes` : t`No`);
   return (
     <Facts

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { distanceText, type HotelFilter, isFiltered, priceBands, reaches, spokenLanguages } from '../services.ts';
@@ -7,12 +7,13 @@ import { useBandNames, useLanguageNames } from './use-service-words.ts';
 
 /** What hotels can be chosen by. */
 export function HotelFilters({ filter }: { filter: HotelFilter }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const bands = useBandNames();
   const languages = useLanguageNames();
   const { band, within, language, shuttle, halal, order } = filter;
   const upTo = (kilometres: number) => {
-    const distance = distanceText(kilometres * 1000, i18n.locale as Locale);
+    const distance = distanceText(kilometres * 1000, locale);
     return t`Up to ${distance}`;
   };
   return (

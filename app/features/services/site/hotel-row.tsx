@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -38,10 +38,11 @@ export function HotelRow({ hotel: provider, number }: HotelRowProps) {
 }
 
 function Summary({ provider, hotel }: { provider: Provider; hotel: HotelFacts }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const bands = useBandNames();
   const names = useLanguageNames();
-  const distance = distanceText(hotel.distance, i18n.locale as Locale);
+  const distance = distanceText(hotel.distance, locale);
   const { minutes } = hotel;
   const spoken = provider.languages
     .map((language) => names[language])

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -56,7 +56,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 
 /** The pages of the section, with what is to be found on each. */
 function Doors() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const words: Record<Exclude<ServicePage['key'], 'visit'>, string> = {
     hotel: t`Distance, price, languages, free bus, halal breakfast`,
     transport: t`Airport, station, metro, and a card for the driver`,
@@ -73,7 +74,7 @@ function Doors() {
           <li key={key}>
             <SiteLink to={path}>
               <Weave id={`service-page-${key}`} shape="banner" className={css.weave} />
-              <b>{names[i18n.locale as Locale]}</b>
+              <b>{names[locale]}</b>
               <span>{words[key]}</span>
             </SiteLink>
           </li>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useRef, useState } from 'react';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { Phrase, Situation } from '../services.ts';
 import css from './phrase-book.module.css';
@@ -58,8 +59,7 @@ interface WordsProps {
 }
 
 function Words({ phrase, onShow }: WordsProps) {
-  const { i18n } = useLingui();
-  const own = i18n.locale as Locale;
+  const own = useLocale();
   const languages = [own, ...locales.filter((locale) => locale !== own)].filter((locale) => phrase.texts[locale]);
   return languages.map((locale, i) => (
     <p key={locale} className={locale === 'zh-CN' ? css.chinese : undefined}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
@@ -22,9 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Phrases for a visit, by situation: to say, to show large, to print and take along. */
 export default function PhrasesPage({ loaderData }: Route.ComponentProps) {
   const { groups } = loaderData;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const situations = useSituationNames();
-  const name = servicePage('phrases').names[i18n.locale as Locale];
+  const name = servicePage('phrases').names[locale];
   const lead = t`Chinese, its sounds in pinyin, English and French. Touch a phrase to show it large; print the page for a sheet to take along.`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
@@ -27,8 +27,8 @@ interface ServiceTextProps {
 
 /** A type of services: its text, what is particular to it, and who offers it. */
 export function ServiceText({ type, parts, providers, lines, venue, allergens = [] }: ServiceTextProps) {
-  const { i18n } = useLingui();
-  const name = servicePage(type).names[i18n.locale as Locale];
+  const locale = useLocale();
+  const name = servicePage(type).names[locale];
   const lead = useLead(type);
   const more = useProviderChapters(type, providers);
   return (

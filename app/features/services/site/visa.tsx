@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
@@ -20,8 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What visitors from Africa prepare at home, and what they meet on arriving. */
 export default function VisaPage({ loaderData }: Route.ComponentProps) {
   const { parts } = loaderData;
-  const { t, i18n } = useLingui();
-  const name = servicePage('visa').names[i18n.locale as Locale];
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = servicePage('visa').names[locale];
   const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border, and how daily things work in Changsha. Rules differ by country and change; your embassy knows those that count.`;
   return (
     <>

@@ -7,7 +7,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
@@ -80,11 +80,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The first message about a project. */
 export default function StartPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { project, refused, kept, typed, formKey } = loaderData;
   const answer: { content?: string; refusal?: TalkRefusal } = useAnswer<typeof action>() ?? {};
   const said = useRefusal(answer.refusal);
   const { content: error } = useMessageErrors(answer.refusal);
-  const lang = useForeign(project?.lang ?? (i18n.locale as Locale));
+  const lang = useForeign(project?.lang ?? locale);
   const title = t`Ask about a project`;
   if (!project) {
     return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import type { MeetingAnswer } from '../answer-meeting.server.ts';
 import type { MeetingState } from '../talks.ts';
@@ -19,7 +19,8 @@ interface MeetingCardProps {
 
 /** A time to meet where both people are, how it stands, and what can be said to it. */
 export function MeetingCard({ id, meeting, isProposal }: MeetingCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { minutes, state, startsAt, times, answers } = meeting;
   const states: Record<MeetingState, string> = {
     proposed: t`Not answered yet`,
@@ -51,7 +52,7 @@ export function MeetingCard({ id, meeting, isProposal }: MeetingCardProps) {
             </DoForm>
           ))}
           {state === 'accepted' && (
-            <a href={localHref(i18n.locale as Locale, file)} className={button.quiet}>{t`Add to my calendar`}</a>
+            <a href={localHref(locale, file)} className={button.quiet}>{t`Add to my calendar`}</a>
           )}
         </div>
       )}

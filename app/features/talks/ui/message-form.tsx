@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAwake } from '#platform/client/use-awake.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
@@ -25,6 +25,7 @@ interface MessageFormProps {
 /** Where a message is written. Sent by the browser itself; once the page is awake, without leaving it. */
 export function MessageForm({ id, formKey, whyNot, typed, errors: told }: MessageFormProps) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const isAwake = useAwake();
   const { send, isSending, errors, failure } = useSoftMessage(id, told);
   if (whyNot) return <p className={form.hint}>{i18n._(refusalMessages[whyNot])}</p>;
@@ -32,7 +33,7 @@ export function MessageForm({ id, formKey, whyNot, typed, errors: told }: Messag
     <form
       method="post"
       encType="multipart/form-data"
-      action={localHref(i18n.locale as Locale, talkHref(id))}
+      action={localHref(locale, talkHref(id))}
       noValidate
       onSubmit={isAwake ? send : undefined}
       className={form.form}

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatClock, formatMoment } from '#ui/dates.ts';
 import type { PlacedTime } from '../places.server.ts';
 import css from './talk.module.css';
@@ -12,8 +11,7 @@ interface PlacedTimesProps {
 
 /** A moment as clocks show it where people are: each with its place, for a time without one says nothing. */
 export function PlacedTimes({ iso, times }: PlacedTimesProps) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   const [first] = times;
   return (
     <time dateTime={iso} className={css.times}>

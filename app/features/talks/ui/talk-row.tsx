@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { PlacedTime } from '../places.server.ts';
@@ -26,14 +27,15 @@ interface TalkRowProps {
 
 /** A talk in the list: with whom, about what, what was said last, how much is new. */
 export function TalkRow({ talk }: TalkRowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { id, state, side, unread, project, last } = talk;
   const names = usePersonName();
   const name = names.person(talk.other);
   const party = names.party(talk.other);
   const words = useEntryWords(name);
   const stateWords = useStateWords();
-  const lang = useForeign(project?.lang ?? (i18n.locale as Locale));
+  const lang = useForeign(project?.lang ?? locale);
   const said = last.kind === 'message' ? last.content || t`A file` : words(last.kind, last.by);
   return (
     <li className={unread > 0 ? css.unread : undefined}>

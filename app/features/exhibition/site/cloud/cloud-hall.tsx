@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
@@ -12,13 +12,14 @@ import { ProductWall } from './product-wall.tsx';
 
 /** The first page of the online hall: country pavilions on the woven map, industries as tiles, goods to look at. */
 export function CloudHall({ hall: { countries, china, industries, products } }: { hall: Hall }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const onMap = countries.map(({ key, name, companies, guest }) => {
     const count = t`${plural(companies, { one: '# company', other: '# companies' })}`;
     return {
       code: key,
       name: guest ? t`${name}, guest country, ${count}` : t`${name}, ${count}`,
-      href: localHref(i18n.locale as Locale, pavilionHref('country', key)),
+      href: localHref(locale, pavilionHref('country', key)),
       marked: true,
     };
   });

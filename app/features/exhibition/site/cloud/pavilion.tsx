@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CompanyRow } from '#features/directory/ui/company-row.tsx';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
@@ -48,8 +49,9 @@ export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
 
 /** The pavilion's weave, what it is about, and the doors that lead on. */
 function PavilionHead({ pavilion: { kind, key, name, lead, total } }: { pavilion: PavilionData }) {
-  const { t, i18n } = useLingui();
-  const foreign = useForeign(lead?.lang ?? (i18n.locale as never));
+  const { t } = useLingui();
+  const locale = useLocale();
+  const foreign = useForeign(lead?.lang ?? locale);
   return (
     <div className={`${css.page} ${css.head}`}>
       <Weave id={`${kind}-${key}`} shape="banner" className={css.weave} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { type Overview, planHref } from '../../layout.ts';
 import css from './ground-plan.module.css';
 
@@ -9,7 +9,8 @@ const rim = 6;
 
 /** The grounds from above, north on top: each hall leads to its plan, its stands in one path. */
 export function GroundPlan({ overview: { halls, asked } }: { overview: Overview }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const width = Math.max(...halls.map((hall) => hall.x + hall.width));
   const depth = Math.max(...halls.map((hall) => hall.y + hall.depth));
   const nameOf = ({ name, theme }: Overview['halls'][number]) => t`${name}: ${theme}`;
@@ -21,10 +22,7 @@ export function GroundPlan({ overview: { halls, asked } }: { overview: Overview 
       aria-label={t`Plan of the halls`}
     >
       {halls.map((hall) => (
-        <a
-          key={hall.code}
-          href={localHref(i18n.locale as Locale, planHref({ hall: hall.code, industry: asked.industry }))}
-        >
+        <a key={hall.code} href={localHref(locale, planHref({ hall: hall.code, industry: asked.industry }))}>
           <title>{nameOf(hall)}</title>
           <g transform={`translate(${hall.x} ${hall.y})`}>
             <rect className={css.floor} width={hall.width} height={hall.depth} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { type HallPlan as Plan, type PlanStand, planHref } from '../../layout.ts';
 import css from './hall-plan.module.css';
 import { PlaceMark, PlaceSymbols } from './place-marks.tsx';
@@ -53,14 +53,15 @@ interface StandLinkProps {
 }
 
 function StandLink({ hall, stand, chosen, unit }: StandLinkProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { number, x, y, width, depth, holder, marked } = stand;
   const name = holder ? `${number} ${holder.name}` : t`${number}, no company named`;
   const look = chosen ? css.chosen : marked ? css.marked : holder ? undefined : css.free;
   return (
     <a
       id={`${hall}-${number}`}
-      href={localHref(i18n.locale as Locale, planHref({ stand: `${hall}-${number}` }))}
+      href={localHref(locale, planHref({ stand: `${hall}-${number}` }))}
       className={look}
       aria-current={chosen ? 'true' : undefined}
     >
@@ -118,8 +119,8 @@ function Pin({ stand: { x, y, width }, unit }: { stand: PlanStand; unit: number 
 
 /** Leads from hall to hall. */
 export function HallNav({ plan: { hall, halls, asked } }: { plan: Plan }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { industry } = asked;
   return (
     <nav aria-label={t`Halls`} className={css.halls}>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { type Zoom, zooms } from '../../layout.ts';
@@ -37,7 +37,8 @@ const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
  * also dragged by the mouse, and enlarged in place by its buttons, by `+`, `-` and `0`, and by the wheel with Ctrl.
  */
 export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanViewProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const [zoom, setZoom] = useState(asked);
   const region = useRef<HTMLElement>(null);
   const moves = usePlanMoves();
@@ -65,7 +66,7 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
         {steps.map(({ key, sign, name, to, off }) => (
           <a
             key={key}
-            href={localHref(i18n.locale as Locale, hrefOf(to))}
+            href={localHref(locale, hrefOf(to))}
             aria-disabled={off || undefined}
             className={button.secondary}
             onClick={(event: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { useForeign } from '#ui/use-foreign.ts';
@@ -9,11 +10,12 @@ import { useRouteWords } from './use-route-words.ts';
 
 /** The stand that the page is about: who is there, and how to get there. */
 export function StandPanel({ stand, hallName }: { stand: ChosenStand; hallName: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const routeWords = useRouteWords();
   const { code, holder, weave, route, width, depth } = stand;
   const area = width * depth;
-  const foreign = useForeign(holder?.lang ?? (i18n.locale as never));
+  const foreign = useForeign(holder?.lang ?? locale);
   return (
     <section className={css.panel} aria-labelledby="stand">
       {weave && <Weave id={weave} shape="square" className={css.weave} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call, type Rows } from '#platform/client/call.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import css from './take-me-to.module.css';
 
@@ -11,7 +11,8 @@ const least = { letters: 2, pause: 200 };
 
 /** Leads to a company's stand, or to one by its number. A form that asks for the plan; awake it suggests names. */
 export function TakeMeTo({ words = '' }: { words?: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const names = useSuggestions(typed);
   const id = useId();
@@ -20,7 +21,7 @@ export function TakeMeTo({ words = '' }: { words?: string }) {
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   return (
     <search aria-label={t`Take me to a stand`} className={css.search}>
-      <form action={localHref(i18n.locale as Locale, '/exhibition/')} method="get" className={css.form}>
+      <form action={localHref(locale, '/exhibition/')} method="get" className={css.form}>
         <input type="hidden" name="cursor" value="layout" />
         <label htmlFor={id}>{t`Take me to`}</label>
         <div className={css.line}>
