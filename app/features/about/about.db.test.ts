@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
-import { newApi } from '#platform/http/api.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { languageHeader, locales } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
 import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { siteFor } from '#tests/support/site-for.ts';
-import { aboutApi } from './api.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads } from './downloads.server.ts';
 import { desk, desks, venues } from './places.server.ts';
@@ -45,17 +43,14 @@ test('a line and a contact missing in a language come in the next best', async (
 });
 
 test('the call gives the contact in the language asked for, or the best there is', async () => {
-  const site = siteFor(platform(), { locale: 'zh-CN' });
-  const app = newApi();
-  app.use((c, next) => {
-    c.set('site', site);
-    return next();
-  });
-  app.route('/', aboutApi);
-  const body = await (await app.request('/api/aboutUs/contact')).json();
+  const api = createApi(platform());
+  const headers = { Language: languageHeader('zh-CN') };
+  const request = new Request('http://localhost:3000/api/aboutUs/contact', { headers });
+  const { response, tags } = await api.fetch(request, { requestId: 'test', clientAddress: '' });
+  const body = await response.json();
   expect(body).toMatchObject({ code: 0, total: 1, rows: [{ name: '博览会咨询服务处', postcode: '410000' }] });
   expect(Object.keys(body.rows[0])).toEqual(['id', 'name', 'phone', 'email', 'postcode', 'address', 'hours', 'note']);
-  expect([...site.tags]).toEqual(['about']);
+  expect(tags).toEqual(['about']);
 });
 
 test('the demonstration has articles, answers, desks, venues and files in three languages', async () => {

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newApi } from '#platform/http/api.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
 import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { siteFor } from '#tests/support/site-for.ts';
-import { editionsApi } from './api.ts';
 import { seedEditions } from './seed.server.ts';
 
 const platform = emptyPlatform();
@@ -24,21 +22,14 @@ interface Asked {
 }
 
 async function ask(path: string, { locale = 'en-US', now = '2025-06-13T02:00:00Z', settings = {} }: Asked = {}) {
-  const tags = new Set<string>();
-  const site = siteFor(platform(), {
-    locale,
-    tags,
+  const api = createApi({
+    ...platform(),
     settings: { ...platform().settings, ...settings },
     clock: { now: () => new Date(now) },
   });
-  const app = newApi();
-  app.use((c, next) => {
-    c.set('site', site);
-    return next();
-  });
-  app.route('/', editionsApi);
-  const response = await app.request(path);
-  return { status: response.status, body: await response.json(), tags: [...tags] };
+  const request = new Request(`http://localhost:3000${path}`, { headers: { Language: languageHeader(locale) } });
+  const { response, tags } = await api.fetch(request, { requestId: 'test', clientAddress: '' });
+  return { status: response.status, body: await response.json(), tags };
 }
 
 test('expo info has the fields of the contract, in the language asked for', async () => {

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import { listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { participants } from './countries.server.ts';
 import { phases } from './editions.ts';
 import { industries } from './industries.server.ts';
-import type { Organisation } from './organisations.ts';
 import { presentExpoInfo, presentOrganisation } from './present.ts';
 import { previousApi } from './previous-api.ts';
 import { findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';
@@ -97,15 +96,18 @@ export const editionsApi = newApi()
   })
   .openapi(listHosts, async (c) => {
     const { db, locale } = reading(c.var.site);
-    return replyPage(c, await organisers(db, 'host', locale), c.req.valid('query'));
+    const all = await organisers(db, 'host', locale);
+    return replyPage(c, all.map(presentOrganisation), c.req.valid('query'));
   })
   .openapi(listBearers, async (c) => {
     const { db, locale } = reading(c.var.site);
-    return replyPage(c, await organisers(db, 'bearer', locale), c.req.valid('query'));
+    const all = await organisers(db, 'bearer', locale);
+    return replyPage(c, all.map(presentOrganisation), c.req.valid('query'));
   })
   .openapi(listSupporters, async (c) => {
     const { db, locale } = reading(c.var.site);
-    return replyPage(c, await supportingLinks(db, locale), c.req.valid('query'));
+    const all = await supportingLinks(db, locale);
+    return replyPage(c, all.map(presentOrganisation), c.req.valid('query'));
   })
   .openapi(listRegions, (c) => {
     const rows = participants(c.var.site.locale);
@@ -120,15 +122,4 @@ export const editionsApi = newApi()
 function reading(site: SiteContext): SiteContext {
   site.tags.add('editions');
   return site;
-}
-
-/** A page of institutions: there are a handful, so they are read whole. */
-function replyPage(
-  c: Parameters<typeof replyRows>[0],
-  all: Organisation[],
-  { pageNum, pageSize }: z.infer<typeof pageQuery>,
-) {
-  const first = (pageNum - 1) * pageSize;
-  const rows = all.slice(first, first + pageSize).map(presentOrganisation);
-  return replyRows(c, rows, { total: all.length });
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
+import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyPage } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { presentEditionDetail, presentEditionRow } from './present.ts';
@@ -59,12 +59,9 @@ const getEdition = oneCall(
 export const previousApi = newApi()
   .openapi(listEditions, async (c) => {
     const { db, locale } = reading(c.var.site);
-    const { pageNum, pageSize } = c.req.valid('query');
     // There are a handful, so they are read whole.
-    const all = await allEditions(db, locale);
-    const first = (pageNum - 1) * pageSize;
-    const rows = all.slice(first, first + pageSize).map((each) => presentEditionRow(each, locale));
-    return replyRows(c, rows, { total: all.length });
+    const rows = (await allEditions(db, locale)).map((each) => presentEditionRow(each, locale));
+    return replyPage(c, rows, c.req.valid('query'));
   })
   .openapi(getEdition, async (c) => {
     const { db, locale } = reading(c.var.site);

@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newApi } from '#platform/http/api.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { languageHeader, locales } from '#platform/i18n/locale.ts';
+import { createApi } from '#server/api.ts';
 import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { siteFor } from '#tests/support/site-for.ts';
-import { servicesApi } from './api.ts';
 import { countHotels, listHotels } from './hotels.server.ts';
 import { countProviders, listProviders } from './providers.server.ts';
 import { partsOf, phrasesBySituation, shuttleLines } from './queries.server.ts';
@@ -60,16 +58,15 @@ test('at least sixty phrases, each in three languages and in pinyin with tone ma
 });
 
 test('the calls give providers by type, page by page, and one by its id', async () => {
-  const site = siteFor(platform(), { locale: 'fr-FR' });
-  const app = newApi();
-  app.use((c, next) => {
-    c.set('site', site);
-    return next();
-  });
-  app.route('/', servicesApi);
-  const call = async (path: string) => (await app.request(`/api/service/${path}`)).json();
+  const api = createApi(platform());
+  const headers = { Language: languageHeader('fr-FR') };
+  const call = async (path: string) => {
+    const request = new Request(`http://localhost:3000/api/service/${path}`, { headers });
+    const { response, tags } = await api.fetch(request, { requestId: 'test', clientAddress: '' });
+    return { ...(await response.json()), tags };
+  };
   const hotels = await call('list?type=hotel&pageSize=5');
-  expect(hotels).toMatchObject({ code: 0, total: 14 });
+  expect(hotels).toMatchObject({ code: 0, total: 14, tags: ['services'] });
   expect(hotels.rows).toHaveLength(5);
   expect(hotels.rows[0]).toMatchObject({
     type: 'hotel',
@@ -88,5 +85,4 @@ test('the calls give providers by type, page by page, and one by its id', async 
   expect((await call(`detail?id=${one.id}`)).data).toEqual(one);
   expect(await call('list?type=rumours')).toMatchObject({ code: 400, errors: { type: expect.anything() } });
   expect(await call('detail?id=999999')).toMatchObject({ code: 404 });
-  expect([...site.tags]).toEqual(['services']);
 });
