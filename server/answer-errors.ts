@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { isOfNobody } from '#platform/db/of-nobody.ts';
-import type { ApiEnv } from '#platform/http/api.ts';
 import { answerRefusal, wrongField } from '#platform/http/api-errors.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal, undescribed } from '#platform/http/refusal.ts';
 import type { CallTable } from './call-table.ts';
 import { retryAfter } from './pages/while-away.ts';

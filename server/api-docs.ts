@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ApiEnv } from '#platform/http/api.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
 
 const files: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type ApiEnv, errorEnvelope } from '#platform/http/api.ts';
+import { errorEnvelope } from '#platform/http/api.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
 import { ownName } from '#platform/http/cookie.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 

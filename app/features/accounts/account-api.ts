@@ -1,5 +1,6 @@
 import { venueIso } from '#platform/clock/clock.ts';
-import { type CallContext, newApi, replyOne, replyRows } from '#platform/http/api.ts';
+import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import * as calls from './account-calls.ts';
 import { busyFile, sentences } from './api-messages.ts';

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type CallContext, newApi, writeCall } from '#platform/http/api.ts';
+import { newApi, writeCall } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { captchaFieldOf, captchaSentence, puzzle, sentences } from './api-messages.ts';

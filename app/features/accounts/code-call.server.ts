@@ -1,4 +1,4 @@
-import type { CallContext } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal, type Sentence } from '#platform/http/refusal.ts';
 import type { CaptchaProblem } from './captcha.ts';
 import type { CodePurpose } from './codes.ts';

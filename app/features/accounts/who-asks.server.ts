@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type ApiEnv, type CallText, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
+import { type CallText, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SignedIn, signedIn } from './member-session.server.ts';
 import type { Member } from './members.ts';

@@ -1,17 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { captchaErrors } from '#features/accounts/index.server.ts';
-import {
-  type ApiEnv,
-  callHeaders,
-  idQuery,
-  listCall,
-  newApi,
-  oneCall,
-  replyOne,
-  replyRows,
-} from '#platform/http/api.ts';
+import { callHeaders, idQuery, listCall, newApi, oneCall, replyOne, replyRows } from '#platform/http/api.ts';
 import { wrongField } from '#platform/http/api-errors.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';

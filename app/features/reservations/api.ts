@@ -6,7 +6,8 @@ import {
   spendCode,
 } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
-import { type CallContext, listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
+import { listCall, newApi, replyOne, replyPage, shortListQuery } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
 import { cancelCall, queryCall, reserveCall, sendCodeCall, verifyCall, waitlistCall } from './api-calls.ts';
 import { refusedFields, refusedReservation, type WrongFields } from './api-refusals.ts';
 import { dayRow } from './api-shapes.ts';

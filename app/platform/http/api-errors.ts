@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { i18nFor } from '../i18n/catalogues.server.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { ApiEnv } from './api.ts';
+import type { ApiEnv } from './call-context.ts';
 import { type FieldMessage, fieldMessage, issueMessage } from './field-messages.ts';
 import { Refusal, type RefusedStatus, type Sentence } from './refusal.ts';
 

@@ -1,16 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { invalid, wrongField } from './api-errors.ts';
+import type { ApiEnv, CallContext } from './call-context.ts';
 import { saying } from './field-messages.ts';
-import type { SiteContext } from './site-context.ts';
-
-/** What every call finds in its Hono context: `c.var.site`. */
-export interface ApiEnv {
-  Variables: { site: SiteContext };
-}
-
-/** What a handler's helpers see of a call, whatever else was found out for it. */
-export type CallContext = Pick<Context<ApiEnv>, 'req' | 'var' | 'json' | 'header'>;
 
 /** A feature's calls. A parameter of the wrong type is answered 400, a wrong field of a body 422 (contract, Envelope). */
 export function newApi(): OpenAPIHono<ApiEnv> {

@@ -9,7 +9,6 @@ import {
   withinLimitOrRefuse,
 } from '#features/accounts/index.server.ts';
 import {
-  type CallContext,
   callHeaders,
   memberOnly,
   memberToo,
@@ -19,6 +18,7 @@ import {
   replyOne,
   writeCall,
 } from '#platform/http/api.ts';
+import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { logOut } from './log-out.server.ts';
 import { newsOf } from './member-news.server.ts';

@@ -1,5 +1,5 @@
 import type { Next } from 'hono';
-import type { CallContext } from '../api.ts';
+import type { CallContext } from '../call-context.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './read-form.server.ts';
 import { asUpload, uploadRetryAfter } from './uploads.ts';
