@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/bundle.server.ts';
 import type { LookupColumn } from '../crypto/lookup-column.ts';
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Tx } from '../db/database.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/call-context.ts';
 import type { Platform } from '../http/site-context.ts';
 import type { Job } from '../jobs/job.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
