@@ -7,7 +7,7 @@ import { readAddress } from '#platform/i18n/address.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
-import { knowingWhenAway } from '#platform/router/table/know-when-away.ts';
+import { answeringRefusals } from '#platform/router/table/answer-refusals.ts';
 import { pageHandlers } from '#platform/router/table/page-handlers.ts';
 import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
@@ -49,8 +49,8 @@ export function endStreams(): void {
  */
 export function createSite(platform: Platform, client?: string): Site {
   const api = createApi(platform);
-  const { build: knowing, wasAway } = knowingWhenAway(build);
-  const handlerOf = pageHandlers(knowing, client);
+  const { build: answering, wasAway } = answeringRefusals(build);
+  const handlerOf = pageHandlers(answering, client);
 
   async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
     const request = withDeclared(asked);

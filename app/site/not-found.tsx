@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 
 /** Every address that no page has: the language layout shows the face. */
 export function loader(): never {
-  throw data(null, { status: 404 });
+  throw new Refusal(404);
 }
 
 export default function NotFound() {

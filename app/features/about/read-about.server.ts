@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type Cursor, readCursor, twins } from './about.ts';
 import { readPart } from './part.server.ts';
@@ -7,7 +7,7 @@ import { readPart } from './part.server.ts';
 export async function readAbout(site: SiteContext, query: URLSearchParams) {
   const cursor = cursorOf(site.path, query);
   const part = cursor && (await readPart(site, cursor, query));
-  if (!part) throw data(null, { status: 404 });
+  if (!part) throw new Refusal(404);
   return part;
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import {
   areaName,
   countedOption,
@@ -10,6 +10,7 @@ import {
   uncountedPlaces,
 } from '#features/editions/index.server.ts';
 import { hallNamesOfSite } from '#features/halls/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -48,13 +49,13 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   const halls = await hallsFor(site, kind);
   const filters = readFilters(searchParams, knownValues(kind, halls));
   const page = readPage(searchParams.get('page'));
-  if (!filters || page === undefined) throw data(null, { status: 404 });
+  if (!filters || page === undefined) throw new Refusal(404);
   const counts = await countList(site, kind, filters, countedOnPages);
   const { total, more } = counts;
   const pages = pagesOf(total);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   const cut = { limit: companiesPerPage, offset: (page - 1) * companiesPerPage };
   const [{ rows, pictureOf, foundIn }, choices] = await Promise.all([
     readList(site, kind, filters, { ...cut, found: counts.found }),

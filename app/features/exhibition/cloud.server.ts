@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import {
   exhibitorsByCountry,
   exhibitorsByIndustry,
@@ -14,6 +13,7 @@ import {
   currentEdition,
   industries,
 } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type CloudHall, companiesShown, type Pavilion, productsShown } from './cloud.ts';
 import { readNumber } from './exhibition.ts';
@@ -60,7 +60,7 @@ async function hall(site: SiteContext): Promise<CloudHall> {
 
 async function countryPavilion(site: SiteContext, code: string): Promise<Pavilion> {
   const { db, locale } = site;
-  if (code !== china && !country(code, locale)) throw data(null, { status: 404 });
+  if (code !== china && !country(code, locale)) throw new Refusal(404);
   const [text, products, some] = await Promise.all([
     countryText(db, code, locale),
     productsOf(db, { locale, country: code, limit: productsShown.pavilion }),
@@ -80,7 +80,7 @@ async function industryPavilion(site: SiteContext, value: string): Promise<Pavil
   const { db, locale } = site;
   const id = readNumber(value);
   const industry = industries(locale).find((one) => one.id === id);
-  if (!industry) throw data(null, { status: 404 });
+  if (!industry) throw new Refusal(404);
   const [products, some] = await Promise.all([
     productsOf(db, { locale, industry: industry.id, limit: productsShown.pavilion }),
     exhibitorsOfIndustry(site, { industry: industry.id, limit: companiesShown }),

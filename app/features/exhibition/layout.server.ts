@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { exhibitorsOfStands } from '#features/directory/index.server.ts';
 import { industries } from '#features/editions/index.server.ts';
 import {
@@ -10,6 +10,7 @@ import {
   standCode,
   standsOfHall,
 } from '#features/halls/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { readNumber } from './exhibition.ts';
@@ -48,7 +49,7 @@ export async function readLayout(site: SiteContext, url: URL): Promise<Overview 
   return { ...(await hallPlan(site, code, { asked, number: at?.number })), zoom };
 }
 
-const notFound = () => data(null, { status: 404 });
+const notFound = () => new Refusal(404);
 const mostLooked = 100;
 
 function readAsked({ locale }: SiteContext, { searchParams }: URL): Asked {

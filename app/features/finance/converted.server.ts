@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { convert } from './convert.ts';
 import type { Asked, Converted } from './converted.ts';
@@ -13,7 +13,7 @@ export function readAsked(query: URLSearchParams, { rates }: LatestRates): Asked
   const code = (name: string, otherwise: string) => {
     const given = query.get(name)?.trim() || otherwise;
     if (given === yuan.code || given === otherwise || rates.some(({ currency }) => currency === given)) return given;
-    throw data(null, { status: 404 });
+    throw new Refusal(404);
   };
   return {
     amount: (query.get('amount') ?? '').slice(0, 100).trim(),

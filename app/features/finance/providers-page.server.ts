@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { areaName, countedPlaces } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { needs, providersPerPage, providerTypes, readPage } from './finance.ts';
 import { presentCard } from './present.ts';
@@ -11,11 +11,11 @@ import type { ProvidersPage } from './providers-page.ts';
 export async function readProvidersPage(site: SiteContext, { searchParams }: URL): Promise<ProvidersPage> {
   const filter = readProviderFilter(searchParams);
   const page = readPage(searchParams.get('page'));
-  if (!filter || page === undefined) throw data(null, { status: 404 });
+  if (!filter || page === undefined) throw new Refusal(404);
   const cut = { limit: providersPerPage, offset: (page - 1) * providersPerPage };
   const [{ total, providers }, all] = await Promise.all([listProviders(site, filter, cut), providerFacets(site)]);
   const pages = Math.max(1, Math.ceil(total / providersPerPage));
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   const counts = countProviders(all, filter);
   const offered = <Value extends string>(values: readonly Value[], of: Map<Value, number>, chosen?: Value) =>
     values

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { industries, participants } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -53,7 +54,7 @@ export async function takeForm(request: Request, site: SiteContext, member: Memb
     case 'invalid':
       return refused(422, { id: taken.id, problems: taken.problems });
     case 'forbidden':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
     default:
       return refused(409, { refusal: taken.outcome });
   }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import {
   areaName,
   countedOption,
@@ -9,6 +9,7 @@ import {
   uncounted,
   uncountedPlaces,
 } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -37,13 +38,13 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   const { locale } = site;
   const filters = readFilters(searchParams);
   const page = readPage(searchParams.get('page'));
-  if (!filters || page === undefined) throw data(null, { status: 404 });
+  if (!filters || page === undefined) throw new Refusal(404);
   const counts = await countList(site, filters, countedOnPages);
   const { total, more } = counts;
   const pages = pagesOf(total);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.name) throw redirect(localHref(locale, projectsHref(filters, pages)));
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   const { region, industry } = filters;
   const cut = { limit: projectsPerPage, offset: (page - 1) * projectsPerPage };
   const [{ rows, foundIn }, choices] = await Promise.all([

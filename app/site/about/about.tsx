@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { readAbout } from '#features/about/index.server.ts';
 import { AboutSection } from '#features/about/ui/about-section.tsx';
 import { readBoard } from '#features/messages/index.server.ts';
 import { Board } from '#features/messages/ui/board.tsx';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (part.cursor !== 'message') return { part, board: undefined };
   site.tags.add('messages');
   const board = await readBoard(site, query);
-  if (!board) throw data(null, { status: 404 });
+  if (!board) throw new Refusal(404);
   return { part, board: { ...board, messages: sentOnce(site, board.messages) } };
 }
 

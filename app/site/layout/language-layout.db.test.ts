@@ -7,8 +7,10 @@ import { withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { publish } from '#features/negotiation/negotiation.fixture.ts';
 import { loader } from '#features/negotiation/site/contact.tsx';
+import type { Refusal } from '#platform/http/refusal.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { refusedPage } from '#platform/router/table/answer-refusals.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
@@ -40,11 +42,11 @@ test('who has looked at the contacts of very many projects is told so, and when 
   for (let n = 0; n < often; n += 1) await withinLimit(site, 'contact', `member ${member.id}`);
   const refused = await loader(pageArguments(site, request, { id: String(id) })).then(
     () => undefined,
-    (thrown: { data: { wait: number }; init: ResponseInit }) => thrown,
+    (thrown: Refusal) => refusedPage(thrown),
   );
-  expect(refused?.init.status).toBe(429);
+  expect(refused?.init?.status).toBe(429);
   // The page's own headers are not asked where it fails: the layout, whose face is shown, hands on how long it lasts.
-  const answered = new Headers(headers({ errorHeaders: new Headers(refused?.init.headers) } as HeadersArgs));
+  const answered = new Headers(headers({ errorHeaders: new Headers(refused?.init?.headers) } as HeadersArgs));
   expect(Number(answered.get('Retry-After'))).toBeGreaterThan(3000);
   const { data } = refused ?? {};
   expect(faceOf({ status: 429, data }, 'en-US')).toMatch(

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context, 'about');
   const id = readNumber(params.id);
   const article = id === undefined ? undefined : await readArticle(db, { id }, locale);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw new Refusal(404);
   if (!article.href.startsWith('/about/detail/')) throw redirect(localHref(locale, article.href), 301);
   const others = await aboutArticles(db, locale);
   return { article, others: others.filter(({ id, part }) => id !== article.id && part === article.part) };

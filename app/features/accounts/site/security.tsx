@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await endSession(site, signed.member.id, typed.id);
       return seeOther(site, `${here}?done=ended`);
     default:
-      throw data(null, { status: 400 });
+      throw new Refusal(400);
   }
 }
 

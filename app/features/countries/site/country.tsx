@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { countriesByRegion, country, neighbours } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = params.code;
   const code = /^[a-z]{2}$/i.test(asked) ? asked.toUpperCase() : '';
   const here = country(code, locale);
-  if (!here) throw data(null, { status: 404 });
+  if (!here) throw new Refusal(404);
   if (asked !== code) throw redirect(inCapitals(code, site, request), 308);
   const { text, editions, events, news, hasOwnNews: own, ...brings } = await countryParts(site, code);
   const next = neighbours(code, locale);

@@ -4,6 +4,7 @@ import { type CaptchaProblem, newCaptcha } from '#features/accounts/index.server
 import { CaptchaField } from '#features/accounts/ui/captcha-field.tsx';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const asked = companyAsked(request.url);
   const company = asked && (await contactsOf(site.db, { ...asked, locale: site.locale }));
-  if (!company) throw data(null, { status: 404 });
+  if (!company) throw new Refusal(404);
   const { name, lang } = company;
   return { ...asked, name, lang, captcha: await newCaptcha(site) };
 }
@@ -43,13 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** @throws 404 for a company that does not exist */
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = companyAsked(request.url);
-  if (!asked) throw data(null, { status: 404 });
+  if (!asked) throw new Refusal(404);
   const revelation = await revealContacts(siteOf(context), { ...asked, ...answerOf(await formOf(request)) });
   switch (revelation.outcome) {
     case 'revealed':
       return { contacts: revelation.contacts };
     case 'missing':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
     case 'no-person':
       return data({ problem: revelation.problem, level: revelation.work }, { status: 422 });
   }

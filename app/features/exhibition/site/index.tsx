@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { readCursor } from '../exhibition.ts';
 import type { Route } from './+types/index.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'exhibition');
   const url = new URL(request.url);
   const cursor = readCursor(url.searchParams.get('cursor'));
-  if (cursor === undefined) throw data(null, { status: 404 });
+  if (cursor === undefined) throw new Refusal(404);
   return readPart(site, url, cursor);
 }
 

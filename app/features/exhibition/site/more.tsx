@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return id === null ? readList(site, searchParams) : { notice: await readOne(site, readNumber(id)) };
 }
 
-const notFound = () => data(null, { status: 404 });
+const notFound = () => new Refusal(404);
 
 async function readOne({ db, locale, clock }: SiteContext, id: number | undefined): Promise<Notice> {
   const notice = id === undefined ? undefined : await readNotice(db, id, { locale, now: clock.now() });

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { downloads } from '#features/about/index.server.ts';
 import {
   type CompaniesPage,
@@ -7,6 +6,7 @@ import {
   type ShownCompaniesPage,
 } from '#features/directory/index.server.ts';
 import { industries } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { readCloud } from '../cloud.server.ts';
@@ -61,6 +61,6 @@ async function readNotices({ db, locale, clock }: SiteContext) {
 async function readManual(site: SiteContext, { searchParams }: URL) {
   const asked = searchParams.get('guide');
   const guide = asked === null ? 'exhibitor' : readAudience(asked);
-  if (!guide) throw data(null, { status: 404 });
+  if (!guide) throw new Refusal(404);
   return { guide, chapters: sentOnce(site, await readGuide(site.db, guide, site.locale)) };
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { readSenderForm, senderOf } from '#features/accounts/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
@@ -13,7 +14,7 @@ import { sendMessage } from '../send-message.server.ts';
 async function providerOf(site: SiteContext, typedId: string | undefined) {
   const id = readId(typedId);
   const provider = id === undefined ? undefined : await readProvider(site.db, id, site.locale);
-  if (!provider) throw data(null, { status: 404 });
+  if (!provider) throw new Refusal(404);
   return provider;
 }
 
@@ -51,6 +52,6 @@ export async function sendForm(request: Request, site: SiteContext, typedId: str
     case 'no-channel':
       return data({ ...back, failed: 'no-mail' as const }, { status: 503 });
     case 'missing':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
   }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'finance');
   const id = readId(params.id);
   const provider = id === undefined ? undefined : await readProvider(site.db, id, site.locale);
-  if (!provider) throw data(null, { status: 404 });
+  if (!provider) throw new Refusal(404);
   return { provider: presentProvider(provider, site) };
 }
 

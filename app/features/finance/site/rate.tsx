@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock, locale } = site;
   const { rates } = await latestRates(db);
   const found = rates.find(({ currency }) => currency === params.currency);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw new Refusal(404);
   const history = await rateHistory(db, found.currency, found.updatedAt);
   return { rate: presentRate(found, clock.now(), locale), source: found.source, history: sentOnce(site, history) };
 }

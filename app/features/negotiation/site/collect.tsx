@@ -3,6 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
   const row = id === undefined ? undefined : await readProject(site.db, id, site.locale);
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw new Refusal(404);
   return {
     project: presentCard(row, site.locale),
     isOwn: row.ownerId === member.id,
@@ -38,7 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
   const { do: wish } = await fieldsOf(request, ['do']);
-  if (id === undefined) throw data(null, { status: 404 });
+  if (id === undefined) throw new Refusal(404);
   const permit = await withinLimit(site, 'project', `member ${member.id}`);
   const cancels = wish === 'cancel';
   if (!permit.allowed) {
@@ -51,16 +52,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     case 'own':
       return refused('own', 403);
     case 'missing':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
     default:
       return seeOther(site, `/account/collection?done=${done}`);
   }
 }
 
-type Refusal = 'own' | 'collect-too-often' | 'cancel-too-often';
+type CollectRefusal = 'own' | 'collect-too-often' | 'cancel-too-often';
 
 function refused(
-  refusal: Refusal,
+  refusal: CollectRefusal,
   status: number,
   { wait = 0, headers = {} }: { wait?: number; headers?: HeadersInit } = {},
 ) {

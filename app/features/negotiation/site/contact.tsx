@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { tooOften } from '#platform/http/too-often.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -21,9 +20,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const member = await memberOrLogin(request, site);
   const id = readProjectId(params.id);
   const row = id === undefined ? undefined : await readProject(site.db, id, site.locale);
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw new Refusal(404);
   const permit = await withinLimit(site, 'contact', `member ${member.id}`);
-  if (!permit.allowed) throw tooOften(permit.retryAfter);
+  if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
   return { id: row.id, name: row.name, lang: row.lang, ...fullContact(row, site.locale, site.settings) };
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context, 'negotiation', 'about', 'finance');
   const id = readProjectId(params.id);
   const page = id === undefined ? undefined : await readDetailPage(site, id);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw new Refusal(404);
   return page;
 }
 

@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { type Member, memberOrLogin } from '#features/accounts/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readProjectId } from '../negotiation.ts';
 import { type OwnProject, readOwnProject } from '../own-projects.server.ts';
@@ -16,6 +16,6 @@ export async function ownProjectOf(
   const member = await memberOrLogin(request, site);
   const id = readProjectId(given);
   const project = id && (await readOwnProject(site.db, site.settings, { id, memberId: member.id }));
-  if (!project) throw data(null, { status: 404 });
+  if (!project) throw new Refusal(404);
   return { member, project };
 }

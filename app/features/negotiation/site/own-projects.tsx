@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
@@ -38,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const member = await memberOrLogin(request, site);
   const { projectId, to } = await fieldsOf(request, ['projectId', 'to']);
   const id = readProjectId(projectId);
-  if (id === undefined) throw data(null, { status: 404 });
+  if (id === undefined) throw new Refusal(404);
   const permit = await withinLimit(site, 'project', `member ${member.id}`);
   if (!permit.allowed) {
     return data(

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { memberOrLogin, withinLimit } from '#features/accounts/index.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
@@ -22,7 +23,7 @@ export const headers = personalHeaders;
 /** @throws 404 for filters that do not exist */
 function filtersOf(request: Request) {
   const filters = readFilters(new URL(request.url).searchParams);
-  if (!filters) throw data(null, { status: 404 });
+  if (!filters) throw new Refusal(404);
   return filters;
 }
 

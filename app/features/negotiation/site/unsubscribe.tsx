@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -23,7 +23,7 @@ export const handle = { section: 'negotiation' } satisfies PageHandle;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context);
   const search = await searchByKey(db, params.key);
-  if (!search) throw data(null, { status: 404 });
+  if (!search) throw new Refusal(404);
   return { key: search.key, tells: search.tells, list: search.href, named: namedFilters(search.filters, locale) };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { Film } from '#features/media/ui/film.tsx';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -39,9 +40,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale, clock } = site;
   const reader = { locale, now: clock.now() };
   const id = readArticleId(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  if (id === undefined) throw new Refusal(404);
   const article = await readArticle(db, id, reader);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw new Refusal(404);
   const { category, countries, href } = article;
   if (category.hexId !== params.type) throw redirect(localHref(locale, href), 301);
   const subject = { id, categoryId: category.id, countries: countries.map(({ code }) => code) };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -29,10 +29,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'));
   const categories = await categoriesOfSite(site);
   const category = categories.find(({ hexId }) => hexId === params.type);
-  if (!category || page === undefined) throw data(null, { status: 404 });
+  if (!category || page === undefined) throw new Refusal(404);
   const { total } = await keptCount(site, category.id);
   const pages = pagesOf(total);
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   const choice = { locale, now, categoryId: category.id, limit: articlesPerPage, offset: (page - 1) * articlesPerPage };
   const articles = await latestArticles(db, choice);
   return { categories, category, page, pages, articles: sentOnce(site, articles) };

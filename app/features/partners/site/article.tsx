@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { DayBlock } from '#features/news/ui/day-block.tsx';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const reader = { locale, now: clock.now() };
   const id = readNumber(params.id);
   const activity = id === undefined ? undefined : await readActivity(db, id, reader);
-  if (!activity) throw data(null, { status: 404 });
+  if (!activity) throw new Refusal(404);
   return { activity, others: await activities(db, { ...reader, except: activity.id, limit: othersShown }) };
 }
 

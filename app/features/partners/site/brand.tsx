@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { desk } from '#features/about/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'partners', 'about');
   const asked = new URL(request.url).searchParams.get('tab');
   const tab = readTab(asked);
-  if (tab === undefined) throw data(null, { status: 404 });
+  if (tab === undefined) throw new Refusal(404);
   if (asked === 'brand') throw redirect(localHref(site.locale, '/brand/'), 301);
   return tab === 'brand' ? readBrand(site) : readActive(site);
 }

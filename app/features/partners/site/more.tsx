@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return tab === 'active' ? allActivities(site, page) : allPartners(site, query.get('tier'), page);
 }
 
-const notFound = () => data(null, { status: 404 });
+const notFound = () => new Refusal(404);
 
 async function onePartner({ db, locale, clock }: SiteContext, asked: string | null) {
   const id = readNumber(asked);

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { editionLine, editionsOfSite, newsDaysOf } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { latestArticles } from '#features/news/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const number = /^[1-9]\d{0,2}$/.test(params.id) ? Number(params.id) : 0;
   const all = await editionsOfSite(site);
   const found = all.find((each) => each.number === number);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw new Refusal(404);
   const { from, to } = newsDaysOf(found);
   const until = new Date(Math.min(to.getTime(), clock.now().getTime()));
   const news = await latestArticles(db, { locale, from, now: until, limit: newsShown });

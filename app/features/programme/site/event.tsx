@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context, 'programme');
   const id = readEventId(params.id);
   const event = id === undefined ? undefined : await readEvent(db, id, locale);
-  if (!event) throw data(null, { status: 404 });
+  if (!event) throw new Refusal(404);
   return { event, ...(await around(db, event, { locale, limit: meanwhileShown })) };
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const days: ProgrammeDay[] = edition ? await daysOfSite(site, edition.number) : [];
   const known = asked?.day === undefined || asked.day === 'all' || days.some(({ day }) => day === asked.day);
-  if (!asked || !known) throw data(null, { status: 404 });
+  if (!asked || !known) throw new Refusal(404);
   const { kind, topic, page, mine } = asked;
   const opening = openingDay(days, { today: venueDay(now), first: edition?.startDate });
   const day = asked.day ?? opening;
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const events = found.slice(0, eventsPerPage);
   const whole = page === 1 && found.length === events.length;
   const pages = whole ? 1 : Math.max(1, Math.ceil((await countEvents(db, filter)).total / eventsPerPage));
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   return { ...frame, pages, events, rest };
 }
 

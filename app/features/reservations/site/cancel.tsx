@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { valuesIn } from '#platform/http/body/form-fields.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';
@@ -36,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const ticketIds = valuesIn(await formOf(request), 'ticketIds');
   if (ticketIds.length === 0) return data({ problem: 'nobody' as const, ticketIds }, { status: 422 });
   const answer = await cancel(site, { id, ticketIds });
-  if (answer.outcome === 'missing') throw data(null, { status: 404 });
+  if (answer.outcome === 'missing') throw new Refusal(404);
   if (answer.outcome !== 'cancelled') return data({ problem: answer.outcome, ticketIds }, { status: 409 });
   const freed = answer.visitors > 0 ? `?freed=${answer.visitors}` : '';
   return seeOther(site, `/reservation/tickets/${id}${freed}`);

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -27,7 +27,7 @@ export const headers = personalHeaders;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const entry = await readOffer(site, params.key);
-  if (!entry) throw data(null, { status: 404 });
+  if (!entry) throw new Refusal(404);
   const { key, date, visitors, status, heldUntil } = entry;
   const ahead = status === 'waiting' ? await partiesBefore(site, key) : 0;
   const open = status === 'expired' && (await readDay(site.db, site.clock.now(), date)) !== undefined;
@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const entry = await readOffer(site, params.key);
-  if (!entry) throw data(null, { status: 404 });
+  if (!entry) throw new Refusal(404);
   const { key, date, visitors, to } = entry;
   const own = `/reservation/offer/${key}`;
   const { leave } = await fieldsOf(request, ['leave']);

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { requestMayManage } from '../may-manage.server.ts';
@@ -15,7 +15,7 @@ export async function ownReservation(
   id: string | undefined,
 ): Promise<ReservationView> {
   const view = id && (await readReservation(site.db, id, site.clock.now()));
-  if (!view) throw data(null, { status: 404 });
+  if (!view) throw new Refusal(404);
   if (!(await requestMayManage(request, site, view.id))) throw seeOther(site, '/reservation/find');
   return view;
 }

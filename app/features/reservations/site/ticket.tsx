@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -22,7 +23,7 @@ export const headers = personalHeaders;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const shown = await showTicket(site, params.ticketId);
-  if (!shown) throw data(null, { status: 404 });
+  if (!shown) throw new Refusal(404);
   const { ticket, visit } = shown;
   const { date, opens, closes, gate, place } = visit;
   // The reservation's own id stays out: who was handed one ticket has not been handed the others.

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -25,7 +26,7 @@ export const headers = personalHeaders;
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const reservation = await showTickets(site, params.id);
-  if (!reservation) throw data(null, { status: 404 });
+  if (!reservation) throw new Refusal(404);
   const mine = await requestMayManage(request, site, reservation.id);
   const told = Number(/^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0] ?? 0);
   // Anybody can write an address: it says nothing that the tickets do not say.

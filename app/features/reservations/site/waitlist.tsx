@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { maskReachable } from '#features/accounts/index.server.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';
@@ -26,7 +27,7 @@ export const headers = personalHeaders;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const day = await readDay(site.db, site.clock.now(), dateAsked(request));
-  if (!day) throw data(null, { status: 404 });
+  if (!day) throw new Refusal(404);
   const { draft, to } = await standingOf(request, site);
   return { day, party: draft.party ?? 1, to: to && maskReachable(to) };
 }
@@ -53,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'too-often':
       return tooOften(answer.retryAfter);
     case 'closed-day':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
     case 'places-left':
       return data({ problem: 'places-left' as const, wait: 0 }, { status: 409 });
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { cleanKeyword } from '#platform/search-index/keyword.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const keyword = cleanKeyword(searchParams.get('keyword') ?? '');
   const type = searchParams.get('type') || undefined;
   const page = readPage(searchParams.get('page'));
-  if (page === undefined || (type !== undefined && !isFindableType(type))) throw data(null, { status: 404 });
+  if (page === undefined || (type !== undefined && !isFindableType(type))) throw new Refusal(404);
   if (keyword === '') return { keyword, type, page };
   const search = { keyword, type, locale, now: clock.now() };
   const slice = { offset: (page - 1) * resultsPerPage, limit: resultsPerPage };

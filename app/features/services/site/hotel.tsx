@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function oneHotel({ db, locale }: SiteContext, written: string | null) {
   const id = readId(written);
   const hotel = id === undefined ? undefined : await readProvider(db, id, locale);
-  if (!hotel?.hotel) throw data(null, { status: 404 });
+  if (!hotel?.hotel) throw new Refusal(404);
   const { shuttle } = hotel.hotel;
   const [inChinese, lines] = await Promise.all([
     chineseAddress(db, hotel.id),
@@ -36,10 +36,10 @@ async function hotelsOf(site: SiteContext, query: URLSearchParams) {
   const { db, locale } = site;
   const filter = readHotelFilter(query);
   const page = readPage(query.get('page'));
-  if (!filter || page === undefined) throw data(null, { status: 404 });
+  if (!filter || page === undefined) throw new Refusal(404);
   const { total, more } = await countHotels(db, filter);
   const pages = pagesOf(total);
-  if (page > pages) throw data(null, { status: 404 });
+  if (page > pages) throw new Refusal(404);
   const offset = (page - 1) * hotelsPerPage;
   const hotels = await listHotels(db, filter, { locale, limit: hotelsPerPage, offset });
   return { kind: 'list' as const, filter, page, pages, total, more, hotels: sentOnce(site, hotels) };

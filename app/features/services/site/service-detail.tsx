@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { currentEdition } from '#features/editions/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'services');
   const { db, locale } = site;
   const type = typeOfNumber(readId(new URL(request.url).searchParams.get('id')));
-  if (type === undefined) throw data(null, { status: 404 });
+  if (type === undefined) throw new Refusal(404);
   if (type === 'hotel') throw redirect(localHref(locale, typeHref('hotel')), 301);
   const [parts, providers, own] = await Promise.all([
     readParts(site, type),

@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { type Member, memberOrLogin } from '#features/accounts/index.server.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type TalkView, viewTalk } from '../view-talk.server.ts';
 
@@ -15,6 +15,6 @@ export async function ownTalk(
 ): Promise<{ member: Member; view: TalkView }> {
   const member = await memberOrLogin(request, site);
   const view = await viewTalk(site, member, key, before);
-  if (!view) throw data(null, { status: 404 });
+  if (!view) throw new Refusal(404);
   return { member, view };
 }

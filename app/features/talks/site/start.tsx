@@ -4,6 +4,7 @@ import { keptForm, memberOrLogin } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const projectId = projectAsked(request);
   const member = await memberOrLogin(request, site);
-  if (projectId === undefined) throw data(null, { status: 404 });
+  if (projectId === undefined) throw new Refusal(404);
   const known = await talkAbout(site.db, member.id, projectId);
   if (known) throw seeOther(site, talkHref(known));
   const asked = await askable(site, member, projectId);
@@ -43,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const form = { kept: kept && { hadFiles: false }, typed: kept?.fields.get('content') ?? '', formKey: newFormKey() };
     return data({ project: { id, name, lang, href }, refused: 'not-now' as const, ...form });
   }
-  if (asked.outcome === 'missing') throw data(null, { status: 404 });
+  if (asked.outcome === 'missing') throw new Refusal(404);
   const form = { kept: undefined, typed: '', formKey: '' };
   return data({ project: undefined, refused: sayable(asked), ...form }, { status: statusOf(asked) });
 }
@@ -69,7 +70,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'started':
       return seeOther(site, talkHref(answer.key));
     case 'missing':
-      throw data(null, { status: 404 });
+      throw new Refusal(404);
     default: {
       const headers: HeadersInit = answer.outcome === 'too-often' ? { 'Retry-After': String(answer.retryAfter) } : {};
       return data({ content, refusal: answer }, { status: statusOf(answer), headers });

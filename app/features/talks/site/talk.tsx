@@ -6,6 +6,7 @@ import { countryName } from '#features/editions/index.server.ts';
 import { readForm } from '#platform/http/body/read-form.server.ts';
 import { asUpload } from '#platform/http/body/uploads.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
@@ -75,7 +76,7 @@ async function takeForm(site: SiteContext, member: Member, key: string, request:
   if (isCut) return data({ refusal: wrongFile('too-large'), content: typedIn(form, 'content') }, { status: 413 });
   const done = await doInTalk(site, member, key, form);
   if (!('refusal' in done)) return seeOther(site, `${talkHref(key)}${done.anchor}`);
-  if (done.refusal.outcome === 'missing') throw data(null, { status: 404 });
+  if (done.refusal.outcome === 'missing') throw new Refusal(404);
   return refused(done);
 }
 

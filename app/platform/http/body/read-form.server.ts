@@ -1,4 +1,5 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { Refusal } from '../refusal.ts';
 import { mostFormBytes, mostUploadBytes } from './body-limits.ts';
 
 /** Parts of a multipart form. The longest form of the site has 25; what has more is made to cost. */
@@ -45,7 +46,7 @@ export async function readForm(request: Request, { untilFile = false } = {}): Pr
  */
 export async function formOf(request: Request): Promise<FormData> {
   const { form, isCut } = await readForm(request);
-  if (isCut) throw new Response(null, { status: 413 });
+  if (isCut) throw new Refusal(413);
   return form;
 }
 
