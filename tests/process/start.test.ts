@@ -113,7 +113,7 @@ test('a command runs from the build, and from the sources where there is none', 
     rmSync(coverage, { recursive: true });
     return { said: stdout.trim(), isFromSources };
   };
-  const built = process.env.BUILD_DIR ? { BUILD_DIR: process.env.BUILD_DIR } : {};
-  expect(await list(built)).toEqual({ said: 'Nobody yet.', isFromSources: false });
+  const { BUILD_DIR = 'build' } = process.env;
+  expect(await list({ BUILD_DIR })).toEqual({ said: 'Nobody yet.', isFromSources: false });
   expect(await list({ BUILD_DIR: 'build/missing' })).toEqual({ said: 'Nobody yet.', isFromSources: true });
 }, 120_000);

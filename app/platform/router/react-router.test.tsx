@@ -21,7 +21,7 @@ import { dataParameters, isDataRequest, pageOfData } from './data/data-requests.
 import { apartFromData, wholePage } from './data/page-data.server.ts';
 import { preparePage } from './sleep/prepare-page.ts';
 import { styleSheets } from './sleep/style-sheets.ts';
-import { knowingWhenAway } from './table/know-when-away.ts';
+import { answeringRefusals } from './table/answer-refusals.ts';
 import { buildOfLanguage, buildOfPage, type Manifest, readManifest } from './table/language-build.ts';
 
 /**
@@ -110,7 +110,7 @@ describe('table/: the build', () => {
     if (!route) throw new Error('The build has no such route');
     const loader = () => Promise.reject(new DatabaseAway(new Error('refused')));
     const routes = { ...site.build.routes, 'en.halls': { ...route, module: { ...route.module, loader } } };
-    const { build, wasAway } = knowingWhenAway({ ...rendering(site.build), routes });
+    const { build, wasAway } = answeringRefusals({ ...rendering(site.build), routes });
     const context = new RouterContextProvider();
     const handler = createRequestHandler(build, 'production');
     expect((await handler(new Request(`${origin}/en-US/halls.data`), context)).status).toBe(503);
