@@ -9,8 +9,9 @@ import { createApi } from '#server/api.ts';
 import { createFront } from '#server/front/front.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
+import { fixtureBundle } from './fixture-bundle.ts';
 
-const platform = seededPlatform();
+const platform = seededPlatform({}, fixtureBundle);
 const ended: (() => Promise<void>)[] = [];
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
@@ -20,10 +21,11 @@ interface Seeded {
 }
 
 /**
- * A platform with the demonstration content, for the tests of one file.
+ * A platform with content, for the tests of one file.
  * @param env settings that differ from the defaults
+ * @param bundle the content; where none is given, the demonstration's
  */
-export function seededPlatform(env: Record<string, string> = {}): Seeded {
+export function seededPlatform(env: Record<string, string> = {}, bundle: Bundle = demonstration): Seeded {
   const { db, database } = testDatabase();
   let directory: string;
   let settings: Settings;
@@ -31,7 +33,7 @@ export function seededPlatform(env: Record<string, string> = {}): Seeded {
     directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
     settings = settingsOfProcess({ ...env, DATA_DIR: directory });
     const clock = clockWithOffset(settings.CLOCK_OFFSET);
-    await seed({ db: db(), media: openMediaStore(settings), settings, clock, bundle: demonstration });
+    await seed({ db: db(), media: openMediaStore(settings), settings, clock, bundle });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   const platform = () => ({

@@ -10,7 +10,7 @@ const bars = { files: 25, castsInThousandLines: 1.5, sameBody: 3 };
 const sources = siteSources();
 const casts = castsOf(sources);
 const lines = sources.reduce((sum, file) => sum + file.text().split('\n').length, 0);
-const folders = foldersOf(sourceFiles(/^(app|server|db|tests|bench|tools)\/(?!.*(?:answers|migrations)\/)/));
+const folders = foldersOf(sourceFiles(/^(app|content|server|db|tests|bench|tools)\/(?!.*migrations\/)/));
 const bodies = repeatedBodies(sourceFiles(/^app\/.*\.css$/), bars.sameBody);
 const imports = await importsOf(['app', 'server', 'db']);
 const between = (from: string, to: string) =>
