@@ -44,10 +44,10 @@ for (const locale of languagesInTurn(1)) {
   test(`the plan in ${locale}: grounds, hall, stand without barriers, on a phone and a desk`, async ({ page }) => {
     test.slow();
     const { code } = await someStand(page);
-    for (const width of ['phone', 'desk'] as const) {
-      await setWidth(page, width);
-      for (const more of ['', '&hall=C', '&hall=W2&industry=3', `&stand=${code}`, '&hall=W2&zoom=3']) {
-        await openAwake(page, inLanguage(locale, part('layout', more)));
+    for (const more of ['', '&hall=C', '&hall=W2&industry=3', `&stand=${code}`, '&hall=W2&zoom=3']) {
+      await openAwake(page, inLanguage(locale, part('layout', more)));
+      for (const width of ['phone', 'desk'] as const) {
+        await setWidth(page, width);
         expect(await barriers(page), `${width} ${more}`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect(wide, `${width} ${more}`).toBe(false);
