@@ -21,7 +21,7 @@ const cluster = await keptCluster();
 buildOnce({ directory: kept, newest, lock: join(cache, 'filled.lock') }, () => {
   for (const old of globSync(join(cache, 'filled-*'))) rmSync(old, { recursive: true });
   cpSync(cluster, data, { recursive: true });
-  execFileSync(process.execPath, [join(root, 'server/filling.ts')], {
+  execFileSync(process.execPath, [join(root, 'server/run.ts'), 'fill'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
