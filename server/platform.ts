@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import { writeCategories } from '#features/news/index.server.ts';
-import { keepDaysOpen } from '#features/reservations/demonstration-days.server.ts';
-import { writeSitePages } from '#features/search/index.server.ts';
+import { serverFeatures } from '#features/index.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
@@ -35,9 +33,7 @@ export async function openPlatform(
     const run = await migrate(database);
     if (run.length > 0) log.info({ migrations: run }, 'database migrated');
     await checkLookupKeys(database.db, settings);
-    await database.db.transaction().execute(writeCategories);
-    await writeSitePages(database.db);
-    if (settings.DEMO) await keepDaysOpen(database.db, clock.now());
+    for (const { atStart } of serverFeatures) await atStart?.({ db: database.db, settings, clock });
     if (settings.DEMO && (await hasNoContent(database.db))) {
       // Much to load, and needed once.
       const [{ seed }, { demonstration }] = await Promise.all([import('./seed.ts'), import('./demonstration.ts')]);

@@ -1,8 +1,9 @@
-import { isBuildCurrent, loadBuild } from './build.ts';
+import { buildWhereNeeded, loadBuild } from './build.ts';
 
-/** Runs a program by its name, `node server/run.ts staff list`: from the build, or from the sources where none stands that is as new. */
+/** Runs a program of the build by its name, `node server/run.ts staff list`; builds first where no build stands that is as new as the sources. */
 const [name = '', ...words] = process.argv.slice(2);
-const { programs } = isBuildCurrent() ? await loadBuild() : await import('./programs.ts');
+await buildWhereNeeded();
+const { programs } = await loadBuild();
 if (!isProgram(name)) throw new Error(`There is no program ${name}: ${Object.keys(programs).join(', ')}`);
 await programs[name](words);
 
