@@ -13,7 +13,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-front-'));
   await fillDirectory(directory);
   site = await startSite({ ...playedSecrets, DATA_DIR: directory, RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await site.stop();
   rmSync(directory, { recursive: true });

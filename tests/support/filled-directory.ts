@@ -15,5 +15,7 @@ export async function fillDirectory(directory: string): Promise<void> {
   const program = join(import.meta.dirname, 'databases/keep-filled.ts');
   const env = { PATH: process.env.PATH, ...playedSecrets, DEMO: 'on' };
   const { stdout } = await run(process.execPath, [program], { env });
-  await cp(stdout.trim(), directory, { recursive: true });
+  // Before its last line it may say that it builds the site.
+  const [kept = ''] = stdout.trim().split('\n').slice(-1);
+  await cp(kept, directory, { recursive: true });
 }

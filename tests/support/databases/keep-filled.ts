@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildOnce, newestChange } from '#server/build.ts';
+import { buildOnce, buildWhereNeeded, newestChange } from '#server/build.ts';
 import { finishedMark } from '#server/finished-build.ts';
 import { keptCluster } from './kept-cluster.ts';
 
@@ -17,6 +17,7 @@ const newest = Math.max(...sources, new Date().setUTCHours(0, 0, 0, 0));
 const kept = join(cache, `filled-${Math.round(newest)}`);
 const data = join(kept, 'data');
 
+await buildWhereNeeded();
 const cluster = await keptCluster();
 buildOnce({ directory: kept, newest, lock: join(cache, 'filled.lock') }, () => {
   for (const old of globSync(join(cache, 'filled-*'))) rmSync(old, { recursive: true });
