@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { locales } from './app/platform/i18n/locale.ts';
 
 const features = readdirSync(join(import.meta.dirname, 'app/features'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -9,7 +10,7 @@ const features = readdirSync(join(import.meta.dirname, 'app/features'), { withFi
 
 export default defineConfig({
   sourceLocale: 'en-US',
-  locales: ['zh-CN', 'en-US', 'fr-FR'],
+  locales: [...locales],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {

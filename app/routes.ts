@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales, shortName } from './platform/i18n/locale.ts';
+import { defaultLocale, locales, shortName } from './platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from './site/page-routes.ts';
 
 /**
@@ -8,7 +8,7 @@ import { fileRoutes, pageRoutes } from './site/page-routes.ts';
  */
 const languages: RouteConfigEntry[] = locales.map((locale) => {
   const language = shortName(locale);
-  const prefix = locale === 'zh-CN' ? '' : `${locale}/`;
+  const prefix = locale === defaultLocale ? '' : `${locale}/`;
   const pages = pageRoutes.map(({ id, path, file }) =>
     path === '' && prefix === ''
       ? index(file, { id: `${language}.${id}` })

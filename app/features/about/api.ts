@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { listCall, newApi, pageQuery, replyRows } from '#platform/http/api.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { downloads, keptDownloadCount } from './downloads.server.ts';
 import { audiences, countedFiles, fileKinds } from './downloads.ts';
 import { presentContact, presentDownload } from './present.ts';
@@ -35,7 +35,7 @@ const file = z.object({
   id: z.int(),
   type: z.enum(fileKinds),
   size: z.int().nullable().openapi({ description: 'In bytes; null where the file is made whenever it is asked for' }),
-  languages: z.array(z.enum(locales)).openapi({ description: 'The languages that the file is written in' }),
+  languages: z.array(localeSchema).openapi({ description: 'The languages that the file is written in' }),
   downloads: z.int().openapi({ description: 'How often it was taken along; may lag behind by half a minute' }),
   url: z.string().openapi({ example: '/download/1/visitor-guide-en.pdf' }),
 });
@@ -45,7 +45,7 @@ const downloadRow = z
     id: z.int(),
     title: z.string(),
     summary: z.string(),
-    lang: z.enum(locales).openapi({ description: 'The language that title and summary are in' }),
+    lang: localeSchema.openapi({ description: 'The language that title and summary are in' }),
     audiences: z.array(z.enum(audiences)),
     updatedOn: z.string().openapi({ example: '2025-06-01' }),
     files: z.array(file),
@@ -57,10 +57,7 @@ const fileQuery = pageQuery.extend({
     .enum(fileKinds)
     .optional()
     .openapi({ param: { name: 'type', in: 'query' } }),
-  language: z
-    .enum(locales)
-    .optional()
-    .openapi({ param: { name: 'language', in: 'query' } }),
+  language: localeSchema.optional().openapi({ param: { name: 'language', in: 'query' } }),
   audience: z
     .enum(audiences)
     .optional()

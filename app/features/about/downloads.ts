@@ -1,4 +1,6 @@
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 
 /** Kinds of files of the download centre, by the ending of their names. */
 export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const;
@@ -78,11 +80,10 @@ function oneOf<T extends string>(choices: readonly T[], value: string | null): T
 
 /** A size as readers know it: `180 kB`, `1.2 MB`, `1,2 Mo`. */
 export function fileSize(bytes: number, locale: Locale): string {
-  const [kilo, mega] = locale === 'fr-FR' ? ['ko', 'Mo'] : ['kB', 'MB'];
+  const { units } = writingOf(locale);
   const thousands = Math.max(1, Math.round(bytes / 1000));
-  if (thousands < 1000) return `${thousands}\u00a0${kilo}`;
-  const millions = (bytes / 1_000_000).toFixed(1);
-  return `${locale === 'fr-FR' ? millions.replace('.', ',') : millions}\u00a0${mega}`;
+  if (thousands < 1000) return `${thousands}${units.kilobytes}`;
+  return writtenDecimal((bytes / 1_000_000).toFixed(1), locale) + units.megabytes;
 }
 
 /** What a file goes out as. */

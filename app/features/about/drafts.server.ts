@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { articleParts, identities } from './about.ts';
 import { audiences, fileKinds, fileSources, isOfKind, largestFile } from './downloads.ts';
@@ -30,7 +31,7 @@ export const questionDraft = z.object({
   texts: inLanguages(z.object({ question: line(300), answer: line(3000) })),
 });
 
-const languages = z.array(z.enum(locales)).min(1).max(locales.length);
+const languages = z.array(localeSchema).min(1).max(locales.length);
 const fileName = z
   .string()
   .max(80)

@@ -2,17 +2,13 @@ import { latestExhibitors } from '#features/directory/index.server.ts';
 import { countries } from '#features/editions/index.server.ts';
 import { csvOf } from '#platform/csv.ts';
 import type { Database } from '#platform/db/database.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import type { FileSource } from './downloads.ts';
 
 /** More rows than this are no list that a spreadsheet is opened for. */
 const mostRows = 10_000;
-
-const heads: Record<Locale, string[]> = {
-  'zh-CN': ['企业名称', '国家', '行业', '产品', '展位'],
-  'en-US': ['Name', 'Country', 'Industry', 'Products', 'Stands'],
-  'fr-FR': ['Nom', 'Pays', 'Secteur', 'Produits', 'Stands'],
-};
 
 /** Makes a list of the download centre from what the site says now, as CSV. */
 export function makeList(db: Database, source: FileSource, locale: Locale): Promise<string> {
@@ -37,7 +33,7 @@ async function listExhibitors(db: Database, locale: Locale): Promise<string> {
       line,
       stands.map(({ code }) => code).join(' '),
     ]);
-  return csvOf([heads[locale], ...rows]);
+  return csvOf([Object.values(namesIn(locale).exhibitorColumns), ...rows]);
 }
 
 /** The countries of Africa in every language, by their codes. */
@@ -45,5 +41,5 @@ function listCountries(): string {
   const inEach = locales.map((locale) => new Map(countries(locale).map(({ code, name }) => [code, name])));
   const codes = countries(defaultLocale).map(({ code }) => code);
   const rows = codes.toSorted().map((code) => [code, ...inEach.map((names) => names.get(code) ?? '')]);
-  return csvOf([['ISO 3166', '中文', 'English', 'français'], ...rows]);
+  return csvOf([['ISO 3166', ...locales.map((locale) => languages[locale].name)], ...rows]);
 }

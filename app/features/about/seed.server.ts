@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { articlesIn, contactIn, desksIn, downloadsIn, legalLinesIn, questionsIn, venuesIn } from './bundle.server.ts';
 import type { FileKind } from './downloads.ts';
 import { downloadDraft } from './drafts.server.ts';

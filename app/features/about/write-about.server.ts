@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import type { FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { articleHref, questionHref } from './about.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { cursorHref } from './about.ts';

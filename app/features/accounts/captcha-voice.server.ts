@@ -1,14 +1,21 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 
-const clips = import.meta.glob<string>('./spoken/*/*.wav', { eager: true, import: 'default', query: '?inline' });
+const clips = import.meta.glob<string>('/app/platform/i18n/languages/*/digits/*.wav', {
+  eager: true,
+  import: 'default',
+  query: '?inline',
+});
 
 /** The clips and what is made of them: 8,000 samples a second, one byte each, silence is 128. */
 const rate = 8000;
 const headerBytes = 44;
 const silence = 128;
 
-/** Speaks digits one after the other in a language, with pauses of uneven length and a little noise. @returns a WAV */
+/**
+ * Speaks digits one after the other, with pauses of uneven length and a little noise: in a language, or the next best that
+ * somebody has spoken them in. @returns a WAV
+ */
 export function captchaVoice(digits: string, locale: Locale): Buffer {
   const parts = [pause(), ...[...digits].flatMap((digit) => [spoken(digit, locale), pause()])];
   const samples = Buffer.concat(parts);
@@ -18,8 +25,9 @@ export function captchaVoice(digits: string, locale: Locale): Buffer {
 }
 
 function spoken(digit: string, locale: Locale): Buffer {
-  const clip = clips[`./spoken/${locale}/${digit}.wav`];
-  if (clip === undefined) throw new Error(`Nobody has spoken ${digit} in ${locale}`);
+  const files = languagesFor(locale).map((each) => clips[`/app/platform/i18n/languages/${each}/digits/${digit}.wav`]);
+  const clip = files.find((each) => each !== undefined);
+  if (clip === undefined) throw new Error(`Nobody has spoken ${digit}`);
   const samples = Buffer.from(clip.slice(clip.indexOf(',') + 1), 'base64').subarray(headerBytes);
   return stretched(samples, 0.9 + randomInt(25) / 100);
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { captchaFields } from '#features/accounts/index.server.ts';
 import { pageQuery } from '#platform/http/api.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { sortingsOf } from './list-filters.ts';
 
 const masked = 'Masked until POST contact reveals it';
@@ -24,9 +25,8 @@ export const directoryRow = z
     hall: z.string().openapi({ description: 'Empty where it has no stand', example: 'W2' }),
     stand: z.string().openapi({ description: 'Several are parted by commas', example: 'A07, A09' }),
     imgUrl: z.string().openapi({ description: 'Path of its picture, or of its weave' }),
-    lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
-    foundIn: z
-      .enum(['zh-CN', 'en-US', 'fr-FR'])
+    lang: localeSchema.openapi({ description: 'The language that the texts are in' }),
+    foundIn: localeSchema
       .optional()
       .openapi({ description: 'Of a hit in another language alone: the language of the text that holds the keyword' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),

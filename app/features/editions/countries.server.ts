@@ -1,5 +1,7 @@
-import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { africanRegions, asia, countryNames, type Region, regionNames } from './country-names.server.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
+import { africanRegions, type Region } from './african-regions.ts';
 import { landNeighbours, seaNeighbours } from './neighbours.server.ts';
 
 export type { Region };
@@ -19,14 +21,14 @@ export interface Country {
 
 const regionOf = new Map(regions.flatMap((region) => africanRegions[region].map((code) => [code, region] as const)));
 
-const inLanguage = Object.fromEntries(locales.map((locale) => [locale, sorted(locale)])) as Record<Locale, Country[]>;
+const inLanguage = inEach(sorted);
 
 function sorted(locale: Locale): Country[] {
   const all = [...regionOf].map(([code, region]) => ({
     code,
     name: countryName(code, locale),
     region,
-    regionName: regionNames[region][locale],
+    regionName: namesIn(locale).regions[region],
   }));
   const { compare } = new Intl.Collator(locale);
   return all.sort((one, other) => compare(one.name, other.name));
@@ -49,20 +51,26 @@ export interface Participant extends Omit<Country, 'region'> {
 
 /** Where companies and projects come from: China first, then the 54 countries of Africa by name. */
 export function participants(locale: Locale): readonly Participant[] {
-  const china = { code: 'CN', name: countryName('CN', locale), region: 'asia' as const, regionName: asia[locale] };
+  const china = {
+    code: 'CN',
+    name: countryName('CN', locale),
+    region: 'asia' as const,
+    regionName: namesIn(locale).regions.asia,
+  };
   return [china, ...countries(locale)];
 }
 
 /** A country's short name in a language; an unknown code is its own name. */
 export function countryName(code: string, locale: Locale): string {
-  return countryNames[code]?.[locale] ?? code;
+  const names: Record<string, string> = namesIn(locale).countries;
+  return names[code] ?? code;
 }
 
 /** The countries of each region of the African Union, for lists. */
 export function countriesByRegion(locale: Locale): { region: Region; name: string; countries: Country[] }[] {
   return regions.map((region) => ({
     region,
-    name: regionNames[region][locale],
+    name: namesIn(locale).regions[region],
     countries: countries(locale).filter((one) => one.region === region),
   }));
 }

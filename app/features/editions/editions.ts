@@ -1,6 +1,7 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import { narrowSpace } from '#platform/i18n/french-spaces.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 
 const day = 86_400_000;
 
@@ -116,11 +117,9 @@ export function daysUntilOpening(edition: Pick<Edition, 'startDate'>, now: Date)
  * make the formats of `Intl` holds up a slow phone while the page wakes.
  */
 export function formatDecimal(value: string, locale: Locale): string {
-  const [thousands, decimal] = locale === 'fr-FR' ? [narrowSpace, ','] : [',', '.'];
   const [whole = '', fraction = ''] = value.replace(/^(-?)0+(?=\d)/, '$1').split('.');
   const digits = fraction.replace(/0+$/, '');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  return digits === '' ? grouped : `${grouped}${decimal}${digits}`;
+  return writtenDecimal(digits === '' ? whole : `${whole}.${digits}`, locale);
 }
 
 const dollars = 'US$ ';

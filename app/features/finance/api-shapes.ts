@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { captchaFields } from '#features/accounts/index.server.ts';
 import { memberToo, pageQuery, writeCall } from '#platform/http/api.ts';
 import { requestKeyHeader } from '#platform/http/request-key.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { messageMost, needs, providerTypes } from './finance.ts';
 
 export const tag = 'Finance';
@@ -23,7 +24,7 @@ export const provider = z
     countries: z.array(z.string()).openapi({ description: 'Served: ISO 3166-1 alpha-2', example: ['KE', 'UG'] }),
     needs: z.array(z.enum(needs)),
     imgUrl: z.string().openapi({ description: 'Its picture on the host of finance pictures, else its weave' }),
-    lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
+    lang: localeSchema.openapi({ description: 'The language that the texts are in' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),
   })
   .openapi('FinanceProvider');

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { convert, divided, millionthsOf, type Rate } from './convert.ts';
 import { currencies, currencyOf, currencyOfCountry, yuan } from './currencies.ts';
-import { decimalOf, readAmount, writtenDecimal, writtenMoney, writtenWholeMoney } from './money.ts';
+import { decimalOf, readAmount, writtenMoney, writtenWholeMoney } from './money.ts';
 
 const rates: Rate[] = [
   { currency: 'USD', spotPurchase: '710.25' },
@@ -18,7 +20,11 @@ const anyAmount = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n });
 
 test('there are 20 currencies, each with a name in every language', () => {
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(20);
-  expect(currencies.filter(({ names }) => locales.some((locale) => names[locale] === ''))).toEqual([]);
+  for (const locale of locales) {
+    expect(Object.keys(namesIn(locale).currencies).toSorted()).toEqual(
+      [yuan, ...currencies].map(({ code }) => code).toSorted(),
+    );
+  }
   expect([currencyOfCountry('SN'), currencyOfCountry('KE'), currencyOfCountry('SZ')]).toEqual(['XOF', 'KES', 'ZAR']);
   expect(currencyOfCountry('LY')).toBeUndefined();
 });

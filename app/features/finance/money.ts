@@ -1,20 +1,8 @@
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import { divided } from './convert.ts';
 import { currencyOf } from './currencies.ts';
-
-const separators: Record<Locale, { group: string; point: string }> = {
-  'zh-CN': { group: ',', point: '.' },
-  'en-US': { group: ',', point: '.' },
-  'fr-FR': { group: '\u202f', point: ',' },
-};
-
-/** A decimal string in the reader's way of writing, no digit added or left out: `1,234.5`, `1 234,5`. */
-export function writtenDecimal(decimal: string, locale: Locale): string {
-  const { group, point } = separators[locale];
-  const [, sign = '', whole = '', fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return sign + (fraction === undefined ? grouped : `${grouped}${point}${fraction}`);
-}
 
 /** Smallest units of a currency as a decimal string with all its digits: 123450 cents are `1234.50`. */
 export function decimalOf(amount: bigint, currency: string): string {
@@ -57,7 +45,8 @@ export function readAmount(typed: string, currency: string, locale: Locale): big
 /** A number without marks between thousands, its point a point. */
 function withPoint(number: string, locale: Locale): string {
   if (/^\d+,\d{1,2}$/.test(number)) return number.replace(',', '.');
-  if (locale !== 'fr-FR') return /^\d{1,3}(,\d{3})+(\.|$)/.test(number) ? number.replaceAll(',', '') : number;
+  if (writingOf(locale).point === '.')
+    return /^\d{1,3}(,\d{3})+(\.|$)/.test(number) ? number.replaceAll(',', '') : number;
   const comma = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/.test(number);
   return comma ? number.replaceAll('.', '').replace(',', '.') : number;
 }

@@ -2,9 +2,9 @@ import { countryName } from '#features/editions/index.server.ts';
 import { venueIso, venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
-import { currencyOf } from './currencies.ts';
 import { type Need, type Provider, type ProviderType, providerHref, providerWeave } from './finance.ts';
 import type { ImportRow } from './list-imports.server.ts';
 import type { RateRow } from './rate-table.ts';
@@ -97,11 +97,17 @@ export function presentProviderRow(provider: Provider, site: Site) {
   };
 }
 
+/** A currency's name; a code that is none is its own name. */
+export function currencyName(code: string, locale: Locale): string {
+  const names: Record<string, string> = namesIn(locale).currencies;
+  return names[code] ?? code;
+}
+
 /** A rate as the table shows it. */
 export function presentRate(rate: KnownRate, now: Date, locale: Locale): RateRow {
   return {
     currency: rate.currency,
-    name: currencyOf(rate.currency)?.names[locale] ?? rate.currency,
+    name: currencyName(rate.currency, locale),
     spotPurchase: rate.spotPurchase,
     cashSettlement: rate.cashSettlement,
     updatedAt: venueIso(rate.updatedAt),

@@ -4,14 +4,13 @@ import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { line } from '#platform/i18n/draft-texts.server.ts';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
+import { setInType } from '#platform/i18n/typesetting.ts';
 
 const hallText = z
-  .object({ code: z.string(), locale: z.enum(locales), name: line(60), theme: line(200) })
-  .transform((text) => {
-    const set = text.locale === 'fr-FR' ? frenchSpaces : (words: string) => words;
-    return { ...text, name: set(text.name), theme: set(text.theme) };
+  .object({ code: z.string(), locale: localeSchema, name: line(60), theme: line(200) })
+  .transform(({ code, locale, name, theme }) => {
+    return { code, locale, name: setInType(name, locale), theme: setInType(theme, locale) };
   });
 
 /** What a hall is called in one language, and what is shown in it. */

@@ -1,6 +1,6 @@
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { hallsIn } from './bundle.server.ts';
 
 type Hall = Awaited<ReturnType<typeof hallsIn>>[number];

@@ -3,9 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { setInType } from '#platform/i18n/typesetting.ts';
 import { pageOf } from './board.server.ts';
 import type { MessageStatus } from './messages.ts';
 import type { Reviewed } from './notices.server.ts';
@@ -85,7 +85,7 @@ export async function writeAnswers(tx: Tx, id: number, answer: Review['answer'])
   const rows = locales.flatMap((locale) => {
     const text = asSent(answer[locale] ?? '');
     if (text === '') return [];
-    return [{ message_id: id, locale, text: locale === 'fr-FR' ? frenchSpaces(text) : text }];
+    return [{ message_id: id, locale, text: setInType(text, locale) }];
   });
   if (rows.length === 0) return 0;
   await tx

@@ -1,7 +1,7 @@
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { messagesIn } from './bundle.server.ts';
 
 /** Writes a bundle's messages, approved and answered, the oldest first. Nobody wrote them: they have no contact. */

@@ -7,6 +7,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { reasonWords } from './message-words.server.ts';
 import { answerMost, identities, reasonMost } from './messages.ts';
 import { revealContact } from './reveal-contact.server.ts';
@@ -61,7 +62,7 @@ const review = z
     id: z.int().min(1),
     decision: z.enum(['approve', 'refuse']),
     answer: z
-      .object({ 'zh-CN': answer, 'en-US': answer, 'fr-FR': answer })
+      .object(inEach(() => answer))
       .default({})
       .openapi({ description: 'The organiser’s answer by language; it stands below the message' }),
   })

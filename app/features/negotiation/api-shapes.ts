@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { saying } from '#platform/http/field-messages.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { categories, statuses } from './negotiation.ts';
 
 /** What may be typed is checked with its meaning, by `checkSheet`: here only that it is text, and no book. */
@@ -9,8 +9,6 @@ const typed = z.string().max(5000).default('');
 const text = z
   .object({ name: typed, owner: typed, contactPerson: typed, introduction: typed, cooperationRequirement: typed })
   .openapi('ProjectText');
-
-const [zh, en, fr] = locales;
 
 /** What a project says. Texts stand by language in `texts`; those beside it are in the language of the request. */
 export const projectFields = z.object({
@@ -33,7 +31,7 @@ export const projectFields = z.object({
   contactPerson: typed,
   introduction: typed,
   cooperationRequirement: typed,
-  texts: z.object({ [zh]: text.optional(), [en]: text.optional(), [fr]: text.optional() }).optional(),
+  texts: z.object(inEach(() => text.optional())).optional(),
 });
 
 const draft = z.boolean().default(false).openapi({ description: 'true: only kept, for its owner alone' });

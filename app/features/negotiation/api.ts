@@ -4,6 +4,7 @@ import { idQuery, listCall, memberToo, newApi, oneCall, pageQuery, replyOne, rep
 import { wrongField } from '#platform/http/api-errors.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { countedProjects, sortings } from './list-filters.ts';
 import { countList, readList } from './list-page.server.ts';
 import { categories, openStatuses } from './negotiation.ts';
@@ -34,9 +35,8 @@ const projectRow = z
     owner: z.string(),
     publishedOn: z.string().openapi({ description: 'Day at the venue', example: '2025-06-12' }),
     imgUrl: z.string().openapi({ description: 'Path of its weave' }),
-    lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
-    foundIn: z
-      .enum(['zh-CN', 'en-US', 'fr-FR'])
+    lang: localeSchema.openapi({ description: 'The language that the texts are in' }),
+    foundIn: localeSchema
       .optional()
       .openapi({ description: 'Of a hit in another language alone: the language of the text that holds the keyword' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),

@@ -3,7 +3,8 @@ import type { ProjectTable } from '#db/schema/tables.gen.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { isBlank } from '#platform/i18n/graphemes.ts';
-import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { tenThousands } from './amount.ts';
 import type { ProjectStatus } from './negotiation.ts';
 import { openContact } from './project-contact.server.ts';
@@ -123,7 +124,7 @@ function publishedSheet(row: Row, texts: TextRow[], keys: Keys): Sheet {
     amount: row.amount_hundredths === null ? '' : tenThousands(row.amount_hundredths),
     phone: contact?.phone ?? '',
     contact: contact?.contact ?? '',
-    texts: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, SheetText>,
+    texts: inEach(textIn),
   };
 }
 

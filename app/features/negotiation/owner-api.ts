@@ -12,7 +12,8 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { answerFile } from './answer-attachment.server.ts';
 import { refusedProject, refusedSheet } from './api-refusals.ts';
 import type { projectFields } from './api-shapes.ts';
@@ -196,6 +197,6 @@ function sheetFrom({ texts = {}, ...fields }: Fields, language: Locale): Sheet {
   const textIn = (locale: Locale) => texts[locale] ?? (locale === language ? flat : emptyText);
   return {
     ...{ category, region, industry, amount, phone, contact },
-    texts: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Sheet['texts'],
+    texts: inEach(textIn),
   };
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 
 /** Fields of a project in one language. */
 export const textFields = ['name', 'owner', 'contactPerson', 'introduction', 'cooperationRequirement'] as const;
@@ -48,7 +49,7 @@ export function sheetOf(fields: Partial<Record<SheetField, string>>): Sheet {
     Object.fromEntries(textFields.map((field) => [field, fields[textField(locale, field)] ?? ''])) as SheetText;
   return {
     ...(Object.fromEntries(plainFields.map((field) => [field, fields[field] ?? ''])) as Record<PlainField, string>),
-    texts: { 'zh-CN': textIn('zh-CN'), 'en-US': textIn('en-US'), 'fr-FR': textIn('fr-FR') },
+    texts: inEach(textIn),
   };
 }
 

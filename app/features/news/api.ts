@@ -2,13 +2,15 @@ import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { newsCategories } from './categories.server.ts';
 import { categoryDefinitions, categoryId, countedArticles } from './news.ts';
 import { presentDetail, presentRow } from './present.ts';
 import { keptCount, latestArticles, readArticle, relatedTo, subjectOf } from './queries.server.ts';
 
 const tag = 'News';
-const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
+const language = localeSchema.openapi({ description: 'The language that the text is in' });
 
 const row = z
   .object({
@@ -51,9 +53,13 @@ const category = z
 /** The news' calls (specification 7; contract, Calls). */
 export const newsApi = newApi();
 
-for (const { apiPath, id, module, names } of categoryDefinitions) {
+for (const { apiPath, id, module } of categoryDefinitions) {
   if (module !== null) continue;
-  const call = listCall({ path: `/api/news/${apiPath}`, summary: names['en-US'], tag }, row, pageQuery);
+  const call = listCall(
+    { path: `/api/news/${apiPath}`, summary: namesIn('en-US').newsCategories[apiPath], tag },
+    row,
+    pageQuery,
+  );
   newsApi.openapi(call, async (c) => {
     const { rows, count } = await readList(c.var.site, id, c.req.valid('query'));
     return replyRows(c, rows, count);

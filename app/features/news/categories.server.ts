@@ -1,6 +1,7 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
@@ -13,8 +14,8 @@ export async function writeCategories(tx: Tx): Promise<void> {
     module,
     position,
   }));
-  const names = categoryDefinitions.flatMap(({ id, names }) =>
-    locales.map((locale) => ({ category_id: id, locale, name: names[locale] })),
+  const names = categoryDefinitions.flatMap(({ id, apiPath }) =>
+    locales.map((locale) => ({ category_id: id, locale, name: namesIn(locale).newsCategories[apiPath] })),
   );
   await tx
     .insertInto('news_category')

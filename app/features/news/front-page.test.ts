@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { frontPage } from './front-page.ts';
 import { type ArticleCard, articleHref, categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
-const categories: NewsCategory[] = categoryDefinitions.map(({ names, ...category }) => ({
+const categories: NewsCategory[] = categoryDefinitions.map((category) => ({
   ...category,
-  name: names['en-US'],
+  name: category.apiPath,
   href: listHref(category.hexId),
 }));
 

@@ -6,13 +6,12 @@ export const categoryKeys = ['notic', 'news', 'exhi', 'photo', 'video', 'teamwor
 
 export type CategoryKey = (typeof categoryKeys)[number];
 
-/** A part of the news as this project defines it; the database holds the same, and names that staff may change. */
+/** A part of the news as this project defines it; the database holds the same, and its names. */
 export interface CategoryDefinition {
   id: number;
   apiPath: CategoryKey;
   hexId: string;
   module: number | null;
-  names: Record<Locale, string>;
 }
 
 /** The six parts of the news in the specification's order. Ids and hexadecimal ids are in addresses: they never change. */
@@ -22,46 +21,36 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     apiPath: 'notic',
     hexId: '1cb47ffa672dd64cf46525ce',
     module: null,
-    names: { 'zh-CN': '通知公告', 'en-US': 'Announcements', 'fr-FR': 'Annonces' },
   },
   {
     id: 2,
     apiPath: 'news',
     hexId: '42c6aa37f4379ff3759597c0',
     module: null,
-    names: { 'zh-CN': '大会新闻', 'en-US': 'Conference news', 'fr-FR': 'Actualités de l’Exposition' },
   },
   {
     id: 3,
     apiPath: 'exhi',
     hexId: '1db706b9fb5573b313b1e04c',
     module: null,
-    names: { 'zh-CN': '经贸资讯', 'en-US': 'Trade information', 'fr-FR': 'Économie et commerce' },
   },
   {
     id: 4,
     apiPath: 'photo',
     hexId: '33e21e0b67fc66a8d5ca954c',
     module: 10,
-    names: { 'zh-CN': '图片中心', 'en-US': 'Photo centre', 'fr-FR': 'Photothèque' },
   },
   {
     id: 5,
     apiPath: 'video',
     hexId: 'e447372a21eb6a40f3dcca20',
     module: 11,
-    names: { 'zh-CN': '视频中心', 'en-US': 'Video centre', 'fr-FR': 'Vidéothèque' },
   },
   {
     id: 6,
     apiPath: 'teamwork',
     hexId: '8f44f55ffd7505b25fc04420',
     module: null,
-    names: {
-      'zh-CN': '合作案例与方案',
-      'en-US': 'Cooperation cases and plans',
-      'fr-FR': 'Coopération\u202f: cas et solutions',
-    },
   },
 ];
 

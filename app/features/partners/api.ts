@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { mostCounted, tabs, tiers } from './partners.ts';
 import { presentActivityDetail, presentActivityRow, presentPartnerDetail, presentPartnerRow } from './present.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './queries.server.ts';
 
 const tag = 'Partners';
-const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
+const language = localeSchema.openapi({ description: 'The language that the text is in' });
 const url = z.string().openapi({ description: 'Path of its page in the language of the request' });
 
 const partnerRow = z

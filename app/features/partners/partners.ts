@@ -5,40 +5,6 @@ export const tiers = ['principal', 'global', 'premier', 'excellence', 'partner']
 
 export type Tier = (typeof tiers)[number];
 
-/** Names of a tier: of one partner in it, and of them all. */
-interface TierName {
-  one: string;
-  all: string;
-}
-
-export const tierNames: Record<Tier, Record<Locale, TierName>> = {
-  principal: {
-    'zh-CN': { one: '全球首席合作伙伴', all: '全球首席合作伙伴' },
-    'en-US': { one: 'Global principal partner', all: 'Global principal partner' },
-    'fr-FR': { one: 'Partenaire mondial principal', all: 'Partenaire mondial principal' },
-  },
-  global: {
-    'zh-CN': { one: '全球合作伙伴', all: '全球合作伙伴' },
-    'en-US': { one: 'Global partner', all: 'Global partners' },
-    'fr-FR': { one: 'Partenaire mondial', all: 'Partenaires mondiaux' },
-  },
-  premier: {
-    'zh-CN': { one: '高级合作伙伴', all: '高级合作伙伴' },
-    'en-US': { one: 'Premier partner', all: 'Premier partners' },
-    'fr-FR': { one: 'Partenaire majeur', all: 'Partenaires majeurs' },
-  },
-  excellence: {
-    'zh-CN': { one: '卓越合作伙伴', all: '卓越合作伙伴' },
-    'en-US': { one: 'Excellence partner', all: 'Excellence partners' },
-    'fr-FR': { one: 'Partenaire d’excellence', all: 'Partenaires d’excellence' },
-  },
-  partner: {
-    'zh-CN': { one: '合作伙伴', all: '合作伙伴' },
-    'en-US': { one: 'Partner', all: 'Partners' },
-    'fr-FR': { one: 'Partenaire', all: 'Partenaires' },
-  },
-};
-
 /** A partner as lists show it. */
 export interface PartnerCard {
   id: number;

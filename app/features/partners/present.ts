@@ -1,6 +1,7 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { localiseLinks } from '#platform/rich-text/localise-links.ts';
@@ -13,7 +14,6 @@ import {
   type Partner,
   type PartnerCard,
   partnerHref,
-  tierNames,
 } from './partners.ts';
 
 /** What lists show of a partner. */
@@ -22,7 +22,7 @@ export function presentPartnerCard(row: PartnerRow, locale: Locale): PartnerCard
     id: row.id,
     key: row.key,
     tier: row.tier,
-    tierName: tierNames[row.tier][locale].one,
+    tierName: namesIn(locale).partnerTiers[row.tier].one,
     name: row.name,
     support: row.support,
     lang: row.lang,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyBrandArticle, ReadyPartner } from './drafts.server.ts';
-import { activityHref, partnerHref, tierNames } from './partners.ts';
+import { activityHref, partnerHref } from './partners.ts';
 
 /**
  * Writes partners that have been validated, each in the place of the one of its key, and has the search find them.
@@ -96,7 +97,7 @@ function findablePartner({ id, partner: { tier, country, texts } }: { id: number
     texts: findableTexts(texts, ({ name, support, profile }, locale) => ({
       title: name,
       body: `${support}\n\n${profile}`,
-      words: tierNames[tier][locale].one,
+      words: namesIn(locale).partnerTiers[tier].one,
     })),
   };
 }

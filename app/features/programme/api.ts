@@ -4,6 +4,7 @@ import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } fr
 import { saying } from '#platform/http/field-messages.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { presentDetail, presentRow } from './present.ts';
 import {
   admissions,
@@ -18,7 +19,7 @@ import {
 import { countEvents, readEvent, wholeEvents } from './queries.server.ts';
 
 const tag = 'Programme';
-const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
+const language = localeSchema.openapi({ description: 'The language that the text is in' });
 const moment = (description: string) =>
   z
     .string()

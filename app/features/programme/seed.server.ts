@@ -1,7 +1,7 @@
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { eventsIn, venuesIn } from './bundle.server.ts';
 import { eventDraft, type ReadyEvent } from './event-draft.server.ts';
 import { writeEvents } from './write-events.server.ts';

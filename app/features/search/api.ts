@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { listCall, newApi, pageQuery, replyRows } from '#platform/http/api.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { findableTypes } from './findable-types.server.ts';
 import { presentRow, presentSuggestion } from './present.ts';
 import { find, suggest } from './queries.server.ts';
 
 const tag = 'Search';
-const language = z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the text is in' });
+const language = localeSchema.openapi({ description: 'The language that the text is in' });
 const type = z.enum(findableTypes).openapi({ description: 'What kind of thing it is' });
 const url = z.string().openapi({ description: 'Path of its page in the language of the request' });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
 import { hasTokens } from '#platform/search-index/found-by.server.ts';
 import { cleanKeyword, readKeyword } from '#platform/search-index/keyword.ts';
 import { closest, forgiven } from './spelling.ts';
@@ -14,12 +15,8 @@ const compared = 2000;
 const mostWords = 3;
 const tried = 5;
 
-/** Vocabularies that readers of a language write from: Chinese texts hold few words in Latin letters. */
-const vocabularies: Record<Locale, Locale[]> = {
-  'zh-CN': ['zh-CN', 'en-US'],
-  'en-US': ['en-US'],
-  'fr-FR': ['fr-FR'],
-};
+/** Vocabularies that readers of a language write from as well: Chinese texts hold few words in Latin letters. */
+const furtherVocabularies: Texts<Locale[]> = { 'zh-CN': ['en-US'] };
 
 /**
  * What a keyword may have meant whose words no text holds, with each such word replaced by the closest that some text
@@ -81,10 +78,10 @@ async function neighbours(db: Database, word: string, locale: Locale): Promise<s
   const after = (prefix: string) => `${prefix}\u{10FFFF}`;
   const off = forgiven(word);
   const { rows } = await sql<{ word: string }>`
-    (select word from search_word where locale = any(${vocabularies[locale]}) and word >= ${begin} and word < ${after(begin)}
+    (select word from search_word where locale = any(${[locale, ...(furtherVocabularies[locale] ?? [])]}) and word >= ${begin} and word < ${after(begin)}
       and length(word) between ${letters.length - off} and ${letters.length + off} limit ${compared})
     union
-    (select word from search_word where locale = any(${vocabularies[locale]})
+    (select word from search_word where locale = any(${[locale, ...(furtherVocabularies[locale] ?? [])]})
       and reverse(word) collate "C" >= ${end} and reverse(word) collate "C" < ${after(end)}
       and length(word) between ${letters.length - off} and ${letters.length + off} limit ${compared})`.execute(db);
   return rows.map((row) => row.word);

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Marks } from '#platform/search-index/keyword.ts';
 import { piecesOf } from '#platform/search-index/pieces.ts';
-import { stemOf } from '#platform/search-index/tokens.ts';
+import { stemOf } from '#platform/search-index/stems.ts';
 import type { Segment } from './search.ts';
 
 /** From one character of a text to another. */

@@ -1,5 +1,6 @@
 import { industries, participants } from '#features/editions/index.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { type Synonym, type Synonyms, synonymKey } from '#platform/search-index/keyword.ts';
 import { mark } from '#platform/search-index/tokens.ts';
 import { countryAliases } from './country-aliases.ts';
@@ -14,9 +15,6 @@ interface Named {
   names: Record<Locale, string>;
 }
 
-const namesIn = (of: (locale: Locale) => string) =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, string>;
-
 /** Countries and industries with all their names. */
 function allNamed(): Named[] {
   const countryOf = new Map(
@@ -26,21 +24,18 @@ function allNamed(): Named[] {
     locales.map((locale) => [locale, new Map(industries(locale).map((one) => [one.id, one.name]))]),
   );
   const countries = participants('en-US').map(({ code }): Named => {
-    const names = namesIn((locale) => countryOf.get(locale)?.get(code) ?? '');
+    const names = inEach((locale) => countryOf.get(locale)?.get(code) ?? '');
     return { token: mark.country + code, keys: [...Object.values(names), ...(countryAliases[code] ?? [])], names };
   });
   const trades = industries('en-US').map(({ id }): Named => {
-    const names = namesIn((locale) => industryOf.get(locale)?.get(id) ?? '');
+    const names = inEach((locale) => industryOf.get(locale)?.get(id) ?? '');
     return { token: mark.industry + id, keys: [...Object.values(names), ...(industryAliases[id] ?? [])], names };
   });
   return [...countries, ...trades];
 }
 
 /** The names of countries and industries, in every language, and what stands for them in texts of each. */
-const synonymsOf = Object.fromEntries(locales.map((locale) => [locale, inLanguage(locale)])) as Record<
-  Locale,
-  Synonyms
->;
+const synonymsOf = inEach(inLanguage);
 
 function inLanguage(locale: Locale): Synonyms {
   const synonyms = new Map<string, Synonym>();

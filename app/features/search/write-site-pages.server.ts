@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { countries } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
@@ -30,9 +31,9 @@ export async function writeSitePages(db: Database, pages: readonly SitePage[] = 
   });
 }
 
-function findablePage({ id, path, texts }: SitePage): Findable & { texts: Record<Locale, FindableText> } {
-  const whole = locales.map((locale) => [locale, { words: '', ...texts[locale] }] as const);
-  return { type: 'page', id: prefix + id, path, texts: Object.fromEntries(whole) as Record<Locale, FindableText> };
+function findablePage({ id, path, texts }: SitePage): Findable {
+  const whole = textsOf(texts).map(([locale, text]) => [locale, { words: '', ...text }]);
+  return { type: 'page', id: prefix + id, path, texts: Object.fromEntries(whole) };
 }
 
 async function knownPages(tx: Tx): Promise<Map<string, Pick<Findable, 'path' | 'texts'>>> {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { presentProvider } from './present.ts';
 import { countProviders, listProviders, readProvider } from './providers.server.ts';
 import { countedProviders, serviceTypes, spokenLanguages } from './services.ts';
@@ -47,7 +48,7 @@ const provider = z
     address: z.string().openapi({ description: 'Empty for those whom nobody has to find' }),
     languages: z.array(z.enum(spokenLanguages)).openapi({ description: 'Spoken: ISO 639-1' }),
     imgUrl: z.string().openapi({ description: 'Path of its weave', example: '/weave/service-3.svg' }),
-    lang: z.enum(['zh-CN', 'en-US', 'fr-FR']).openapi({ description: 'The language that the texts are in' }),
+    lang: localeSchema.openapi({ description: 'The language that the texts are in' }),
     url: z.string().openapi({ description: 'Path of its page in the language of the request' }),
     hotel: hotel.nullable(),
     food: food.nullable(),

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
@@ -53,7 +54,7 @@ export async function makePagesFindable(tx: Tx, pages: readonly PartPage[]): Pro
 
 function pageText(page: PartPage, locale: Locale, parts: { title: string; body: string }[]): FindableText {
   const body = parts.map((part) => `${part.title}: ${plain(part.body)}`).join(' ');
-  return { title: servicePage(page).names[locale], body };
+  return { title: namesIn(locale).servicePages[page], body };
 }
 
 /** Has the page of phrases found by all of them. */
@@ -65,9 +66,10 @@ export async function makePhrasesFindable(tx: Tx): Promise<void> {
     .orderBy('phrase.situation')
     .orderBy('phrase.position')
     .execute();
-  const { path, names } = servicePage('phrases');
+  const { path } = servicePage('phrases');
   const texts = [...Map.groupBy(rows, ({ locale }) => locale)].map(
-    ([locale, own]) => [locale, { title: names[locale], body: own.map(({ text }) => text).join(' ') }] as const,
+    ([locale, own]) =>
+      [locale, { title: namesIn(locale).servicePages.phrases, body: own.map(({ text }) => text).join(' ') }] as const,
   );
   await makeFindable(tx, [{ type: 'page', id: 'service-phrases', path, texts: Object.fromEntries(texts) }]);
 }

@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { line, writable } from '#platform/i18n/draft-texts.server.ts';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { localeSchema } from '#platform/i18n/locale-schema.ts';
+import { setInType } from '#platform/i18n/typesetting.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { makePagesFindable } from './findable.server.ts';
 import { partPages } from './services.ts';
@@ -19,15 +19,17 @@ export const partFields = z.object({
     .regex(/^[a-z]+(-[a-z]+)*$/)
     .max(40),
   position: z.int().min(0).max(1000),
-  locale: z.enum(locales),
+  locale: localeSchema,
   title: line(120),
   body: z.string().max(20_000).refine(writable).transform(sanitiseBody).refine(hasText),
 });
 
 /** A part as an editor hands it in; what it makes of one is ready to be written: the body is sanitised. */
-export const partDraft = partFields.transform((part) =>
-  part.locale === 'fr-FR' ? { ...part, title: frenchSpaces(part.title), body: frenchSpaces(part.body) } : part,
-);
+export const partDraft = partFields.transform((part) => ({
+  ...part,
+  title: setInType(part.title, part.locale),
+  body: setInType(part.body, part.locale),
+}));
 
 export type PartDraft = z.input<typeof partDraft>;
 

@@ -1,6 +1,6 @@
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/draft-texts.server.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { partsIn, phrasesIn, providersIn, shuttleLinesIn } from './bundle.server.ts';
 import { makePagesFindable, makePhrasesFindable, makeProvidersFindable } from './findable.server.ts';
 import { providerDraft, type ReadyProvider } from './provider-draft.server.ts';

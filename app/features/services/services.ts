@@ -1,4 +1,6 @@
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import type { SentOnce } from '#platform/router/data/sent-once.ts';
 
 /** What providers offer, in the order of the numbers that the addresses of the pages have (specification 2). */
@@ -244,9 +246,8 @@ export function telephoneText(number: string): string {
 
 /** A distance as the language writes it: `500 m`, `4.6 km`, `4,6 km`, `4.6公里`; from ten kilometres on without tenths. */
 export function distanceText(metres: number, locale: Locale): string {
-  const chinese = locale === 'zh-CN';
-  if (metres < 1000) return chinese ? `${metres}米` : `${metres}\u00a0m`;
-  const kilometres = metres < 10_000 ? String(Math.round(metres / 100) / 10) : String(Math.round(metres / 1000));
-  if (chinese) return `${kilometres}公里`;
-  return `${locale === 'fr-FR' ? kilometres.replace('.', ',') : kilometres}\u00a0km`;
+  const { units } = writingOf(locale);
+  if (metres < 1000) return `${metres}${units.metres}`;
+  const kilometres = metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000);
+  return writtenDecimal(String(kilometres), locale) + units.kilometres;
 }

@@ -1,14 +1,10 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { venueTimeZone } from '#platform/clock/clock.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import { type WallTime, wallTime } from './local-time.ts';
 import { countryOfZone, timeZones, zoneOfCountry } from './time-zones.ts';
-
-/** Cities of countries that have several zones. */
-const cities: Record<string, Record<Locale, string>> = {
-  'Africa/Kinshasa': { 'zh-CN': '金沙萨', 'en-US': 'Kinshasa', 'fr-FR': 'Kinshasa' },
-  'Africa/Lubumbashi': { 'zh-CN': '卢本巴希', 'en-US': 'Lubumbashi', 'fr-FR': 'Lubumbashi' },
-};
 
 /** A time where somebody is: what clocks show there, and where that is in the reader's language. */
 export interface PlacedTime {
@@ -21,9 +17,11 @@ export interface PlacedTime {
 export function placeName(zone: string, locale: Locale): string {
   const { code, isOneOfSeveral } = countryOfZone(zone);
   const name = countryName(code, locale);
-  const city = isOneOfSeveral ? cities[zone]?.[locale] : undefined;
+  const cities: Record<string, string> = namesIn(locale).cities;
+  const city = isOneOfSeveral ? cities[zone] : undefined;
   if (city === undefined) return name;
-  return locale === 'zh-CN' ? `${name}（${city}）` : `${name} (${city})`;
+  const [before, after] = writingOf(locale).brackets;
+  return name + before + city + after;
 }
 
 /** A moment in some zones, each zone once; those whose clocks show the same as one before them are left out. */

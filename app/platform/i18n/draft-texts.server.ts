@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { frenchSpaces } from './french-spaces.ts';
 import { asLine, isBlank } from './graphemes.ts';
-import { type Locale, locales } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { inEach, type Texts, textsOf } from './texts.ts';
+import { setInType } from './typesetting.ts';
 
 /** Text that every database and page can hold: whole characters, none of them NUL. */
 export const writable = (value: string) => value.isWellFormed() && !value.includes('\0');
@@ -20,37 +21,24 @@ export const line = (most: number) =>
 export const nameLine = (most: number) => z.string().refine(writable).transform(asLine).pipe(line(most));
 
 /**
- * The fields of a text in the languages it has, one at least. French comes out as it is set: editors type ordinary
- * spaces (contract, Languages).
+ * The fields of a text in the languages it has, one at least. They come out as their language sets them: editors type
+ * ordinary spaces (contract, Languages).
  */
 export function inLanguages<T extends z.ZodObject>(text: T) {
-  const shape = Object.fromEntries(locales.map((locale) => [locale, text.optional()])) as Record<
-    Locale,
-    z.ZodOptional<T>
-  >;
   return z
-    .object(shape)
+    .object(inEach(() => text.optional()))
     .refine((texts) => Object.values(texts).some(Boolean))
     .transform((texts) => {
-      const all = texts as Partial<Record<Locale, z.output<T>>>;
-      const french = all['fr-FR'];
-      return french ? { ...all, 'fr-FR': setInFrench(french) } : all;
+      const given = textsOf(texts as Texts<z.output<T>>);
+      return Object.fromEntries(given.map(([locale, own]) => [locale, set(own, locale)])) as Texts<z.output<T>>;
     });
 }
 
-/** Texts in the order of the languages; those that are missing left out. */
-export function textsOf<T>(texts: Partial<Record<Locale, T>>): [Locale, T][] {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [[locale, text] as [Locale, T]] : [];
-  });
+function set<T extends Record<string, unknown>>(text: T, locale: Locale): T {
+  return Object.fromEntries(Object.entries(text).map(([field, words]) => [field, setWords(words, locale)])) as T;
 }
 
-function setInFrench<T extends Record<string, unknown>>(text: T): T {
-  return Object.fromEntries(Object.entries(text).map(([field, words]) => [field, setWords(words)])) as T;
-}
-
-function setWords(words: unknown): unknown {
-  if (Array.isArray(words)) return words.map(setWords);
-  return typeof words === 'string' ? frenchSpaces(words) : words;
+function setWords(words: unknown, locale: Locale): unknown {
+  if (Array.isArray(words)) return words.map((each) => setWords(each, locale));
+  return typeof words === 'string' ? setInType(words, locale) : words;
 }

@@ -1,25 +1,21 @@
-/** The three languages of the site (specification 4): BCP 47 tags, the default first. */
-export const locales = ['zh-CN', 'en-US', 'fr-FR'] as const;
+import { languages } from './languages.ts';
 
-export type Locale = (typeof locales)[number];
+/** A language of the site, by its tag. */
+export type Locale = keyof typeof languages;
 
-export const defaultLocale: Locale = 'zh-CN';
+/** All of them, the default first. */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** Where a text is missing in the first language, the next ones are tried in this order. */
-const readingOrder: Record<Locale, readonly Locale[]> = {
-  'zh-CN': ['zh-CN', 'en-US', 'fr-FR'],
-  'en-US': ['en-US', 'fr-FR', 'zh-CN'],
-  'fr-FR': ['fr-FR', 'en-US', 'zh-CN'],
-};
+export const [defaultLocale] = locales;
 
 /** The languages in which to look for a text, best first, for a reader of `locale`. */
 export function languagesFor(locale: Locale): Locale[] {
-  return [...readingOrder[locale]];
+  return [...new Set([locale, languages[locale].next, ...locales])];
 }
 
 /** The language's own part of its tag: `zh`, `en`, `fr`. */
 export function shortName(locale: Locale): string {
-  return locale.slice(0, 2);
+  return locale.split('-', 1)[0] ?? locale;
 }
 
 export function isLocale(value: unknown): value is Locale {
@@ -32,14 +28,18 @@ export function localeOf({ locale }: { locale: string }): Locale {
   return locale;
 }
 
-const languageHeaders: Record<Locale, string> = { 'zh-CN': '1', 'en-US': '2', 'fr-FR': '3' };
+/** A language by its own name, as it stands alone: `Français`. */
+export function nameAlone(locale: Locale): string {
+  const [first = '', ...rest] = languages[locale].name;
+  return first.toUpperCase() + rest.join('');
+}
 
-/** The value of the `Language` request header for a locale: 1, 2 or 3 (specification 4). */
+/** The value of the `Language` request header for a locale: 1, 2, 3 and so on (specification 4). */
 export function languageHeader(locale: Locale): string {
-  return languageHeaders[locale];
+  return languages[locale].header;
 }
 
 /** Reads the `Language` request header; missing or anything else means Chinese (contract, Languages). */
 export function localeOfLanguageHeader(value: string | null | undefined): Locale {
-  return locales.find((locale) => languageHeaders[locale] === value) ?? defaultLocale;
+  return locales.find((locale) => languageHeader(locale) === value) ?? defaultLocale;
 }

@@ -1,8 +1,8 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import { isLocale } from './locale.ts';
+import { defaultLocale, isLocale } from './locale.ts';
 
 const lang = document.documentElement.lang;
-const locale = isLocale(lang) ? lang : 'zh-CN';
+const locale = isLocale(lang) ? lang : defaultLocale;
 
 declare global {
   interface Window {

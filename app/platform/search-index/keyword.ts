@@ -1,7 +1,6 @@
 import { withoutTurns } from '../i18n/graphemes.ts';
 import { chineseWords, type Piece, pairsOf, piecesOf } from './pieces.ts';
-import { stemEnglish } from './stem-english.ts';
-import { stemFrench } from './stem-french.ts';
+import { stemsOf } from './stems.ts';
 import { mark, quoted } from './tokens.ts';
 
 /** A name that stands for more than its letters: of a country, of an industry. */
@@ -124,11 +123,6 @@ function marksOf(pieces: Piece[]): Marks {
     stems: new Set(words.flatMap(({ folded }) => stemsOf(folded))),
     chinese: [...new Set(runs)].sort((one, other) => other.length - one.length),
   };
-}
-
-/** The text may be in either language, where it is shown for want of a translation. */
-function stemsOf(word: string): string[] {
-  return [...new Set([stemEnglish(word), stemFrench(word)])];
 }
 
 /** A name, or a piece that is none. */

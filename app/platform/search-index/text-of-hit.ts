@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { FindableText } from './findable.ts';
 import type { Marks } from './keyword.ts';
 import { piecesOf } from './pieces.ts';
-import { stemOf } from './tokens.ts';
+import { stemOf } from './stems.ts';
 
 /** The text of a thing that holds most of what was looked for; undefined where none holds anything of it. */
 export function textOfHit<Text extends FindableText & { lang: Locale }>(

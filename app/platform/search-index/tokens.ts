@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 import type { FindableText, FindableType } from './findable.ts';
 import { chineseWords, pairsOf, piecesOf } from './pieces.ts';
-import { stemEnglish } from './stem-english.ts';
-import { stemFrench } from './stem-french.ts';
+import { stemOf } from './stems.ts';
 
 /**
  * To be raised with every change of what a text is found by: the index is then tokenised anew while the site runs
@@ -31,11 +30,6 @@ export const mark = {
 
 /** How many shares there are. */
 export const shares = 64;
-
-/** The stem of a folded word in a text of a language. Latin words in Chinese texts are taken as English. */
-export function stemOf(word: string, lang: Locale): string {
-  return lang === 'fr-FR' ? stemFrench(word) : stemEnglish(word);
-}
 
 /** What a thing is found by whatever the language: its type, countries, industries and facets. */
 export interface Tags {

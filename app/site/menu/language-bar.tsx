@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { readAddress } from '#platform/i18n/address.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { locales, nameAlone } from '#platform/i18n/locale.ts';
 import css from './language-bar.module.css';
 
-/** Labels as the specification has them, and each language's own name for those who listen. */
-const labels = {
-  'zh-CN': { label: 'Ch', name: '中文' },
-  'en-US': { label: 'En', name: 'English' },
-  'fr-FR': { label: 'Fr', name: 'Français' },
-};
-
-/** Leads to the same page in another language; works without script (contract, Languages). */
+/**
+ * Leads to the same page in another language; works without script (contract, Languages). Each has its label, and its own name
+ * for those who listen.
+ */
 export function LanguageBar() {
   const { t, i18n } = useLingui();
   const { pathname, search } = useLocation();
@@ -25,10 +22,10 @@ export function LanguageBar() {
             lang={locale}
             hrefLang={locale}
             data-language={locale}
-            aria-label={`${labels[locale].label} ${labels[locale].name}`}
+            aria-label={`${languages[locale].label} ${nameAlone(locale)}`}
             aria-current={locale === i18n.locale ? 'true' : undefined}
           >
-            {labels[locale].label}
+            {languages[locale].label}
           </a>
         </li>
       ))}

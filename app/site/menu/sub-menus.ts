@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { categoryDefinitions, listHref } from '#features/news/news.ts';
+import { type CategoryKey, categoryDefinitions, listHref } from '#features/news/news.ts';
 import type { Section } from '#platform/feature/page-route.ts';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 
 /** A tile of a sub-menu: a picture and a name. */
 export interface Tile {
@@ -20,12 +19,16 @@ export function hasSubMenu(section: Section): section is SectionWithSubMenu {
 /** The four sub-menus and all their targets (specification 2). */
 export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
   const { t } = useLingui();
-  const locale = useLocale();
+  const news: Record<CategoryKey, string> = {
+    notic: t`Announcements`,
+    news: t`Conference news`,
+    exhi: t`Trade information`,
+    photo: t`Photo centre`,
+    video: t`Video centre`,
+    teamwork: t`Cooperation cases and plans`,
+  };
   return {
-    news: categoryDefinitions.map(({ hexId, names }) => ({
-      name: names[locale],
-      path: listHref(hexId),
-    })),
+    news: categoryDefinitions.map(({ hexId, apiPath }) => ({ name: news[apiPath], path: listHref(hexId) })),
     exhibition: [
       { name: t`Exhibitors`, path: '/exhibition/?cursor=exhibitors' },
       { name: t`Buyers`, path: '/exhibition/?cursor=buyers' },

@@ -6,6 +6,7 @@ import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { useLanguageNames } from '#ui/use-language-names.ts';
 import { cursorHref } from '../about.ts';
 import { audiences, type DownloadFilter, fileKinds } from '../downloads.ts';
 import type { DownloadData } from '../part.server.ts';
@@ -51,7 +52,7 @@ export function DownloadPart({ filter, page, pages, total, downloads }: Download
 function Filters({ filter }: { filter: DownloadFilter }) {
   const { t } = useLingui();
   const names = useAudienceNames();
-  const languages = { 'zh-CN': t`In Chinese`, 'en-US': t`In English`, 'fr-FR': t`In French` };
+  const languages = useLanguageNames();
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <FilterForm
@@ -65,7 +66,10 @@ function Filters({ filter }: { filter: DownloadFilter }) {
         label={t`Language of the file`}
         value={filter.language ?? ''}
         all={t`All languages`}
-        options={locales.map((value) => ({ value, label: languages[value] }))}
+        options={locales.map((value) => {
+          const language = languages[value];
+          return { value, label: t`In ${language}` };
+        })}
       />
       <SelectField
         name="type"

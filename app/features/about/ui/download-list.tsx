@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { languages as allLanguages } from '#platform/i18n/languages.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
@@ -65,9 +65,6 @@ function Document({ download, headingLevel }: { download: Download; headingLevel
   );
 }
 
-/** Languages by their own names. */
-const languageNames: Record<Locale, string> = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'français' };
-
 function FileLink({ file, title }: { file: DownloadFile; title: string }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -80,7 +77,7 @@ function FileLink({ file, title }: { file: DownloadFile; title: string }) {
         {languages.map((language, i) => (
           <span key={language} lang={language}>
             {i > 0 && ' · '}
-            {languageNames[language]}
+            {allLanguages[language].name}
           </span>
         ))}
       </span>

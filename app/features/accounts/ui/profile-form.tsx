@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { locales } from '#platform/i18n/locale.ts';
+import { locales, nameAlone } from '#platform/i18n/locale.ts';
 import { expectMember } from '#shell/account/known-member.ts';
 import button from '#ui/button.module.css';
 import { Check } from '#ui/form/check.tsx';
@@ -16,8 +16,6 @@ interface ProfileFormProps {
   /** Where it leads on to; left out it stays here. */
   next: string | undefined;
 }
-
-const languageNames = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'Français' } as const;
 
 /** Name, company, country and languages of a member. */
 export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps) {
@@ -69,7 +67,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
             value={locale}
             checked={typed.languages.includes(locale)}
           >
-            <span lang={locale}>{languageNames[locale]}</span>
+            <span lang={locale}>{nameAlone(locale)}</span>
           </Check>
         ))}
       </fieldset>
@@ -78,7 +76,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
           <select {...control} name="locale" defaultValue={typed.locale}>
             {locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {languageNames[locale]}
+                {nameAlone(locale)}
               </option>
             ))}
           </select>

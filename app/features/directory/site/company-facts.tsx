@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
@@ -24,7 +26,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           { name: t`Products`, value: company.productClassification, lang },
           { name: t`Best known for`, value: company.productName, lang },
           { name: t`Founded`, value: founded },
-          { name: t`Employees`, value: employees && inGroups(employees, i18n.locale) },
+          { name: t`Employees`, value: employees && writtenDecimal(String(employees), i18n.locale as Locale) },
         ]}
       />
       <section className={css.contact} aria-labelledby="contact">
@@ -74,9 +76,4 @@ function Website({ url }: { url: string }) {
       {url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
     </a>
   );
-}
-
-/** A number in groups of three digits; written out, as `Intl` groups French differently in Node and in browsers. */
-function inGroups(value: number, locale: string): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, locale === 'fr-FR' ? '\u202f' : ',');
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/date-text.tsx';
@@ -7,26 +8,24 @@ import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Asked, Converted } from '../converted.ts';
-import { currencyOf, yuan } from '../currencies.ts';
-import { writtenDecimal } from '../money.ts';
 import css from './converter.module.css';
 
 interface ConverterProps {
-  /** Currencies that have a rate, but the yuan. */
-  codes: readonly string[];
+  /** Those to choose from. */
+  currencies: readonly { currency: string; name: string }[];
   asked: Asked;
   converted?: Converted | undefined;
 }
 
 /** Says what an amount is worth in another currency: a form that asks for the page anew, so a result has an address. */
-export function Converter({ codes, asked, converted }: ConverterProps) {
+export function Converter({ currencies, asked, converted }: ConverterProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const problems = { amount: t`Enter an amount in digits, such as 1500.`, 'no-rate': t`There is no rate for this.` };
   const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
-  const options = [yuan.code, ...codes].map((code) => (
-    <option key={code} value={code}>
-      {code} {currencyOf(code)?.names[locale]}
+  const options = currencies.map(({ currency, name }) => (
+    <option key={currency} value={currency}>
+      {currency} {name}
     </option>
   ));
   return (

@@ -7,8 +7,9 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { useSectionNames } from '#shell/sections/use-section-names.ts';
+import { yuan } from '../currencies.ts';
 import { needs, type ProviderFacets, type ProviderType, providersHref, providerTypes } from '../finance.ts';
-import { presentCard, presentRate } from '../present.ts';
+import { currencyName, presentCard, presentRate } from '../present.ts';
 import { countProviders } from '../provider-counts.server.ts';
 import { providerFacets, providersById } from '../providers.server.ts';
 import { latestRates } from '../rates.server.ts';
@@ -39,7 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     needs: needs.map((value) => ({ value, count: counts.needs.get(value) ?? 0 })).filter(({ count }) => count > 0),
     providers: providers.map((provider) => presentCard(provider, site)),
     rates: rates.slice(0, ratesShown).map((rate) => presentRate(rate, site.clock.now(), site.locale)),
-    codes: rates.map(({ currency }) => currency),
+    currencies: [yuan.code, ...rates.map(({ currency }) => currency)].map((currency) => ({
+      currency,
+      name: currencyName(currency, site.locale),
+    })),
     source,
   };
 }
@@ -53,7 +57,7 @@ function oneOfEach(all: readonly ProviderFacets[]): number[] {
 /** The front of the finance section: who helps with what, and the rates of the day with a converter. */
 export default function FinancePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { total, types, needs, providers, rates, codes, source } = loaderData;
+  const { total, types, needs, providers, rates, currencies, source } = loaderData;
   const { needNames } = useFinanceWords();
   const section = useSectionNames().finance;
   const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and today’s exchange rates.`;
@@ -80,7 +84,7 @@ export default function FinancePage({ loaderData }: Route.ComponentProps) {
               <RateTable rates={rates} />
               <RatesNote source={source} rates={rates} />
             </div>
-            <Converter codes={codes} asked={{ amount: '', from: 'USD', to: 'CNY' }} />
+            <Converter currencies={currencies} asked={{ amount: '', from: 'USD', to: 'CNY' }} />
           </div>
         </Part>
       )}

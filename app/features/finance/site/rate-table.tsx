@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
-import { writtenDecimal } from '../money.ts';
 import type { RateRow } from '../rate-table.ts';
 import css from './rate-table.module.css';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -13,7 +14,6 @@ import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
-import { writtenDecimal } from '../money.ts';
 import { presentRate } from '../present.ts';
 import { rateHistory } from '../rate-history.server.ts';
 import { latestRates } from '../rates.server.ts';

@@ -7,7 +7,8 @@ import { PageHead } from '#shell/page-head.tsx';
 import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { converted, readAsked } from '../converted.server.ts';
-import { presentRate } from '../present.ts';
+import { yuan } from '../currencies.ts';
+import { currencyName, presentRate } from '../present.ts';
 import { latestRates } from '../rates.server.ts';
 import type { Route } from './+types/rates.ts';
 import { Converter } from './converter.tsx';
@@ -25,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   return {
     rates: latest.rates.map((rate) => presentRate(rate, now, locale)),
+    yuanName: currencyName(yuan.code, locale),
     source: latest.source,
     asked,
     converted: converted(asked, latest, now, locale),
@@ -34,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The newest rates of all currencies, and a converter. */
 export default function RatesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { rates, source, asked, converted } = loaderData;
+  const { rates, yuanName, source, asked, converted } = loaderData;
   const section = useSectionNames().finance;
   const title = t`Exchange rates`;
   return (
@@ -56,7 +58,11 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
               <RateTable rates={rates} />
               <RatesNote source={source} rates={rates} />
             </div>
-            <Converter codes={rates.map(({ currency }) => currency)} asked={asked} converted={converted} />
+            <Converter
+              currencies={[{ currency: yuan.code, name: yuanName }, ...rates]}
+              asked={asked}
+              converted={converted}
+            />
           </div>
         )}
       </div>

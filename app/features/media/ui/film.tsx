@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { nameAlone } from '#platform/i18n/locale.ts';
 import { captionsHref, pictureHref, type VideoRef, videoHref } from '../media.ts';
 
 interface FilmProps {
   video: VideoRef;
   className?: string;
 }
-
-/** Every language by its own name, as viewers choose captions by it. */
-const languageNames: Record<Locale, string> = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'Français' };
 
 /** A film with the browser's own controls. Nothing of it but its still picture is loaded before somebody starts it. */
 export function Film({ video, className }: FilmProps) {
@@ -33,7 +30,7 @@ export function Film({ video, className }: FilmProps) {
           key={locale}
           kind="captions"
           srcLang={locale}
-          label={languageNames[locale]}
+          label={nameAlone(locale)}
           src={captionsHref(video, locale)}
           default={locale === i18n.locale}
         />

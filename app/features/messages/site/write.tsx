@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router';
 import { SenderForm } from '#features/accounts/ui/sender-form.tsx';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -112,7 +114,7 @@ function MessageForm() {
       note={[
         t`What you write is read before it is published on the board. Your name and contact details are kept encrypted, for a year at most.`,
         useToldBy(),
-      ].join(i18n.locale === 'zh-CN' ? '' : ' ')}
+      ].join(writingOf(i18n.locale as Locale).betweenSentences)}
     >
       <TextField
         id="title"

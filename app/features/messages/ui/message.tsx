@@ -17,14 +17,14 @@ interface MessageProps {
 /** A message with the organiser's answer below. Nobody is named. */
 export function Message({ message: { identity, title, content, lang, at, answer }, note }: MessageProps) {
   const { t } = useLingui();
-  const { identityNames, written } = useMessageWords();
+  const { identityNames, writtenIn } = useMessageWords();
   const foreign = useForeign(lang);
   const answerLang = useForeign(answer?.lang ?? lang);
   return (
     <article className={css.message}>
       <p className={css.meta}>
         <b>{identityNames[identity]}</b> · <DateText iso={at} />
-        {foreign && ` · ${written[lang]}`}
+        {foreign && ` · ${writtenIn(lang)}`}
         {note && <> · {note}</>}
       </p>
       <h3 lang={foreign} dir="auto">

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { useLanguageNames } from '#ui/use-language-names.ts';
 import type { Identity, MessageStatus } from '../messages.ts';
 
 /** What identities, states and languages of messages are called. */
 export function useMessageWords(): {
   identityNames: Record<Identity, string>;
   statusNames: Record<MessageStatus, string>;
-  written: Record<Locale, string>;
+  /** In which language it was written. */
+  writtenIn: (locale: Locale) => string;
 } {
   const { t } = useLingui();
+  const languages = useLanguageNames();
   return {
     identityNames: { exhibitor: t`Exhibitor`, buyer: t`Buyer`, visitor: t`Visitor` },
     statusNames: {
@@ -16,6 +19,9 @@ export function useMessageWords(): {
       approved: t`On the board`,
       refused: t`Not put on the board`,
     },
-    written: { 'zh-CN': t`Written in Chinese`, 'en-US': t`Written in English`, 'fr-FR': t`Written in French` },
+    writtenIn: (locale) => {
+      const language = languages[locale];
+      return t`Written in ${language}`;
+    },
   };
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writtenDecimal } from '#platform/i18n/numbers.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import { SiteLink } from '#shell/link.tsx';
 import type { Attachment } from '../attachments.ts';
 
@@ -16,6 +18,6 @@ function fileSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   const tenths = Math.max(1, Math.round(bytes / (isLarge ? 100_000 : 100)));
   const number = isLarge ? `${Math.floor(tenths / 10)}.${tenths % 10}` : String(Math.max(1, Math.round(tenths / 10)));
-  if (locale !== 'fr-FR') return `${number} ${isLarge ? 'MB' : 'kB'}`;
-  return `${number.replace('.', ',')}\u00a0${isLarge ? 'Mo' : 'ko'}`;
+  const { units } = writingOf(locale);
+  return writtenDecimal(number, locale) + (isLarge ? units.megabytes : units.kilobytes);
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { type Locale, locales, nameAlone } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
@@ -41,8 +40,6 @@ interface ProjectFormProps {
   choices: { regions: Choice[]; industries: Choice[] };
 }
 
-const languageNames: Record<Locale, string> = { 'zh-CN': '中文', 'en-US': 'English', 'fr-FR': 'Français' };
-
 /** What is wrong with the fields of a project, for the summary above the form. */
 export function useSheetWrong(problems: SheetProblems): Wrong[] {
   const { t, i18n } = useLingui();
@@ -52,7 +49,7 @@ export function useSheetWrong(problems: SheetProblems): Wrong[] {
     if (!problem) return [];
     const [, locale, name = field] = field.split('.');
     const label = words[name as PlainField];
-    const place = locale ? t`${label} (${languageNames[locale as Locale]})` : label;
+    const place = locale ? t`${label} (${nameAlone(locale as Locale)})` : label;
     const message = i18n._(problemMessages[problem]);
     return [{ id: field, text: t`${place}: ${message}` }];
   });
@@ -81,7 +78,7 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
         >{t`Readers of a language that is left empty see the project in another one, and are told so.`}</p>
         {locales.map((each) => (
           <details key={each} open={isOpen(each)} className={css.language}>
-            <summary lang={each}>{languageNames[each]}</summary>
+            <summary lang={each}>{nameAlone(each)}</summary>
             <Texts locale={each} sheet={sheet} problems={problems} />
           </details>
         ))}

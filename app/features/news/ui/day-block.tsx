@@ -1,5 +1,5 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatDay } from '#ui/dates.ts';
+import { dayParts } from '#ui/dates.ts';
 import css from './day-block.module.css';
 
 /**
@@ -7,15 +7,12 @@ import css from './day-block.module.css';
  * `2025年6月12日`.
  */
 export function DayBlock({ iso }: { iso: string }) {
-  const locale = useLocale();
-  const written = formatDay(iso, locale);
-  const parts = locale === 'zh-CN' ? written.split(/(?<=[年月])/) : written.split(' ');
-  const day = locale === 'zh-CN' ? parts.length - 1 : 0;
+  const { parts, day } = dayParts(iso, useLocale());
   return (
     <time dateTime={iso} className={css.block}>
       {parts.map((part, i) => (
         <span key={part} className={i === day ? css.day : undefined}>
-          {i > 0 && locale !== 'zh-CN' ? ` ${part}` : part}
+          {part}
         </span>
       ))}
     </time>

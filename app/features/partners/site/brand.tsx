@@ -4,12 +4,13 @@ import { desk } from '#features/about/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import { activitiesShown, partnersPerPage, readTab, tierNames, tiers } from '../partners.ts';
+import { activitiesShown, partnersPerPage, readTab, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
 import type { Route } from './+types/brand.ts';
 import { ActivitiesTab } from './activities-tab.tsx';
@@ -38,7 +39,7 @@ async function readBrand(site: SiteContext) {
   ]);
   const byTier = tiers.map((tier) => ({
     tier,
-    name: tierNames[tier][locale].all,
+    name: namesIn(locale).partnerTiers[tier].all,
     partners: all.filter((partner) => partner.tier === tier),
   }));
   const shown = byTier.filter(({ partners }) => partners.length > 0);

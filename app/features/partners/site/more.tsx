@@ -1,17 +1,9 @@
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import {
-  activitiesPerPage,
-  pagesOf,
-  partnersPerPage,
-  readNumber,
-  readTab,
-  readTier,
-  tierNames,
-  tiers,
-} from '../partners.ts';
+import { activitiesPerPage, pagesOf, partnersPerPage, readNumber, readTab, readTier, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners, readPartner } from '../queries.server.ts';
 import type { Route } from './+types/more.ts';
 import { AllActivities } from './all-activities.tsx';
@@ -47,7 +39,7 @@ async function onePartner({ db, locale, clock }: SiteContext, asked: string | nu
     partner,
     activities: await activities(db, own),
     peers: peers.filter((peer) => peer.id !== partner.id).slice(0, 6),
-    tierHeading: tierNames[partner.tier][locale].all,
+    tierHeading: namesIn(locale).partnerTiers[partner.tier].all,
   };
 }
 
@@ -80,7 +72,11 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
     // The total is kept for a while, and may count what is gone.
     isEmpty: found.length === 0,
     tier,
-    tiers: tiers.map((value, i) => ({ value, label: tierNames[value][locale].all, count: counts[i]?.total ?? 0 })),
+    tiers: tiers.map((value, i) => ({
+      value,
+      label: namesIn(locale).partnerTiers[value].all,
+      count: counts[i]?.total ?? 0,
+    })),
     partners: sentOnce(site, found),
   };
 }

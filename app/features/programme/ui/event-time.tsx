@@ -1,4 +1,5 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
+import { writingOf } from '#platform/i18n/writing-of.ts';
 import { formatTime } from '#ui/dates.ts';
 
 interface EventTimeProps {
@@ -14,7 +15,7 @@ export function EventTime({ start, end, className }: EventTimeProps) {
   return (
     <span className={className}>
       <time dateTime={start}>{formatTime(start, locale)}</time>
-      {locale === 'fr-FR' ? ' – ' : '–'}
+      {writingOf(locale).betweenTimes}
       <time dateTime={end}>{formatTime(end, locale)}</time>
     </span>
   );

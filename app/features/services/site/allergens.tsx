@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { locales, nameAlone, shortName } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import type { Phrase } from '../services.ts';
@@ -9,8 +9,7 @@ import { useLanguageNames } from './use-service-words.ts';
 /** Allergens in three languages, to point at. */
 export function Allergens({ phrases }: { phrases: Phrase[] }) {
   const { t } = useLingui();
-  const { zh, en, fr } = useLanguageNames();
-  const names: Record<Locale, string> = { 'zh-CN': zh, 'en-US': en, 'fr-FR': fr };
+  const names: Partial<Record<string, string>> = useLanguageNames();
   const own = useLocale();
   const columns = [own, ...locales.filter((locale) => locale !== own)];
   return (
@@ -20,7 +19,7 @@ export function Allergens({ phrases }: { phrases: Phrase[] }) {
           <tr>
             {columns.map((locale) => (
               <th key={locale} scope="col">
-                {names[locale]}
+                {names[shortName(locale)] ?? nameAlone(locale)}
               </th>
             ))}
           </tr>

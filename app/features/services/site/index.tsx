@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
@@ -18,6 +17,7 @@ import type { PagePart } from '../services.ts';
 import type { Route } from './+types/index.ts';
 import css from './index.module.css';
 import { ServiceNav } from './service-nav.tsx';
+import { useServicePageNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
@@ -57,7 +57,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 /** The pages of the section, with what is to be found on each. */
 function Doors() {
   const { t } = useLingui();
-  const locale = useLocale();
+  const names = useServicePageNames();
   const words: Record<Exclude<ServicePage['key'], 'visit'>, string> = {
     hotel: t`Distance, price, languages, free bus, halal breakfast`,
     transport: t`Airport, station, metro, and a card for the driver`,
@@ -69,12 +69,12 @@ function Doors() {
   };
   return (
     <ul role="list" className={css.doors}>
-      {servicePages.map(({ key, path, names }) =>
+      {servicePages.map(({ key, path }) =>
         key === 'visit' ? null : (
           <li key={key}>
             <SiteLink to={path}>
               <Weave id={`service-page-${key}`} shape="banner" className={css.weave} />
-              <b>{names[locale]}</b>
+              <b>{names[key]}</b>
               <span>{words[key]}</span>
             </SiteLink>
           </li>

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { servicePage } from '../pages.ts';
 import { phrasesBySituation } from '../queries.server.ts';
 import type { Route } from './+types/phrases.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import css from './phrases.module.css';
 import { ServiceNav } from './service-nav.tsx';
-import { useSituationNames } from './use-service-words.ts';
+import { useServicePageNames, useSituationNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
@@ -23,9 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PhrasesPage({ loaderData }: Route.ComponentProps) {
   const { groups } = loaderData;
   const { t } = useLingui();
-  const locale = useLocale();
   const situations = useSituationNames();
-  const name = servicePage('phrases').names[locale];
+  const name = useServicePageNames().phrases;
   const lead = t`Chinese, its sounds in pinyin, English and French. Touch a phrase to show it large; print the page for a sheet to take along.`;
   return (
     <>

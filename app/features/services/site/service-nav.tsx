@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SectionNav } from '#shell/section-nav.tsx';
 import { type ServicePage, servicePages } from '../pages.ts';
+import { useServicePageNames } from './use-service-words.ts';
 
 /** The pages of the section side by side. */
 export function ServiceNav({ current }: { current: ServicePage['key'] }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const items = servicePages.map(({ key, path, names }) => ({
+  const names = useServicePageNames();
+  const items = servicePages.map(({ key, path }) => ({
     to: path,
-    name: names[locale],
+    name: names[key],
     current: key === current,
   }));
   return <SectionNav label={t`Services`} items={items} />;

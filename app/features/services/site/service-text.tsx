@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import { servicePage } from '../pages.ts';
 import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
 import { Allergens } from './allergens.tsx';
 import { type Chapter, Chapters } from './chapters.tsx';
@@ -13,6 +11,7 @@ import { FoodMarks } from './food-marks.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { ServiceNav } from './service-nav.tsx';
 import { Timetable } from './timetable.tsx';
+import { useServicePageNames } from './use-service-words.ts';
 import { WaysMap } from './ways-map.tsx';
 
 interface ServiceTextProps {
@@ -27,8 +26,7 @@ interface ServiceTextProps {
 
 /** A type of services: its text, what is particular to it, and who offers it. */
 export function ServiceText({ type, parts, providers, lines, venue, allergens = [] }: ServiceTextProps) {
-  const locale = useLocale();
-  const name = servicePage(type).names[locale];
+  const name = useServicePageNames()[type];
   const lead = useLead(type);
   const more = useProviderChapters(type, providers);
   return (

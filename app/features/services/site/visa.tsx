@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { siteOf } from '#platform/http/site-context.ts';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { servicePage } from '../pages.ts';
 import { readParts } from '../parts.server.ts';
 import type { Route } from './+types/visa.ts';
 import { Chapters } from './chapters.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { ServiceNav } from './service-nav.tsx';
+import { useServicePageNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
@@ -21,8 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function VisaPage({ loaderData }: Route.ComponentProps) {
   const { parts } = loaderData;
   const { t } = useLingui();
-  const locale = useLocale();
-  const name = servicePage('visa').names[locale];
+  const name = useServicePageNames().visa;
   const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border, and how daily things work in Changsha. Rules differ by country and change; your embassy knows those that count.`;
   return (
     <>

@@ -1,0 +1,23 @@
+import { westernDays } from '../../western-days.ts';
+import type { Writing } from '../../writing.ts';
+
+export const writing: Writing = {
+  ...westernDays({
+    months: 'January February March April May June July August September October November December',
+    shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  }),
+  clock: (time) => time,
+  beforeTime: ', ',
+  betweenTimes: '–',
+  betweenSentences: ' ',
+  brackets: [' (', ')'],
+  point: '.',
+  group: ',',
+  units: { metres: '\u00a0m', kilometres: '\u00a0km', kilobytes: '\u00a0kB', megabytes: '\u00a0MB' },
+  dollars: 'US$ #',
+  greatDollars: [
+    { size: 10_000_000, one: 'US$ # billion', several: 'US$ # billion' },
+    { size: 10_000, one: 'US$ # million', several: 'US$ # million' },
+  ],
+};

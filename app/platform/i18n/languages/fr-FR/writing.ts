@@ -1,0 +1,28 @@
+import { westernDays } from '../../western-days.ts';
+import type { Writing } from '../../writing.ts';
+
+export const writing: Writing = {
+  ...westernDays({
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+    weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    number: (day) => (day === 1 ? '1er' : String(day)),
+    dash: '-',
+  }),
+  clock(time) {
+    const [hours, minutes] = time.split(':');
+    return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  },
+  beforeTime: ', ',
+  betweenTimes: ' – ',
+  betweenSentences: ' ',
+  brackets: [' (', ')'],
+  point: ',',
+  group: '\u202f',
+  units: { metres: '\u00a0m', kilometres: '\u00a0km', kilobytes: '\u00a0ko', megabytes: '\u00a0Mo' },
+  dollars: '# dollars US',
+  greatDollars: [
+    { size: 10_000_000, one: '# milliard de dollars US', several: '# milliards de dollars US' },
+    { size: 10_000, one: '# million de dollars US', several: '# millions de dollars US' },
+  ],
+};

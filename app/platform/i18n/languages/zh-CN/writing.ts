@@ -1,0 +1,30 @@
+import type { Day, Writing } from '../../writing.ts';
+
+const dayOfYear = ({ month, day }: Day) => `${month}月${day}日`;
+
+export const writing: Writing = {
+  dayParts: ({ year, month, day }) => [`${year}年`, `${month}月`, `${day}日`],
+  dayAt: 2,
+  shortDay: dayOfYear,
+  dayOfYear,
+  withWeekday: (written, weekday) => `${written}（星期${'日一二三四五六'[weekday]}）`,
+  span(first, last) {
+    const sameYear = first.year === last.year;
+    const sameMonth = sameYear && first.month === last.month;
+    const end = `${sameYear ? '' : `${last.year}年`}${sameMonth ? '' : `${last.month}月`}${last.day}日`;
+    return `${first.year}年${dayOfYear(first)}至${end}`;
+  },
+  clock: (time) => time,
+  beforeTime: ' ',
+  betweenTimes: '–',
+  betweenSentences: '',
+  brackets: ['（', '）'],
+  point: '.',
+  group: ',',
+  units: { metres: '米', kilometres: '公里', kilobytes: '\u00a0kB', megabytes: '\u00a0MB' },
+  dollars: '#美元',
+  greatDollars: [
+    { size: 1_000_000, one: '#亿美元', several: '#亿美元' },
+    { size: 100, one: '#万美元', several: '#万美元' },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Day, Writing } from './writing.ts';
+
+interface WesternDays {
+  /** Names parted by spaces; weeks begin with Sunday. */
+  months: string;
+  shortMonths: string;
+  weekdays: string;
+  /** The number of a day; plain where left out. */
+  number?: (day: number) => string;
+  /** Between two days of one month. */
+  dash?: string;
+}
+
+type Days = Pick<Writing, 'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'span'>;
+
+/** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
+export function westernDays({ months, shortMonths, weekdays, number = String, dash = '–' }: WesternDays): Days {
+  const [long, short, week] = [months, shortMonths, weekdays].map((names) => names.split(' '));
+  const dayOfYear = ({ day, month }: Day) => `${number(day)} ${long?.[month - 1]}`;
+  const dayParts = ({ day, month, year }: Day) => [number(day), ` ${long?.[month - 1]}`, ` ${year}`];
+  return {
+    dayParts,
+    dayAt: 0,
+    shortDay: ({ day, month }) => `${number(day)} ${short?.[month - 1]}`,
+    dayOfYear,
+    withWeekday: (written, weekday) => `${week?.[weekday]} ${written}`,
+    span(first, last) {
+      const end = dayParts(last).join('');
+      if (first.year !== last.year) return `${dayParts(first).join('')} – ${end}`;
+      return first.month === last.month ? `${number(first.day)}${dash}${end}` : `${dayOfYear(first)} – ${end}`;
+    },
+  };
+}

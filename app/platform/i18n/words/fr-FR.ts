@@ -1,6 +1,0 @@
-import type { Messages } from '@lingui/core';
-
-const catalogues = import.meta.glob<Messages>('/app/**/locales/fr-FR.po', { eager: true, import: 'messages' });
-
-/** All words of the interface in one language: a chunk of its own, so that only the page's language reaches the browser. */
-export const messages: Messages = Object.assign({}, ...Object.values(catalogues));

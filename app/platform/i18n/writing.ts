@@ -1,0 +1,42 @@
+/** A calendar day at the venue. */
+export interface Day {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+}
+
+/**
+ * How a language writes days, numbers and what is measured. Written out here, as `Intl` words them differently in Node and in
+ * browsers, and a page must hydrate to the same text.
+ */
+export interface Writing {
+  /** A day in the pieces it is made of, with the spaces before them: `14`, ` June`, ` 2025`. */
+  dayParts(day: Day): string[];
+  /** Which of the pieces is the day. */
+  dayAt: number;
+  /** The same in short, where the year is known. */
+  shortDay(day: Day): string;
+  /** The same in full, where the year is known. */
+  dayOfYear(day: Day): string;
+  /** @param weekday from Sunday, 0, on */
+  withWeekday(written: string, weekday: number): string;
+  /** Two days, the first one before the other; what both share is said once. */
+  span(first: Day, last: Day): string;
+  /** @param time `09:30` */
+  clock(time: string): string;
+  /** Between a day and a time, between two times, and between two sentences. */
+  beforeTime: string;
+  betweenTimes: string;
+  betweenSentences: string;
+  /** Round what stands in brackets. */
+  brackets: readonly [string, string];
+  /** Before decimals, and between groups of three digits. */
+  point: string;
+  group: string;
+  /** What stands after a number, with its space. */
+  units: { metres: string; kilometres: string; kilobytes: string; megabytes: string };
+  /** US dollars by `#`; great numbers of them by their hundredths of ten thousand, the greatest first: of one, and of several. */
+  dollars: string;
+  greatDollars: readonly { size: number; one: string; several: string }[];
+}
