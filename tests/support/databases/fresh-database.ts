@@ -14,6 +14,7 @@ const formQuery = `
     union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger
     union all select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
     union all select name from migration
+    union all select concat_ws(' ', tag, is_listed) from language
   ) as lines`;
 
 /** What a migrated database of this run looks like (`freshen`). @throws where migrations write rows: those would be lost */
@@ -32,7 +33,7 @@ async function readForm(client: pg.ClientBase): Promise<string> {
 async function usedTables(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', relname) as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration'`,
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('migration', 'language')`,
   );
   if (rows.length === 0) return [];
   const each = rows.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
