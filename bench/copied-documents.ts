@@ -12,15 +12,14 @@ import { mark, shares } from '#platform/search-index/tokens.ts';
 export async function copyDocuments(db: Database, base: number, size: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
-    await sql`drop index search_entry_zh, search_entry_en, search_entry_fr`.execute(tx);
+    await sql`drop index search_entry_tokens`.execute(tx);
     await copyEntries(tx, base, size);
     await copyTexts(tx, base);
-    await sql`insert into search_word select distinct locale, ${nameOf(sql`thing_id`)} from search_entry,
-      unnest(array['zh-CN', 'en-US', 'fr-FR']) locale where path like '/copied/%' on conflict do nothing`.execute(tx);
-    for (const language of ['zh', 'en', 'fr'].map((each) => sql.raw(each))) {
-      await sql`create index search_entry_${language} on search_entry using gin (tokens_${language})
-        with (gin_pending_list_limit = 256)`.execute(tx);
-    }
+    await sql`insert into search_word select distinct tag, ${nameOf(sql`thing_id`)} from search_entry, language where path like '/copied/%' on conflict do nothing`.execute(
+      tx,
+    );
+    await sql`create index search_entry_tokens on search_entry using gin (tokens)
+      with (gin_pending_list_limit = 256)`.execute(tx);
   });
 }
 
@@ -50,26 +49,24 @@ async function copyEntries(db: Database, base: number, size: number): Promise<vo
       from search_entry e, generate_series(1, ${size}::int / ${base}::int - 1) i where e.path like '/nowhere/%'
     ), tagged as (
       select c.type, new_id, coalesce(l.countries, c.countries) as countries, coalesce(l.industries, c.industries) as industries,
-        coalesce(array_remove(l.facets, null), '{}') as facets, weight, day, visible_from, token_version, tokens_zh, tokens_en, tokens_fr,
-        c.facets as old_facets, c.countries as old_countries, c.industries as old_industries
+        coalesce(array_remove(l.facets, null), '{}') as facets, weight, day, visible_from, token_version, tokens, c.facets as old_facets, c.countries as old_countries, c.industries as old_industries
       from copied c left join listed l on l.type = c.type and l.id = new_id
     )
-    insert into search_entry (type, thing_id, path, countries, industries, facets, weight, day, visible_from, token_version,
-      tokens_zh, tokens_en, tokens_fr)
+    insert into search_entry (type, thing_id, path, countries, industries, facets, weight, day, visible_from, token_version, tokens)
     select type, new_id, '/copied/' || new_id, countries, industries, facets, weight, day, visible_from, token_version,
-      ts_delete(tokens_zh, gone) || given, ts_delete(tokens_en, gone) || given, ts_delete(tokens_fr, gone) || given
+      ts_delete(tokens, gone) || given
     from tagged
-      cross join lateral (select array(
-        select ${mark.facet} || unnest(old_facets) union all select ${mark.country} || unnest(old_countries)
+      cross join lateral (select array(select split_part(tag, '-', 1) || ':' || token from language, (
+        select ${mark.facet} || unnest(old_facets) as token union all select ${mark.country} || unnest(old_countries)
         union all select ${mark.industry} || unnest(old_industries)
         union all select ${mark.share} || generate_series(0, ${shares}::int - 1)
-      ) as gone) g
-      cross join lateral (select array_to_tsvector(array(
-        select ${mark.facet} || unnest(facets) union select ${mark.country} || unnest(countries)
+      ) old) as gone) g
+      cross join lateral (select array_to_tsvector(array(select split_part(tag, '-', 1) || ':' || token from language, (
+        select ${mark.facet} || unnest(facets) as token union select ${mark.country} || unnest(countries)
         union select ${mark.industry} || unnest(industries)
         union select ${mark.share} || abs(hashtext(type || new_id)::bigint) % ${shares}::int
         union select unnest(array['', ${mark.title}, ${mark.whole}]) || ${nameOf(sql`new_id`)}
-      )) as given) n`.execute(db);
+      ) own)) as given) n`.execute(db);
 }
 
 async function copyTexts(db: Database, base: number): Promise<void> {

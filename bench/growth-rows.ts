@@ -44,7 +44,7 @@ async function fillNews(db: Database, size: number): Promise<void> {
     )
     insert into article_text (article_id, locale, title, summary, body)
     select id, locale, 'Report ' || id, 'What was said on day ' || id, '<p>Words of report ' || id || '</p>'
-    from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
+    from added, (select tag from language) languages (locale)`.execute(db);
 }
 
 async function fillExhibitors(db: Database, size: number): Promise<void> {
@@ -59,11 +59,11 @@ async function fillExhibitors(db: Database, size: number): Promise<void> {
     ), texts as (
       insert into company_text (company_id, locale, name, contact, address, profile, product_classification, product_name, purchase_needs)
       select id, locale, 'Company ' || id, 'Export desk', 'Industrial area', 'Makes things of kind ' || id, 'Things', 'Thing ' || id, 'Other things'
-      from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale
+      from added, (select tag from language) languages (locale)
     )
     insert into company_listing (company_id, locale, kind, country_code, industry_id, hall_code, stand_key, sort_key)
     select id, locale, 'exhibitor', country_code, industry_id, 'W' || (1 + id % 6), 'W' || (1 + id % 6) || '-' || id, 'company ' || id
-    from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
+    from added, (select tag from language) languages (locale)`.execute(db);
 }
 
 async function fillProjects(db: Database, size: number): Promise<void> {
@@ -78,5 +78,5 @@ async function fillProjects(db: Database, size: number): Promise<void> {
     )
     insert into project_text (project_id, locale, name, owner, introduction, cooperation_requirement)
     select id, locale, 'Project ' || id, 'Owner ' || id, 'What project ' || id || ' is', 'A buyer'
-    from added, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`.execute(db);
+    from added, (select tag from language) languages (locale)`.execute(db);
 }

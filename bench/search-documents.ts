@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import type { Findable, FindableType } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 
@@ -59,7 +60,7 @@ export async function seedSentences(db: Database): Promise<Sentences> {
       .flatMap(({ title, body, words }) => `${title}\n${body}\n${words}`.split(/(?<=[。！？；])|(?<=[.!?;]) |\n/))
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.length > 3);
-  return { 'zh-CN': of('zh-CN'), 'en-US': of('en-US'), 'fr-FR': of('fr-FR') };
+  return inEach(of);
 }
 
 /** What lists are narrowed by. */

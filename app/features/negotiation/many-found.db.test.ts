@@ -24,9 +24,9 @@ beforeAll(async () => {
   await database().query(`insert into project_text (project_id, locale, name, owner, introduction,
       cooperation_requirement) select id, 'zh-CN', 'Project ' || id, '', '', '' from project`);
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, facets, weight,
-      token_version, tokens_zh, tokens_en, tokens_fr)
-    select 'project', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, '', array_to_tsvector(
-      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || (hashint8(id) & 63)] || array(select '*' || unnest(facets))), ''
+      token_version, tokens)
+    select 'project', id, '', array[country_code], array[industry_id], facets, 0, ${tokenVersion}, array_to_tsvector(array(select 'en:' || unnest(
+      array['coffe', '#project', '@' || country_code, '%' || industry_id, '!' || (hashint8(id) & 63)] || array(select '*' || unnest(facets)))))
     from project cross join lateral (select array['category:' || category, 'status:' || status,
       case when country_code = 'KE' then 'region:east' else 'region:south' end] as facets) f`);
 });
@@ -83,7 +83,7 @@ test('calls count as far as the contract lets them', async () => {
 
 test('a project of an earlier release is found by its category and its state, and gets the facets that it has now', async () => {
   await database().query(`update search_entry set token_version = ${tokenVersion - 1}, facets = '{}',
-    tokens_en = ts_delete(tokens_en, array['*category:trade', '*status:signed']) where thing_id = '3600'`);
+    tokens = ts_delete(tokens, array['en:*category:trade', 'en:*status:signed']) where thing_id = '3600'`);
   expect(firstTwo(await list('category=trade&status=signed'))).toEqual(['Project 3600', 'Project 3592']);
   expect(await tokeniseAnew(db(), { project: facetsOfProjects })).toBe(1);
   const facets = db().selectFrom('search_entry').select('facets').where('thing_id', '=', '3600');

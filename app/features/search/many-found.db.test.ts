@@ -9,10 +9,9 @@ const { db, database } = testDatabase();
 
 /** 11,000 news, 700 exhibitors and 5 projects that all speak of sisal, the projects written last; 480 news of jute. */
 beforeAll(async () => {
-  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
-      tokens_zh, tokens_en, tokens_fr)
-    select type, i, '/', '{}', '{}', 0, ${tokenVersion}, '', array_to_tsvector(array['sisal', '#' || type, '!' || i % 64] ||
-      case when type = 'news' and i <= 480 then 'jute' else 'other' end), ''
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version, tokens)
+    select type, i, '/', '{}', '{}', 0, ${tokenVersion}, array_to_tsvector(array['en:sisal', 'en:#' || type, 'en:!' || i % 64] ||
+      case when type = 'news' and i <= 480 then 'en:jute' else 'en:other' end)
     from (values ('news', 11000), ('exhibitor', 700), ('project', 5)) kind (type, many), generate_series(1, many) i`);
   // Of coir every kind has too much to be counted; of hemp eight kinds have 1,400 each, and one, written last, five.
   await insertOf('coir', findableTypes, 24 * 64, 64);
@@ -26,8 +25,8 @@ beforeAll(async () => {
 /** Inserts things of kinds that speak of something: so many of each, or of these every `step`th alone, in the first share. */
 async function insertOf(word: string, types: readonly FindableType[], many: number, step = 1): Promise<void> {
   await database().query(
-    `insert into search_entry (type, thing_id, path, countries, industries, weight, token_version, tokens_zh, tokens_en, tokens_fr)
-    select type, $1 || i, '/', '{}', '{}', 0, ${tokenVersion}, '', array_to_tsvector(array[$1, '#' || type, '!' || i % 64]), ''
+    `insert into search_entry (type, thing_id, path, countries, industries, weight, token_version, tokens)
+    select type, $1 || i, '/', '{}', '{}', 0, ${tokenVersion}, array_to_tsvector(array['en:' || $1, 'en:#' || type, 'en:!' || i % 64])
     from unnest($2::text[]) type, generate_series($3::integer, $4::integer, $3::integer) i`,
     [word, types, step, many],
   );

@@ -4,9 +4,7 @@ import { type Locale, languagesFor } from '../i18n/locale.ts';
 import type { FindableText, FindableType } from './findable.ts';
 import { type Keyword, readKeyword, type Synonyms } from './keyword.ts';
 import { textOfHit } from './text-of-hit.ts';
-import { mark, quoted, tokenVersion } from './tokens.ts';
-
-const columns = { 'zh-CN': 'tokens_zh', 'en-US': 'tokens_en', 'fr-FR': 'tokens_fr' } as const;
+import { inLanguage, mark, quoted, tokenVersion } from './tokens.ts';
 
 /** Most things of a kind that one keyword finds in a list; beyond it, the reader needs another word. */
 const mostFound = 10_000;
@@ -19,11 +17,18 @@ const mostFound = 10_000;
  * @param query text of a `tsquery`, as `readKeyword` gives it
  */
 export function hasTokens(locale: Locale, query: Query): Expression<boolean> & ReturnType<typeof sql<boolean>> {
-  return sql<boolean>`${sql.ref(`e.${columns[locale]}`)} @@ (select (${query})::tsquery)`;
+  return sql<boolean>`e.tokens @@ (select (${askedIn(locale, query)})::tsquery)`;
 }
 
-/** Text of a `tsquery`, or what the database makes one of. */
-export type Query = string | RawBuilder<string>;
+/** Text of a `tsquery`; or two, of which the wider one is asked while some things have no facets yet. */
+export type Query = string | { all: string; wide: string };
+
+/** As `min`, that is one look at an index, however the database plans. */
+function askedIn(locale: Locale, query: Query): RawBuilder<string> {
+  if (typeof query === 'string') return sql`${inLanguage(query, locale)}`;
+  const [all, wide] = [query.all, query.wide].map((each) => inLanguage(each, locale));
+  return sql`case when (select min(token_version) from search_entry) < ${tokenVersion} then ${wide} else ${all} end`;
+}
 
 /** Narrows a query of tokens to a type. */
 export function ofType(query: string, type: FindableType): string {
@@ -64,15 +69,15 @@ export function queryOf(asked: Asked): string | undefined {
 
 /**
  * The same, without its facets as long as things of an earlier release have none: none is lost, and the list itself narrows
- * what is found. As `min`, that is one look at an index, however the database plans.
+ * what is found.
  * @param more what must be there beside it
  */
-export function queryNow(asked: Asked, more?: string): RawBuilder<string> | undefined {
-  const [query, wide] = [asked, { ...asked, facets: [], region: undefined }].map((each) => queryOf(each));
-  if (query === undefined || wide === undefined) return undefined;
-  const [all, known] = more === undefined ? [query, wide] : [`${query} & ${more}`, `${wide} & ${more}`];
-  if (all === known) return sql`${all}`;
-  return sql`case when (select min(token_version) from search_entry) < ${tokenVersion} then ${known} else ${all} end`;
+export function queryNow(asked: Asked, more?: string): Query | undefined {
+  const known = queryOf(asked);
+  const unfaceted = queryOf({ ...asked, facets: [], region: undefined });
+  if (known === undefined || unfaceted === undefined) return undefined;
+  const [all, wide] = more === undefined ? [known, unfaceted] : [`${known} & ${more}`, `${unfaceted} & ${more}`];
+  return all === wide ? all : { all, wide };
 }
 
 /** Narrows a query of entries (`e`) to those that have tokens and may be seen. */

@@ -15,12 +15,12 @@ const now = new Date('2026-01-01T00:00:00Z');
 beforeAll(async () => {
   const mark1 = (token: string) => quoted(token).replaceAll("'", "''");
   await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
-      tokens_zh, tokens_en, tokens_fr)
-    select 'project', i, '', '{}', '{}', 0, ${tokenVersion}, '', ('${mark1(`${mark.type}project`)} everywher ' ||
-      case when i % 2000 = 0 then 'rare ' else '' end || case when i > 95000 then 'common ' else '' end ||
-      '''${mark.country}' || case when i % 5 = 0 then 'KE' else 'ZA' end || ''' ' ||
-      case when i % 3 = 0 then '''${mark.facet}hall:W2'' ' else '' end ||
-      '''${mark.industry}' || i % 4 || ''' ' || '''${mark.share}' || i % ${shares} || '''')::tsvector, ''
+      tokens)
+    select 'project', i, '', '{}', '{}', 0, ${tokenVersion}, ('${mark1(`en:${mark.type}project`)} ''en:everywher'' ' ||
+      case when i % 2000 = 0 then '''en:rare'' ' else '' end || case when i > 95000 then '''en:common'' ' else '' end ||
+      '''en:${mark.country}' || case when i % 5 = 0 then 'KE' else 'ZA' end || ''' ' ||
+      case when i % 3 = 0 then '''en:${mark.facet}hall:W2'' ' else '' end ||
+      '''en:${mark.industry}' || i % 4 || ''' ' || '''en:${mark.share}' || i % ${shares} || '''')::tsvector
     from generate_series(1, 100000) i`);
   await database().query('create table listed (id bigint primary key, place integer not null)');
   await database().query('insert into listed select i, 100001 - i from generate_series(1, 100000) i');

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { emptyPages } from '../db/page-tags.ts';
 import { type Locale, languagesFor, locales } from '../i18n/locale.ts';
 import type { Findable, FindableText, FindableType } from './findable.ts';
-import { tokensOf, tokenVersion, vocabularyOf } from './tokens.ts';
+import { inLanguage, tokensOf, tokenVersion, vocabularyOf } from './tokens.ts';
 
 /** Things in one statement. */
 const atOnce = 200;
@@ -61,9 +61,7 @@ async function writeThings(tx: Tx, things: Findable[]): Promise<void> {
         day: ref('excluded.day'),
         visible_from: ref('excluded.visible_from'),
         token_version: ref('excluded.token_version'),
-        tokens_zh: ref('excluded.tokens_zh'),
-        tokens_en: ref('excluded.tokens_en'),
-        tokens_fr: ref('excluded.tokens_fr'),
+        tokens: ref('excluded.tokens'),
       })),
     )
     .returning(['id', 'type', 'thing_id'])
@@ -108,7 +106,7 @@ function clean(text: string): string {
   return text.replaceAll('\0', ' ').toWellFormed();
 }
 
-type TokenColumns = Pick<SearchEntryTable, 'tokens_zh' | 'tokens_en' | 'tokens_fr' | 'token_version'>;
+type TokenColumns = Pick<SearchEntryTable, 'tokens' | 'token_version'>;
 
 /**
  * What a thing is found by in each language of readers: its text in that language, or in the best one there is for
@@ -119,7 +117,7 @@ export function tokenColumns(
   tags: Pick<Findable, 'type' | 'id' | 'countries' | 'industries' | 'facets'>,
 ): TokenColumns {
   const made = new Map<Locale, string>();
-  const inLanguage = (locale: Locale) => {
+  const tokensFor = (locale: Locale) => {
     const lang = languagesFor(locale).find((each) => texts[each]) ?? locale;
     const others = locales.flatMap((each) => {
       const text = each === lang ? undefined : texts[each];
@@ -131,9 +129,7 @@ export function tokenColumns(
   };
   return {
     token_version: tokenVersion,
-    tokens_zh: inLanguage('zh-CN'),
-    tokens_en: inLanguage('en-US'),
-    tokens_fr: inLanguage('fr-FR'),
+    tokens: locales.map((locale) => inLanguage(tokensFor(locale), locale)).join(' '),
   };
 }
 

@@ -8,10 +8,10 @@ const { db, database } = testDatabase();
 
 /** Enough entries for the database to prefer an index, and a token that all of them have. */
 beforeAll(async () => {
-  const tokens = `array_to_tsvector(array['all', 'own' || i] || array(select 'word' || i % 50 || '-' || k from generate_series(1, 60) k))`;
-  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version,
-      tokens_zh, tokens_en, tokens_fr)
-    select 'news', i, '/', '{}', '{}', 0, 1, ${tokens}, ${tokens}, ${tokens} from generate_series(1, 4000) i`);
+  const tokens = `array_to_tsvector(array(select language || ':' || token from unnest(array['zh', 'en', 'fr']) language,
+    unnest(array['all', 'own' || i] || array(select 'word' || i % 50 || '-' || k from generate_series(1, 60) k)) token))`;
+  await database().query(`insert into search_entry (type, thing_id, path, countries, industries, weight, token_version, tokens)
+    select 'news', i, '/', '{}', '{}', 0, 1, ${tokens} from generate_series(1, 4000) i`);
   await database().query('vacuum analyze search_entry');
 });
 
@@ -20,7 +20,7 @@ test.each(locales)('the index is asked in %s, also for a word that every text ho
     const entries = db().selectFrom('search_entry as e').select('e.id').where(hasTokens(locale, query)).limit(1000);
     const lines = await entries.explain('text');
     const plan = lines.map((line) => Object.values(line).join()).join('\n');
-    expect(plan, query).toContain(`Bitmap Index Scan on search_entry_${locale.slice(0, 2)}`);
+    expect(plan, query).toContain(`Bitmap Index Scan on search_entry_tokens`);
   }
 });
 

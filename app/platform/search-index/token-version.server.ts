@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Findable, FindableType } from './findable.ts';
 import { tokenColumns } from './make-findable.server.ts';
 import { tokenVersion } from './tokens.ts';
@@ -18,28 +18,46 @@ export type Facets = ReadonlyMap<number, string[]>;
  * @param signal ends it after a batch
  * @returns how many things
  */
-export async function tokeniseAnew(db: Database, facetsOf: FacetsOf, signal?: AbortSignal): Promise<number> {
-  for (let done = 0; ; ) {
+export function tokeniseAnew(db: Database, facetsOf: FacetsOf, signal?: AbortSignal): Promise<number> {
+  return inBatches(db, facetsOf, signal, (tx) =>
+    chosen(tx).where('token_version', '<', tokenVersion).orderBy('token_version').skipLocked().execute(),
+  );
+}
+
+/** The same with all things, whoever tokenised them: for a language that has been added, or an index that is in doubt. */
+export function tokeniseAll(db: Database, facetsOf: FacetsOf, signal?: AbortSignal): Promise<number> {
+  return inBatches(db, facetsOf, signal, (tx, last) => chosen(tx).where('id', '>', last).orderBy('id').execute());
+}
+
+function chosen(tx: Tx) {
+  const columns = ['id', 'type', 'thing_id', 'countries', 'industries', 'facets'] as const;
+  return tx.selectFrom('search_entry').select(columns).limit(atOnce).forUpdate();
+}
+
+type Entry = Awaited<ReturnType<ReturnType<typeof chosen>['execute']>>[number];
+
+/** @param choose the things of a batch; given the id that the last one ended with */
+async function inBatches(
+  db: Database,
+  facetsOf: FacetsOf,
+  signal: AbortSignal | undefined,
+  choose: (tx: Tx, last: number) => Promise<Entry[]>,
+): Promise<number> {
+  let [done, last] = [0, 0];
+  for (;;) {
     const began = performance.now();
-    const batch = await tokeniseBatch(db, facetsOf);
-    done += batch;
-    if (batch < atOnce || signal?.aborted) return done;
+    const batch = await tokeniseBatch(db, facetsOf, (tx) => choose(tx, last));
+    done += batch.length;
+    last = batch.at(-1)?.id ?? last;
+    if (batch.length < atOnce || signal?.aborted) return done;
     await pause(performance.now() - began);
   }
 }
 
-async function tokeniseBatch(db: Database, facetsOf: FacetsOf): Promise<number> {
+async function tokeniseBatch(db: Database, facetsOf: FacetsOf, choose: (tx: Tx) => Promise<Entry[]>): Promise<Entry[]> {
   return db.transaction().execute(async (tx) => {
-    const entries = await tx
-      .selectFrom('search_entry')
-      .select(['id', 'type', 'thing_id', 'countries', 'industries', 'facets'])
-      .where('token_version', '<', tokenVersion)
-      .orderBy('token_version')
-      .limit(atOnce)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (entries.length === 0) return 0;
+    const entries = await choose(tx);
+    if (entries.length === 0) return [];
     const ids = entries.map(({ id }) => id);
     const texts = await tx.selectFrom('search_text').selectAll().where('entry_id', 'in', ids).execute();
     const textsOf = Map.groupBy(texts, ({ entry_id }) => entry_id);
@@ -55,7 +73,7 @@ async function tokeniseBatch(db: Database, facetsOf: FacetsOf): Promise<number> 
         .where('id', '=', id)
         .execute();
     }
-    return entries.length;
+    return entries;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, locales, shortName } from '../i18n/locale.ts';
 import type { FindableText, FindableType } from './findable.ts';
 import { chineseWords, pairsOf, piecesOf } from './pieces.ts';
 import { stemOf } from './stems.ts';
@@ -27,6 +27,9 @@ export const mark = {
   /** Which of sixty-four equal shares of all things it is in: how much there is of a very common word is estimated. */
   share: '!',
 } as const;
+
+/** What stands before a token: `fr:`. */
+const prefixBytes = Math.max(...locales.map((locale) => shortName(locale).length)) + 1;
 
 /** How many shares there are. */
 export const shares = 64;
@@ -65,7 +68,19 @@ export function tokensOf(
   addTokens(tokens, text.body, lang, false);
   addTokens(tokens, text.words ?? '', lang, false);
   for (const other of others) addOther(tokens, other);
-  return Array.from(tokens, quoted).join(' ');
+  return withinBounds(tokens).map(quoted).join(' ');
+}
+
+/** What a `tsvector` holds, in bytes, shared by the languages of readers. */
+const mostBytes = 1_048_575;
+
+/** As many tokens as there is room for: of a text of more than some 80,000 Chinese characters the last are left out. */
+function withinBounds(tokens: Set<string>): string[] {
+  let left = mostBytes / locales.length;
+  return [...tokens].filter((token) => {
+    left -= Buffer.byteLength(token) + prefixBytes;
+    return left > 0;
+  });
 }
 
 /** A number that hangs on every character of a name (FNV-1a, its bits then mixed as MurmurHash does). */
@@ -81,6 +96,16 @@ function shareOf(name: string): number {
 export function quoted(token: string): string {
   return `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
 }
+
+/**
+ * Tokens, or a query of them, as readers of a language find by: each with the language in front, `fr:^café`.
+ * @param tokens as `quoted` writes them
+ */
+export function inLanguage(tokens: string, locale: Locale): string {
+  return tokens.replaceAll(quotedToken, `'${shortName(locale)}:$1'`);
+}
+
+const quotedToken = /'((?:[^']|'')*)'/g;
 
 function addTokens(tokens: Set<string>, text: string, lang: Locale, isTitle: boolean): void {
   const add = (token: string) => {
