@@ -25,10 +25,11 @@ const narrowed = serverFeatures.filter(({ facets }) => facets);
 export const jobs: Job[] = [
   ...outboxJobs,
   ...storageJobs,
-  ...searchIndexJobs(Object.assign({}, ...narrowed.map(({ facets }) => facets)), [
-    'search',
-    ...narrowed.map(({ name }) => name),
-  ]),
+  ...searchIndexJobs({
+    facetsOf: Object.assign({}, ...narrowed.map(({ facets }) => facets)),
+    relist: serverFeatures.flatMap(({ relist }) => relist ?? []),
+    tags: ['search', ...narrowed.map(({ name }) => name)],
+  }),
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
 ];
 

@@ -12,6 +12,7 @@ export const programs = {
   staff: async (words: string[]) => (await import('./commands/staff.ts')).staff(words),
   pii: async (words: string[]) => (await import('./commands/pii.ts')).pii(words),
   rates: async (words: string[]) => (await import('./commands/rates.ts')).rates(words),
+  search: async (words: string[]) => (await import('./commands/search.ts')).search(words),
 };
 
 /** The site as a function from request to answer, without what stands in front of it. */

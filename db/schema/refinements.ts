@@ -10,6 +10,7 @@ export const refinements: Record<string, string> = {
   'company_count.kind': "CompanyTable['kind']",
   'company_listing.kind': "CompanyTable['kind']",
   'idempotency_key.answer': 'JSONColumnType<object | null>',
+  'language.tag': 'Locale',
   'member.languages': 'Locale[]',
   'project.plain_contact': 'JSONColumnType<Record<string, unknown>>',
   'project_count.category': "NonNullable<ProjectTable['category']>",

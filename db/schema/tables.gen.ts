@@ -506,6 +506,11 @@ export interface KnownAccountTable {
   seen_at: Date;
 }
 
+export interface LanguageTable {
+  tag: Locale;
+  is_listed: Generated<boolean>;
+}
+
 export interface LegalLineTable {
   key: 'filing' | 'copyright';
   locale: Locale;
@@ -861,10 +866,8 @@ export interface SearchEntryTable {
   day: number | null;
   visible_from: Date | null;
   token_version: number;
-  tokens_zh: string;
-  tokens_en: string;
-  tokens_fr: string;
   facets: Generated<string[]>;
+  tokens: string;
 }
 
 export interface SearchTextTable {
@@ -1154,6 +1157,7 @@ export interface Schema {
   job_run: JobRunTable;
   kept_form: KeptFormTable;
   known_account: KnownAccountTable;
+  language: LanguageTable;
   legal_line: LegalLineTable;
   lookup_key: LookupKeyTable;
   media: MediaTable;

@@ -14,6 +14,8 @@ import { settingsOfProcess } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { languagesWaiting } from '#platform/search-index/rebuild.server.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 
 const run = promisify(execFile);
@@ -39,7 +41,12 @@ function env(keys = `first:${first}`, lookupKeys = `old:${first}`): NodeJS.Proce
 }
 
 /** A command as an operator runs it, with the settings of the site. */
-async function command(name: 'staff' | 'pii', args: string[], keys?: string, lookupKeys?: string): Promise<string> {
+async function command(
+  name: 'staff' | 'pii' | 'search',
+  args: string[],
+  keys?: string,
+  lookupKeys?: string,
+): Promise<string> {
   const { stdout } = await run(process.execPath, ['server/run.ts', name, ...args], {
     cwd: root,
     env: env(keys, lookupKeys),
@@ -84,6 +91,13 @@ test('staff are added, listed and revoked, while the site has the database open 
     ['sessions', 'end'],
   ])
     await expect(command('staff', wrong)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('ROLE') });
+}, 60_000);
+
+test('lists and search are asked to be made anew under the running site', async () => {
+  expect(await languagesWaiting(site.db)).toEqual([]);
+  expect(await command('search', ['rebuild'])).toMatch(/^Asked for/);
+  expect(await languagesWaiting(site.db)).toHaveLength(locales.length);
+  await expect(command('search', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rebuild') });
 }, 60_000);
 
 test('personal data is sealed anew under the running site, and the first key can go', async () => {

@@ -1,10 +1,11 @@
 import { standCode } from '#features/halls/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyCompany } from './company-draft.server.ts';
 import { findableCompany } from './findable-company.server.ts';
-import { sortKey } from './sort-key.server.ts';
+import { listingRows } from './listing-rows.server.ts';
 
 /** A company, and the id it has. */
 export interface WrittenCompany {
@@ -32,7 +33,7 @@ export async function writeCompanies(tx: Tx, companies: readonly ReadyCompany[])
   );
   if (stands.length > 0) await tx.insertInto('company_stand').values(stands).execute();
   await writeProducts(tx, written);
-  await tx.insertInto('company_listing').values(written.flatMap(listingRows)).execute();
+  await tx.insertInto('company_listing').values(written.flatMap(listed)).execute();
   await makeFindable(tx, written.map(findableCompany));
   return written.map(({ id }) => id);
 }
@@ -103,26 +104,16 @@ async function writeProducts(tx: Tx, written: readonly WrittenCompany[]): Promis
   await tx.insertInto('product_text').values(texts).execute();
 }
 
-/** After every stand: `~` comes after all letters. */
-const withoutStand = '~';
-
-function listingRows({ id, company }: WrittenCompany) {
-  const codes = company.stands.map(standCode).sort();
-  return locales.map((locale) => ({
-    company_id: id,
-    locale,
-    kind: company.kind,
-    country_code: company.country,
-    industry_id: company.industry,
-    hall_code: company.stands[0]?.hall ?? '',
-    // Begins with the code of the hall: lists of a hall by its stands ask for that.
-    stand_key: codes[0] ?? withoutStand,
-    sort_key: sortKey(nameFor(company, locale)),
-  }));
-}
-
-/** The name that readers of a language see: in their own, or in the best there is. */
-function nameFor({ texts }: ReadyCompany, locale: Locale): string {
-  const best = languagesFor(locale).find((each) => texts[each]);
-  return (best && texts[best]?.name) ?? '';
+function listed({ id, company: { kind, country, industry, stands, texts } }: WrittenCompany) {
+  const names = textsOf(texts).map(([locale, { name }]) => [locale, name]);
+  const hall = stands[0]?.hall;
+  return listingRows({
+    id,
+    kind,
+    country,
+    industry,
+    hall,
+    stands: stands.map(standCode),
+    names: Object.fromEntries(names),
+  });
 }

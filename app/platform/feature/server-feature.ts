@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { ApiEnv } from '../http/call-context.ts';
 import type { Platform } from '../http/site-context.ts';
 import type { Job } from '../jobs/job.ts';
+import type { Relist } from '../search-index/rebuild.server.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
 import type { AddressList } from './listed-addresses.ts';
 import type { MemberShare } from './member-part.ts';
@@ -39,6 +40,8 @@ export interface ServerFeature {
   member?: MemberShare;
   /** What lists of its things are narrowed by in the search index. */
   facets?: FacetsOf;
+  /** Lists all its things anew: for a language that was added, or where lists are in doubt. */
+  relist?: Relist;
   /** What of its rows is sealed with PII_KEY. */
   sealed?: readonly SealedColumn[];
   /** By what of its rows people are found: what hangs on LOOKUP_KEY. */

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { locales } from '#platform/i18n/locale.ts';
+import { askForRebuild, languagesWaiting, rebuild } from '#platform/search-index/rebuild.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { buyer, exhibitor, surroundings, texts } from './directory.fixture.ts';
+import { facetsOfCompanies } from './findable-company.server.ts';
+import { publishBuyer } from './publish-buyer.server.ts';
+import { publishExhibitor } from './publish-exhibitor.server.ts';
+import { relistCompanies } from './relist-companies.server.ts';
+
+const { db } = testDatabase();
+const listings = {
+  facetsOf: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },
+  relist: [relistCompanies],
+  tags: ['directory'],
+};
+const editor = { id: 1, role: 'editor' } as const;
+
+beforeAll(async () => {
+  await surroundings(db());
+  const stands = [{ hall: 'W2', number: 'A07' }];
+  await publishExhibitor(db(), editor, exhibitor({ stands, texts: texts('Sable Spices', 'en-US') }));
+  await publishExhibitor(db(), editor, exhibitor({ texts: texts('Éclat', 'fr-FR', 'zh-CN') }));
+  await publishBuyer(db(), editor, buyer());
+});
+
+/** All that lists and search are read from. */
+async function state() {
+  const { rows: listed } = await sql`select * from company_listing order by company_id, locale`.execute(db());
+  const { rows: counts } = await sql`select * from company_count order by 1, 2, 3, 4`.execute(db());
+  const { rows: found } =
+    await sql`select type, thing_id, tokens::text, facets from search_entry order by 1, 2`.execute(db());
+  return { listed, counts, found };
+}
+
+test('lists and search that have lost what they held are made from what is there; a second time changes nothing', async () => {
+  const before = await state();
+  expect(before.listed).toHaveLength(9);
+  await sql`delete from company_listing where locale = 'fr-FR'`.execute(db());
+  await sql`update company_listing set sort_key = '', stand_key = '', hall_code = '' where locale = 'en-US'`.execute(
+    db(),
+  );
+  await sql`update search_entry set tokens = '', facets = '{}'`.execute(db());
+  const rebuilt = await rebuild(db(), listings);
+  expect(rebuilt).toEqual({ listed: 3, found: before.found.length });
+  expect(await state()).toEqual(before);
+  const rows = () =>
+    sql<{ row: string }>`select xmin::text || ctid::text as row from company_listing order by 1`.execute(db());
+  const written = await rows();
+  await rebuild(db(), listings);
+  expect((await rows()).rows).toEqual(written.rows);
+}, 60_000);
+
+test('what was there before a language is listed and found in it, and then it counts as listed', async () => {
+  await sql`update language set is_listed = false where tag = 'fr-FR'`.execute(db());
+  const before = await state();
+  await sql`delete from company_listing where locale = 'fr-FR'`.execute(db());
+  await rebuild(db(), listings);
+  expect(await state()).toEqual(before);
+  expect(await languagesWaiting(db())).toEqual([]);
+}, 60_000);
+
+test('a run that is ended leaves languages waiting', async () => {
+  await askForRebuild(db());
+  await rebuild(db(), listings, AbortSignal.abort());
+  expect(await languagesWaiting(db())).toHaveLength(locales.length);
+  await rebuild(db(), listings);
+}, 60_000);
