@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AwakeParts } from '#platform/client/awake-parts.tsx';
 import { localHref } from '#platform/i18n/address.ts';
+import { directionOf } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { useActiveSection } from '#shell/sections/use-active-section.ts';
@@ -16,12 +16,11 @@ const themeColour = '#0c3b2e';
 
 /** The document round every page. The waking script may mark `html` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const shell = useShellData();
   const active = useActiveSection();
   return (
-    <html lang={i18n.locale} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,8 @@
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { TestedLanguage } from './languages.ts';
 import { longList } from './site-pages.ts';
 
 /** The menu as the contract has it: names in the three languages, targets without language prefix. */
-export const menu: { names: Record<Locale, string>; target: string }[] = [
+export const menu: { names: Record<TestedLanguage, string>; target: string }[] = [
   { names: { 'zh-CN': '首页', 'en-US': 'Home', 'fr-FR': 'Accueil' }, target: '/' },
   { names: { 'zh-CN': '新闻中心', 'en-US': 'News', 'fr-FR': 'Actualités' }, target: '/news/' },
   { names: { 'zh-CN': '会议活动', 'en-US': 'Programme', 'fr-FR': 'Programme' }, target: '/forum/' },

@@ -43,7 +43,9 @@ const texts = {
   ],
 };
 
-test.each(locales)('in %s a message says code, purpose and how long, and is one text message', async (locale) => {
+const written = locales.filter((locale) => locale in texts) as (keyof typeof texts)[];
+
+test.each(written)('in %s a message says code, purpose and how long, and is one text message', async (locale) => {
   const to = phone(locales.indexOf(locale) + 1);
   await askCode({ ...site(), locale }, { purpose: 'reservation', to });
   await askCode({ ...site(60), locale }, { purpose: 'login', to });

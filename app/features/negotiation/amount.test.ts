@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { type Texts, textsOf } from '#platform/i18n/texts.ts';
 import { hundredthsOf, readableAmount, tenThousands } from './amount.ts';
 
-test.each<[string, Record<Locale, string>]>([
+test.each<[string, Texts<string>]>([
   ['350', { 'zh-CN': '350万美元', 'en-US': 'US$ 3.5 million', 'fr-FR': '3,5 millions de dollars US' }],
   ['12.5', { 'zh-CN': '12.5万美元', 'en-US': 'US$ 125,000', 'fr-FR': '125\u202f000 dollars US' }],
   ['100', { 'zh-CN': '100万美元', 'en-US': 'US$ 1 million', 'fr-FR': '1 million de dollars US' }],
@@ -15,6 +15,5 @@ test.each<[string, Record<Locale, string>]>([
 ])('%s ten-thousand dollars, exactly', (amount, readable) => {
   const hundredths = hundredthsOf(amount);
   expect(tenThousands(hundredths)).toBe(amount);
-  for (const [locale, text] of Object.entries(readable))
-    expect(readableAmount(hundredths, locale as Locale)).toBe(text);
+  for (const [locale, text] of textsOf(readable)) expect(readableAmount(hundredths, locale)).toBe(text);
 });

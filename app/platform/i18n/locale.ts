@@ -28,6 +28,12 @@ export function localeOf({ locale }: { locale: string }): Locale {
   return locale;
 }
 
+/** The `dir` of a document in a language; none where its lines begin on the left, as they do where nothing is said. */
+export function directionOf(locale: Locale): 'rtl' | undefined {
+  const dir: 'ltr' | 'rtl' = languages[locale].dir;
+  return dir === 'rtl' ? dir : undefined;
+}
+
 /** A language by its own name, as it stands alone: `Français`. */
 export function nameAlone(locale: Locale): string {
   const [first = '', ...rest] = languages[locale].name;

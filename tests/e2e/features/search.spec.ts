@@ -5,8 +5,8 @@ import { expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
-const coffee: Record<Locale, string> = { 'zh-CN': '咖啡', 'en-US': 'coffee', 'fr-FR': 'café' };
-const congo: Record<Locale, string> = { 'zh-CN': 'RDC', 'en-US': '刚果（金）', 'fr-FR': 'DRC' };
+const coffee = { 'zh-CN': '咖啡', 'en-US': 'coffee', 'fr-FR': 'café' };
+const congo = { 'zh-CN': 'RDC', 'en-US': '刚果（金）', 'fr-FR': 'DRC' };
 
 function field(page: Page, locale: Locale) {
   return page.getByRole('main').getByLabel(likeWord(locale, 'What are you looking for?'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { expect, openAwake, test } from '../fixtures.ts';
+import { type TestedLanguage, testedLanguages } from '../languages.ts';
 import { longList } from '../site-pages.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
@@ -87,9 +87,9 @@ test("the router's own requests stay where they are, whatever the cookie says", 
   expect(answer.headers()['content-language'] ?? 'zh-CN').toBe('zh-CN');
 });
 
-const chosen: Record<Locale, RegExp> = { 'zh-CN': /^Ch/, 'en-US': /^En/, 'fr-FR': /^Fr/ };
+const chosen: Record<TestedLanguage, RegExp> = { 'zh-CN': /^Ch/, 'en-US': /^En/, 'fr-FR': /^Fr/ };
 
-function languageBar(page: Page, locale: Locale) {
+function languageBar(page: Page, locale: TestedLanguage) {
   return page.getByRole('banner').getByRole('list', { name: word(locale, 'Language') });
 }
 
@@ -97,11 +97,11 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    for (const from of locales) {
+    for (const from of testedLanguages) {
       test(`from ${from} into the other languages, on the same page`, async ({ page, context, articles }) => {
         const open = script ? openAwake : (each: Page, address: string) => each.goto(address);
         for (const path of ['/?tab=exhi', articles.text]) {
-          for (const to of locales) {
+          for (const to of testedLanguages) {
             await context.clearCookies();
             await open(page, inLanguage(from, path));
             await expect(languageBar(page, from).getByRole('link', { name: chosen[from] })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from '../axe.ts';
 import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
-import { languagesInTurn } from '../languages.ts';
+import { languagesInTurn, type TestedLanguage } from '../languages.ts';
 import { menu, subMenus } from '../menu-items.ts';
 import { longList } from '../site-pages.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
@@ -12,7 +12,7 @@ function mainMenu(page: Page, locale: Locale): Locator {
 }
 
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-const nameOf = (english: string, locale: Locale) =>
+const nameOf = (english: string, locale: TestedLanguage) =>
   menu.find(({ names }) => names['en-US'] === english)?.names[locale] ?? '';
 
 for (const locale of languagesInTurn(2)) {

@@ -1,8 +1,8 @@
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { DocumentLanguage } from './languages.ts';
 import { list, type Sheet, table } from './sheet.ts';
 
 /** What an exhibitor works by. */
-export const exhibitorManual: Record<Locale, Sheet> = {
+export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
     title: '参展商手册',
     lead: '按时间顺序读，到哪一步翻到哪一步。',

@@ -1,13 +1,13 @@
 import { editionsIn } from '#features/editions/bundle.server.ts';
 import { hallsIn } from '#features/halls/bundle.server.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration.ts';
+import type { DocumentLanguage } from './languages.ts';
 import { list, type Sheet, table } from './sheet.ts';
 
 const editions = await editionsIn(demonstration);
 const allHalls = await hallsIn(demonstration);
 
-const planWords: Record<Locale, { title: string; lead: string; legend: string[]; gate: string }> = {
+const planWords: Record<DocumentLanguage, { title: string; lead: string; legend: string[]; gate: string }> = {
   'zh-CN': {
     title: '展馆平面示意图',
     lead: '示意图，不按比例核算。展位位置以网站“展馆布局”为准。',
@@ -41,7 +41,7 @@ const planWords: Record<Locale, { title: string; lead: string; legend: string[];
 };
 
 /** The halls as they lie, with their themes. */
-export function hallPlan(locale: Locale): Sheet {
+export function hallPlan(locale: DocumentLanguage): Sheet {
   const { title, lead, legend, gate } = planWords[locale];
   const right = Math.max(...allHalls.map(({ x, width }) => x + width));
   const bottom = Math.max(...allHalls.map(({ y, depth }) => y + depth));
@@ -70,7 +70,7 @@ function wrapped(text: string, most: number): string[] {
 }
 
 const pressWords: Record<
-  Locale,
+  DocumentLanguage,
   {
     title: string;
     lead: string;
@@ -130,7 +130,7 @@ const pressWords: Record<
 };
 
 /** The published figures of every edition, from the same data as the site. */
-export function pressFacts(locale: Locale): Sheet {
+export function pressFacts(locale: DocumentLanguage): Sheet {
   const { title, lead, theme, days, figure, value, quoting, rules } = pressWords[locale];
   const parts = editions.toReversed().map(({ startDate, endDate, figures, texts }) => {
     const { name = '', theme: own = '' } = texts[locale] ?? {};
@@ -143,27 +143,27 @@ export function pressFacts(locale: Locale): Sheet {
   return { title, lead, body: `${parts.join('')}<h2>${quoting}</h2>${list(rules)}` };
 }
 
-const separators: Record<Locale, [thousands: string, point: string]> = {
+const separators: Record<DocumentLanguage, [thousands: string, point: string]> = {
   'zh-CN': [',', '.'],
   'en-US': [',', '.'],
   'fr-FR': ['\u202f', ','],
 };
 
-function grouped(value: string, locale: Locale): string {
+function grouped(value: string, locale: DocumentLanguage): string {
   const [whole = '', part] = value.split('.');
   const [thousands, point] = separators[locale];
   const inGroups = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
   return part === undefined ? inGroups : `${inGroups}${point}${part}`;
 }
 
-const figureHeads: Record<Locale, string[]> = {
+const figureHeads: Record<DocumentLanguage, string[]> = {
   'zh-CN': ['届次', '指标', '名称', '数值', '单位'],
   'en-US': ['Edition', 'Key', 'Name', 'Value', 'Unit'],
   'fr-FR': ['Édition', 'Clé', 'Nom', 'Valeur', 'Unité'],
 };
 
 /** The same figures as rows; one that an edition did not publish is there without a value. */
-export function figureRows(locale: Locale): string[][] {
+export function figureRows(locale: DocumentLanguage): string[][] {
   const keys = [...new Set(editions.flatMap(({ figures }) => figures.map(({ key }) => key)))];
   const rows = editions.flatMap(({ number, figures }) =>
     keys.map((key) => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { exhibitorManual } from './exhibitor-manual.ts';
 import { figureRows, hallPlan, pressFacts } from './halls-and-figures.ts';
+import { type DocumentLanguage, documentLanguages } from './languages.ts';
 import { orderForm, programmeSheet, usefulPhrases } from './one-page-sheets.ts';
 import { packPdf } from './pack-pdf.ts';
 import { logoPackage, weavePackage, weaveSample } from './packages.ts';
@@ -18,9 +18,9 @@ import { visitorGuide } from './visitor-guide.ts';
  */
 const folder = resolve(import.meta.dirname, '../../../content/demonstration/about/files');
 const debianChromium = '/usr/bin/chromium';
-const short: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'fr-FR': 'fr' };
+const short: Record<DocumentLanguage, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'fr-FR': 'fr' };
 
-async function print(browser: Browser, sheet: Sheet, locale: Locale, name: string): Promise<void> {
+async function print(browser: Browser, sheet: Sheet, locale: DocumentLanguage, name: string): Promise<void> {
   const page = await browser.newPage();
   await page.setContent(pageOf(sheet, locale), { waitUntil: 'load' });
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
@@ -43,7 +43,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  for (const locale of locales) {
+  for (const locale of documentLanguages) {
     const sheets = {
       'visitor-guide': visitorGuide[locale],
       'exhibitor-manual': exhibitorManual[locale],

@@ -1,8 +1,8 @@
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { DocumentLanguage } from './languages.ts';
 import { type Sheet, table } from './sheet.ts';
 
 /** The days of the fourth edition with room for notes. */
-export const programmeSheet: Record<Locale, Sheet> = {
+export const programmeSheet: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
     title: '四天日程便笺',
     lead: '会议时间和地点以网站“会议活动”栏目当天内容为准。',
@@ -48,7 +48,7 @@ export const programmeSheet: Record<Locale, Sheet> = {
 };
 
 const orderWords: Record<
-  Locale,
+  DocumentLanguage,
   { title: string; lead: string; who: string[]; head: string[]; items: string[]; end: string[] }
 > = {
   'zh-CN': {
@@ -123,7 +123,7 @@ const orderWords: Record<
 };
 
 /** What a stand can be furnished with, to fill in by hand. */
-export function orderForm(locale: Locale): Sheet {
+export function orderForm(locale: DocumentLanguage): Sheet {
   const { title, lead, who, head, items, end } = orderWords[locale];
   const lines = (names: string[]) =>
     `<table class="form"><tbody>${names.map((name) => `<tr><th scope="row" style="width:40%">${name}</th><td></td></tr>`).join('')}</tbody></table>`;

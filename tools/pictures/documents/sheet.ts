@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { DocumentLanguage } from './languages.ts';
 
 /** A document before it is printed: its title and its pages as HTML. */
 export interface Sheet {
@@ -9,7 +9,7 @@ export interface Sheet {
   landscape?: boolean;
 }
 
-const names: Record<Locale, string> = {
+const names: Record<DocumentLanguage, string> = {
   'zh-CN': '中非经贸博览会',
   'en-US': 'China-Africa Economic and Trade Expo',
   'fr-FR': 'Exposition économique et commerciale Chine-Afrique',
@@ -40,7 +40,7 @@ svg { display: block; width: 100%; height: auto; }
 `;
 
 /** The HTML that the browser prints. */
-export function pageOf({ title, lead, body, landscape }: Sheet, locale: Locale): string {
+export function pageOf({ title, lead, body, landscape }: Sheet, locale: DocumentLanguage): string {
   const size = landscape ? '@page { size: A4 landscape; margin: 12mm 14mm; }' : '';
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · ${names[locale]}</title>
 <style>${style}${size}</style></head><body><header><p>${names[locale]}</p><h1>${title}</h1>${

@@ -1,8 +1,8 @@
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { DocumentLanguage } from './languages.ts';
 import { list, type Sheet, table } from './sheet.ts';
 
 /** What a visitor takes along. */
-export const visitorGuide: Record<Locale, Sheet> = {
+export const visitorGuide: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
     title: '观众指南',
     lead: '第四届：2025年6月12日至15日，公众开放日13日至15日。时间均为长沙时间。',
