@@ -26,7 +26,7 @@ export type EventTopic = (typeof eventTopics)[number];
 /** Languages that are spoken in rooms and booths: ISO 639-1. */
 export const sessionLanguages = ['zh', 'en', 'fr', 'pt', 'ar', 'sw'] as const;
 
-export type SessionLanguage = (typeof sessionLanguages)[number];
+type SessionLanguage = (typeof sessionLanguages)[number];
 
 /** How one gets in: with the day's ticket, by registering beforehand, or by invitation. */
 export const admissions = ['open', 'registration', 'invitation'] as const;
