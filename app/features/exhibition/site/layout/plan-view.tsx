@@ -27,7 +27,8 @@ interface PlanViewProps {
   children: ReactNode;
 }
 
-const largest = zooms.length as Zoom;
+const whole: Zoom = 1;
+const largest = zooms.at(-1) ?? whole;
 const widths = { 1: undefined, 2: css.zoom2, 3: css.zoom3, 4: css.zoom4 };
 /** On the server there is nothing to lay out. */
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -49,13 +50,13 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
   }, [centre]);
   useEffect(() => onPinch(region.current, (step) => setZoom((now) => within(now + step))), []);
 
-  const steps = [
+  const steps: { key: string; sign: string; name: string; to: Zoom; off: boolean }[] = [
     { key: 'in', sign: '+', name: t`Larger`, to: within(zoom + 1), off: zoom === largest },
     { key: 'out', sign: '−', name: t`Smaller`, to: within(zoom - 1), off: zoom === 1 },
-    { key: 'whole', sign: '↺', name: t`Original size`, to: 1 as Zoom, off: zoom === 1 },
+    { key: 'whole', sign: '↺', name: t`Original size`, to: whole, off: zoom === 1 },
   ];
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const to = { '+': within(zoom + 1), '=': within(zoom + 1), '-': within(zoom - 1), '0': 1 as Zoom }[event.key];
+    const to = { '+': within(zoom + 1), '=': within(zoom + 1), '-': within(zoom - 1), '0': whole }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return moves.onKeyDown(event);
     event.preventDefault();
     setZoom(to);
@@ -88,7 +89,7 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
 }
 
 function within(zoom: number): Zoom {
-  return Math.min(largest, Math.max(1, zoom)) as Zoom;
+  return zooms.findLast((each) => each <= zoom) ?? whole;
 }
 
 /** What was in the middle of the region stays there as the plan grows or shrinks. */

@@ -37,7 +37,7 @@ export function usePlanMoves() {
   function onClick(event: MouseEvent<HTMLElement>) {
     const moved = drag.current?.moved;
     drag.current = undefined;
-    const link = (event.target as Element).closest<SVGAElement>('svg a');
+    const link = linkAt(event);
     if (!link) return;
     if (moved) return event.preventDefault();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -47,7 +47,7 @@ export function usePlanMoves() {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const way = arrows[event.key];
-    const link = (event.target as Element).closest<SVGAElement>('svg a');
+    const link = linkAt(event);
     if (!way || !link) return;
     event.preventDefault();
     nearest(link, way)?.focus();
@@ -55,6 +55,10 @@ export function usePlanMoves() {
 
   return { onPointerDown, onPointerMove, onClick, onKeyDown };
 }
+
+/** The link that an event has met. */
+const linkAt = ({ target }: { target: EventTarget }): SVGAElement | null =>
+  target instanceof Element ? target.closest<SVGAElement>('svg a') : null;
 
 /** The next stand in a direction: near, and rather straight ahead than aside. */
 function nearest(from: SVGAElement, [right, down]: readonly [number, number]): SVGAElement | undefined {
