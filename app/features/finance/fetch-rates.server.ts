@@ -1,5 +1,6 @@
 import { readFile as readBytes, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { codeOf } from '#platform/error-code.ts';
 import { UnreadableSource } from './import-report.ts';
 import { sampleSource } from './sample-rates.ts';
 
@@ -32,7 +33,7 @@ async function fetchAddress(address: string): Promise<string> {
   try {
     response = await fetch(address, { redirect: 'manual', signal });
   } catch (error) {
-    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it cannot be reached: ${codeOf(error)}`);
+    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it cannot be reached: ${whyOf(error)}`);
   }
   if (!response.ok) {
     await response.body?.cancel();
@@ -48,7 +49,7 @@ async function fetchAddress(address: string): Promise<string> {
     }
   } catch (error) {
     if (error instanceof UnreadableSource) throw error;
-    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it broke off: ${codeOf(error)}`);
+    throw new UnreadableSource(signal.aborted ? 'it took too long' : `it broke off: ${whyOf(error)}`);
   }
   return textOf(Buffer.concat(parts));
 }
@@ -61,7 +62,7 @@ async function readFile(path: string): Promise<string> {
     return textOf(await readBytes(path));
   } catch (error) {
     if (error instanceof UnreadableSource) throw error;
-    throw new UnreadableSource(`it cannot be read: ${codeOf(error)}`);
+    throw new UnreadableSource(`it cannot be read: ${whyOf(error)}`);
   }
 }
 
@@ -74,7 +75,6 @@ function textOf(bytes: Buffer): string {
 }
 
 /** `ENOENT`, `ECONNREFUSED`: what went wrong, without the address, which may hold a key. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  return (cause as NodeJS.ErrnoException | undefined)?.code ?? 'no answer';
+function whyOf(error: unknown): string {
+  return codeOf(error instanceof Error ? (error.cause ?? error) : undefined) ?? 'no answer';
 }

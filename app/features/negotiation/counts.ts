@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/keys-of.ts';
 import type { Category, OpenStatus } from './negotiation.ts';
 
 /** How many projects there are of a category, a country, an industry and a state, and what they come to. */
@@ -40,7 +41,7 @@ export function countBy(cells: readonly CountCell[], { category, countries, indu
     industry: (cell) => industry === undefined || cell.industry === industry,
     status: (cell) => status === undefined || cell.status === status,
   };
-  const filters = Object.keys(fits) as Filter[];
+  const filters = keysOf(fits);
   const leftBut = (own?: Filter) => cells.filter((cell) => filters.every((each) => each === own || fits[each](cell)));
   const left = leftBut();
   return {

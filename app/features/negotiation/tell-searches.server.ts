@@ -1,6 +1,7 @@
 import { tellMember } from '#features/accounts/index.server.ts';
 import { countriesOfArea } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { codeOf } from '#platform/error-code.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { withName } from './project-rows.server.ts';
@@ -41,8 +42,11 @@ async function tellNext(site: Site): Promise<'none' | 'nothing new' | 'told'> {
     if (!held) throw error;
     await moveOn(site.db, site, held);
     // By ids alone: whoever has a search's key may stop it, and an error may quote what it met.
-    const { name, code } = error as { name?: string; code?: string };
-    site.log.error({ member: held.memberId, error: name, code }, 'saved search not told, to be tried again tomorrow');
+    const name = error instanceof Error ? error.name : undefined;
+    site.log.error(
+      { member: held.memberId, error: name, code: codeOf(error) },
+      'saved search not told, to be tried again tomorrow',
+    );
     return 'nothing new';
   }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { tellMember } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { codeOf } from '#platform/error-code.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock' | 'log'>;
 
 /** What kind of error it is: its message could say what it was about. */
 export function causeOf(error: unknown): string {
-  const { code, name } = error as Error & { code?: string };
-  return code ?? name;
+  return codeOf(error) ?? (error instanceof Error ? error.name : 'unknown');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { codeOf } from '#platform/error-code.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/retried.ts';
 import { lookupKeyIds } from './lookup.ts';
@@ -103,7 +104,7 @@ async function change(db: Database, lookup: LookupColumn, changes: readonly Look
   try {
     return await write(db, lookup, changes);
   } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
+    if (codeOf(error) !== '23505') throw error;
     if (changes.length === 1) return 0;
     let values = 0;
     for (const each of changes) values += await change(db, lookup, [each]);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { codeOf } from '#platform/error-code.ts';
 
 /**
  * The database is away, or a connection to it broke: nothing is wrong with what was asked. The request answers 503 and may
@@ -10,7 +11,8 @@ export class DatabaseAway extends Error {
   readonly code: string | undefined;
 
   constructor(cause: unknown) {
-    const { code, message } = cause as { code?: string; message?: string };
+    const code = codeOf(cause);
+    const message = cause instanceof Error ? cause.message : undefined;
     super(`The database is away: ${[code, message].filter(Boolean).join(', ')}`, { cause });
     this.code = code;
   }

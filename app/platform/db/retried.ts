@@ -1,3 +1,4 @@
+import { codeOf } from '#platform/error-code.ts';
 import type { Database, Tx } from './database.ts';
 
 /** PostgreSQL's deadlock and serialisation failure: nothing happened, and the same may succeed now. */
@@ -12,7 +13,7 @@ export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answ
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !again.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === attempts || !again.has(codeOf(error) ?? '')) throw error;
     }
   }
 }

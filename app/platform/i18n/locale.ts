@@ -22,11 +22,6 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** Something made for each language. */
-export function inEachLanguage<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
-}
-
 /** The language of something that is said, such as of Lingui's words: the one place where its text is found to be one of the site's. */
 export function localeOf({ locale }: { locale: string }): Locale {
   if (!isLocale(locale)) throw new Error(`The site does not speak ${locale}`);

@@ -1,3 +1,4 @@
+import { codeOf } from '#platform/error-code.ts';
 import type { HandOver, Message } from './message.ts';
 
 const timeOut = 10_000;
@@ -39,6 +40,6 @@ export async function handToSmsGateway(gateway: string, id: string, { to, text }
 
 /** `TimeoutError`, `ECONNREFUSED`: what went wrong without what was sent. */
 function nameOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
-  return cause?.code ?? (error instanceof Error ? error.name : 'unknown');
+  if (!(error instanceof Error)) return 'unknown';
+  return codeOf(error.cause) ?? error.name;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { keysOf } from '#platform/keys-of.ts';
 import { MOTIFS, type Motif } from './motifs.ts';
 import styles from './weave.module.css';
 import { hashOf, PALETTE_NAMES } from './weave-pattern.ts';
 
-const motifs = Object.keys(MOTIFS) as Motif[];
+const motifs = keysOf(MOTIFS);
 
 const motifOf = (id: string) => motifs[hashOf(id) % motifs.length];
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { MOTIFS, type Motif } from './motifs.ts';
+import { keysOf } from '#platform/keys-of.ts';
+import { MOTIFS } from './motifs.ts';
 import { medal, rowOf } from './outlines.ts';
 import styles from './weave.module.css';
 
@@ -17,7 +18,7 @@ export function WeaveMotifs(): ReactNode {
 }
 
 function symbols(): string {
-  const rows = (Object.keys(MOTIFS) as Motif[]).map((name) => ({ name, ...rowOf(name) }));
+  const rows = keysOf(MOTIFS).map((name) => ({ name, ...rowOf(name) }));
   const groups = [...rows, { name: 'medal', ...medal() }].map(({ name, main, accent }) => {
     return `<g id="w-${name}"><path d="${main}"></path><path fill="currentColor" d="${accent}"></path></g>`;
   });

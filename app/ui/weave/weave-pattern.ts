@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/keys-of.ts';
 import { MEDAL_SIDE, MOTIFS, type Motif, ROW } from './motifs.ts';
 
 /** The four sets of threads; their colours are in weave.module.css and, for pictures that stand alone, in palettes.ts. */
@@ -281,7 +282,7 @@ export function weaveOf(id: string, shape: Shape): WeavePattern {
 function groundOf(stripes: Stripe[]): Tone {
   const covered: Record<Tone, number> = { ground: 0, second: 0, bright: 0, pale: 0 };
   for (const { tone, size } of stripes) covered[tone] += size;
-  return (Object.keys(covered) as Tone[]).reduce((most, tone) => (covered[tone] > covered[most] ? tone : most));
+  return keysOf(covered).reduce((most, tone) => (covered[tone] > covered[most] ? tone : most));
 }
 
 /** How much the medallion is enlarged to be `size` threads high. */
