@@ -119,7 +119,7 @@ accountApi.openapi(memberCall(calls.partCall), async (c) => {
 
 accountApi.openapi(uploadCall(calls.avatarCall), async (c) => {
   const { site, member } = c.var;
-  const { avatar: file } = c.req.valid('form') as { avatar: unknown };
+  const { avatar: file }: { avatar: unknown } = c.req.valid('form');
   if (!(file instanceof File) || file.size === 0) {
     throw new Refusal(422, { fields: { avatar: pictureMessages.missing } });
   }

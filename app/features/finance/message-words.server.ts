@@ -31,8 +31,8 @@ export function noMailWords(i18n: I18n, email: string): string {
 /** What is wrong with a message, a sentence for each field. */
 export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Record<keyof MessageProblems, string>> {
   const said = Object.entries(problems).map(([name, problem]) => {
-    const all: Record<string, MessageDescriptor> = words[name as keyof MessageProblems];
-    const descriptor = all[problem];
+    const all: Record<string, Record<string, MessageDescriptor>> = words;
+    const descriptor = all[name]?.[problem];
     return [name, descriptor ? i18n._(descriptor) : ''];
   });
   return Object.fromEntries(said);

@@ -10,7 +10,7 @@ export function newApi(): OpenAPIHono<ApiEnv> {
       if (result.success) return undefined;
       const isBody = result.target === 'json' || result.target === 'form';
       // It is there, though the types do not say so.
-      const { data } = result as { data?: unknown };
+      const data: unknown = 'data' in result ? result.data : undefined;
       // What is no object at all has no fields to be wrong.
       if (isBody && (typeof data !== 'object' || data === null || Array.isArray(data)))
         throw wrongField(400, 'body', 'fields');

@@ -24,7 +24,7 @@ export function answered({ key }: Attempt): Attempt {
 
 /** A field of files that was left empty comes as one without content. */
 export function chosenFiles(form: FormData): File[] {
-  return form.getAll('files').filter((each) => typeof each !== 'string' && each.size > 0) as File[];
+  return form.getAll('files').filter((each): each is File => typeof each !== 'string' && each.size > 0);
 }
 
 function newKey(): string {
