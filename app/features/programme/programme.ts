@@ -26,8 +26,6 @@ export type EventTopic = (typeof eventTopics)[number];
 /** Languages that are spoken in rooms and booths: ISO 639-1. */
 export const sessionLanguages = ['zh', 'en', 'fr', 'pt', 'ar', 'sw'] as const;
 
-type SessionLanguage = (typeof sessionLanguages)[number];
-
 /** How one gets in: with the day's ticket, by registering beforehand, or by invitation. */
 export const admissions = ['open', 'registration', 'invitation'] as const;
 

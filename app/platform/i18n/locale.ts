@@ -30,7 +30,7 @@ export function localeOf({ locale }: { locale: string }): Locale {
 
 /** The `dir` of a document in a language; none where its lines begin on the left, as they do where nothing is said. */
 export function directionOf(locale: Locale): 'rtl' | undefined {
-  const dir: 'ltr' | 'rtl' = languages[locale].dir;
+  const { dir }: { dir: string } = languages[locale];
   return dir === 'rtl' ? dir : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { inlineHash } from '#platform/http/inline-hash.ts';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
-import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
+import { directionOf, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
 import { type FrontStatus, frontWords, unreadableWords } from './front-words.ts';
 
@@ -66,7 +66,7 @@ export function errorAnswer(
   const { locale } = readAddress(pathname);
   const { title, advice, home } = frontWords(locale, status);
   const body = `<!DOCTYPE html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locale}"${directionOf(locale) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><main><p class="status">${status}</p><h1>${title}</h1><p>${advice}</p><p><a href="${localHref(locale, '/')}">${home}</a></p></main></body></html>
 `;
