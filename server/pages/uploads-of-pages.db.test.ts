@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { action as changeProfile } from '#features/accounts/site/profile.tsx';
-import { action as sendFiles } from '#features/negotiation/site/files.tsx';
+import { action as sendFiles } from '#features/negotiation/site/owner/files.tsx';
 import { action as writeInTalk } from '#features/talks/site/talk.tsx';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

@@ -1,8 +1,8 @@
 import { addAccount } from '#features/accounts/find-member.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { ownAccounts } from '#features/accounts/own-accounts.server.ts';
-import { readFilters } from '#features/negotiation/read-filters.server.ts';
-import { saveSearch } from '#features/negotiation/saved-searches.server.ts';
+import { readFilters } from '#features/negotiation/library/read-filters.server.ts';
+import { saveSearch } from '#features/negotiation/searches/saved-searches.server.ts';
 import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';
 import { makeDay, order, someone } from '#features/reservations/reservations.fixture.ts';
 import { reserve } from '#features/reservations/reserve.server.ts';

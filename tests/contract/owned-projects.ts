@@ -1,6 +1,6 @@
 import { someMember } from '#features/accounts/members.fixture.ts';
-import { saveProject } from '#features/negotiation/save-project.server.ts';
-import { sheetOf } from '#features/negotiation/sheet.ts';
+import { saveProject } from '#features/negotiation/owner/save-project.server.ts';
+import { sheetOf } from '#features/negotiation/project/sheet.ts';
 import { someProject } from '#features/talks/talks.fixture.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Owned, OwnThing } from './owned.ts';

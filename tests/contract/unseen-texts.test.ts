@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
-import { projectBody } from '#features/negotiation/owner.fixture.ts';
+import { projectBody } from '#features/negotiation/owner/owner.fixture.ts';
 import { someProject, someTalk } from '#features/talks/talks.fixture.ts';
 import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { problemMessages } from './problem-messages.ts';
+import type { SheetProblems } from './project/sheet.ts';
 import { refusalMessages } from './refusal-messages.ts';
-import type { SheetProblems } from './sheet.ts';
 
 type Outcome = keyof typeof refusalMessages;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { statuses } from './negotiation.ts';
-import { projectDraft } from './project-draft.server.ts';
+import { projectDraft } from './project/project-draft.server.ts';
 
 /** A project of a fictional owner, open to partners or already further on; some are not to be seen by everybody. */
 const projectForm = projectDraft

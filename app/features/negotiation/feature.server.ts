@@ -1,13 +1,13 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
-import { negotiationAddresses } from './addresses.server.ts';
-import { negotiationApi } from './api.ts';
-import { projectCollectionApi } from './collection-api.ts';
-import { facetsOfProjects } from './findable-projects.server.ts';
+import { projectCollectionApi } from './collection/api.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { negotiationJobs } from './jobs.server.ts';
+import { negotiationAddresses } from './library/addresses.server.ts';
+import { negotiationApi } from './library/api.ts';
 import { memberData } from './member-data.server.ts';
 import { newsOf } from './member-news.server.ts';
-import { projectOwnerApi } from './owner-api.ts';
+import { projectOwnerApi } from './owner/api.ts';
+import { facetsOfProjects } from './project/findable-projects.server.ts';
 import { negotiationSealed } from './sealed-columns.server.ts';
 
 export default {

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
-import { refreshFindable } from './findable-projects.server.ts';
 import { openStatuses, type ProjectStatus } from './negotiation.ts';
-import { noteEvents } from './project-events.server.ts';
+import { refreshFindable } from './project/findable-projects.server.ts';
+import { noteEvents } from './project/project-events.server.ts';
 
 /**
  * What happens to a member's share in the library as their account is deleted. What nobody else ever saw goes. What is open, or

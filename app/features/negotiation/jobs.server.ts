@@ -1,7 +1,7 @@
 import type { Job } from '#platform/jobs/job.ts';
-import { dropFiles } from './drop-files.server.ts';
-import { sealPlainContacts } from './seal-plain-contacts.server.ts';
-import { tellSearches } from './tell-searches.server.ts';
+import { dropFiles } from './files/drop-files.server.ts';
+import { sealPlainContacts } from './project/seal-plain-contacts.server.ts';
+import { tellSearches } from './searches/tell-searches.server.ts';
 
 const hour = 3_600_000;
 

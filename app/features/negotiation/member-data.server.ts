@@ -2,9 +2,9 @@ import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { MemberData } from '#platform/feature/member-part.ts';
-import { tenThousands } from './amount.ts';
-import { openContact } from './project-contact.server.ts';
-import { readSheets } from './sheet-store.server.ts';
+import { tenThousands } from './money/amount.ts';
+import { openContact } from './project/project-contact.server.ts';
+import { readSheets } from './project/sheet-store.server.ts';
 
 /** What the library has of a member, to be taken along: their projects with all that stands in them, their collection, their searches. */
 export async function memberData(db: Database, settings: Settings, memberId: number): Promise<MemberData> {

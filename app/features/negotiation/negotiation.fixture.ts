@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/http/site-context.ts';
-import type { ProjectDraft } from './project-draft.server.ts';
-import { publishProject } from './publish-project.server.ts';
+import type { ProjectDraft } from './project/project-draft.server.ts';
+import { publishProject } from './review/publish-project.server.ts';
 
 /** A text as an editor writes it, told apart by its name. */
 export function text(name: string) {

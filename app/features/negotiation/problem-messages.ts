@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
-import type { AttachmentRefusal } from './attachments.ts';
-import type { SheetProblem } from './sheet.ts';
+import type { AttachmentRefusal } from './files/attachments.ts';
+import type { SheetProblem } from './project/sheet.ts';
 
 /** What is wrong with a field of a project, in a sentence. */
 export const problemMessages: Record<SheetProblem, MessageDescriptor> = {

@@ -25,14 +25,14 @@ const takes: Record<string, number> = {
 };
 
 export const negotiationRoutes: PageRoute[] = [
-  { id: 'negotiation.front', path: 'negotiation', file: 'features/negotiation/site/front.tsx' },
+  { id: 'negotiation.front', path: 'negotiation', file: 'features/negotiation/site/library/front.tsx' },
   {
     id: 'negotiation.list',
     path: 'negotiation/list',
-    file: 'features/negotiation/site/list.tsx',
+    file: 'features/negotiation/site/library/list.tsx',
     query: ['name', 'category', 'region', 'industry', 'status', 'sort', 'page'],
   },
-  { id: 'negotiation.detail', path: 'negotiation/detail/:id', file: 'features/negotiation/site/detail.tsx' },
+  { id: 'negotiation.detail', path: 'negotiation/detail/:id', file: 'features/negotiation/site/library/detail.tsx' },
   ...personal.map(([name, path, module]) => ({
     id: `negotiation.${name}`,
     path,

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
-import { contactPurpose } from './project-contact.server.ts';
-import { sheetPurpose } from './sheet-store.server.ts';
+import { contactPurpose } from './project/project-contact.server.ts';
+import { sheetPurpose } from './project/sheet-store.server.ts';
 
 /** What of the project library is sealed with PII_KEY. */
 export const negotiationSealed: readonly SealedColumn[] = [

@@ -6,8 +6,8 @@ import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { projectsIn } from './bundle.server.ts';
 import { type ProjectStatus, statuses } from './negotiation.ts';
-import { noteEvents } from './project-events.server.ts';
-import { writeProjects } from './write-projects.server.ts';
+import { noteEvents } from './project/project-events.server.ts';
+import { writeProjects } from './project/write-projects.server.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock'>;
 type Project = Awaited<ReturnType<typeof projectsIn>>[number];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members.fixture.ts';
 import { publish } from '#features/negotiation/negotiation.fixture.ts';
-import { loader } from '#features/negotiation/site/contact.tsx';
+import { loader } from '#features/negotiation/site/library/contact.tsx';
 import type { Refusal } from '#platform/http/refusal.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Fit } from '../../counterparts/counterparts.ts';
+
+interface FitWordsProps {
+  fit: Fit;
+  /** Who looks for what is shared: the other side, or the reader. */
+  seeker: 'they' | 'you';
+  /** The name of the reader's own project, or of theirs. */
+  offer: string;
+}
+
+/** Why two sides might fit, in a sentence. */
+export function FitWords({ fit, seeker, offer }: FitWordsProps) {
+  const { t } = useLingui();
+  const goods = fit.shared.join(t({ message: ', ', context: 'list' }));
+  const reasons = [
+    goods &&
+      (seeker === 'they'
+        ? t`Looks for ${goods}; you offer: ${offer}.`
+        : t`You look for ${goods}; offered here: ${offer}.`),
+    fit.sameIndustry && t`The same industry.`,
+    fit.sameCountry && t`The same country.`,
+  ];
+  return <p>{reasons.filter(Boolean).join(' ')}</p>;
+}
