@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { dayFromNow, makeDay } from '#features/reservations/reservations.fixture.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';

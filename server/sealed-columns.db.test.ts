@@ -2,7 +2,7 @@ import { generateKeySync } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { reachablesOf } from '#features/accounts/index.server.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { sealedColumns } from './sealed-columns.ts';

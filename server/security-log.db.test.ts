@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answeredCaptcha } from '#features/accounts/account-api.fixture.ts';
-import { lastCodeOf } from '#features/accounts/codes.fixture.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { answeredCaptcha } from '#features/accounts/accounts.fixture.ts';
+import { lastCodeOf } from '#features/accounts/codes/codes.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { writeParty } from '#features/reservations/admission.fixture.ts';
 import { reportTalk } from '#features/talks/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';

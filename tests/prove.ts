@@ -15,7 +15,7 @@ const proofs = [
   // On both databases: TEST_DATABASE_URL names the server.
   ['vitest', 'run', 'app/features/reservations/overselling.db.test.ts'],
   ['vitest', 'run', 'app/features/reservations/interleavings.db.test.ts'],
-  ['vitest', 'run', 'app/features/accounts/code-attacks.db.test.ts'],
+  ['vitest', 'run', 'app/features/accounts/codes/code-attacks.db.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];
 

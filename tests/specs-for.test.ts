@@ -9,7 +9,7 @@ test.each<[what: string, changed: string[], found: string[]]>([
   ['of a feature, its own', ['app/features/news/site/list.tsx'], ['tests/e2e/features/news.spec.ts']],
   [
     'of a feature with several, all',
-    ['app/features/accounts/api.ts', 'app/features/accounts/codes/send-code.server.ts'],
+    ['app/features/accounts/captcha/api.ts', 'app/features/accounts/codes/send-code.server.ts'],
     ['tests/e2e/features/accounts-ended-session.spec.ts', 'tests/e2e/features/accounts.spec.ts'],
   ],
   ['of a feature without any, those of the site', ['app/features/halls/plan.ts'], ['tests/e2e/site/']],

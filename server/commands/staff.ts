@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { endSessionsOf } from '#features/accounts/end-sessions.server.ts';
-import { isStaffRole, staffRoles } from '#features/accounts/staff.ts';
+import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
+import { isStaffRole, staffRoles } from '#features/accounts/staff/staff.ts';
 import {
   addStaff,
   type ListedStaff,
   listStaff,
   revokeStaff,
   tokenDays,
-} from '#features/accounts/staff-tokens.server.ts';
+} from '#features/accounts/staff/staff-tokens.server.ts';
 import { venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { languageHeader, locales } from '#platform/i18n/locale.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
 import type { ApiCall, Schema } from '#tests/support/requests/openapi.ts';

@@ -1,6 +1,6 @@
-import { addAccount } from '#features/accounts/find-member.server.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { ownAccounts } from '#features/accounts/own-accounts.server.ts';
+import { addAccount } from '#features/accounts/members/find-member.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { ownAccounts } from '#features/accounts/own/own-accounts.server.ts';
 import { readFilters } from '#features/negotiation/library/read-filters.server.ts';
 import { saveSearch } from '#features/negotiation/searches/saved-searches.server.ts';
 import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';

@@ -1,4 +1,4 @@
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { saveProject } from '#features/negotiation/owner/save-project.server.ts';
 import { sheetOf } from '#features/negotiation/project/sheet.ts';
 import { someProject } from '#features/talks/talks.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { answeredCaptcha, callApi } from '#features/accounts/accounts.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
 import { projectBody } from '#features/negotiation/owner/owner.fixture.ts';
 import { someProject, someTalk } from '#features/talks/talks.fixture.ts';

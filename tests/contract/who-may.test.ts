@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { type StaffRole, staffRoles } from '#features/accounts/staff.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { type StaffRole, staffRoles } from '#features/accounts/staff/staff.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
 import type { ApiCall } from '#tests/support/requests/openapi.ts';
 import { type Input, inputOf, requestOf } from '#tests/support/requests/strange-requests.ts';

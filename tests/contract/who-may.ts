@@ -1,4 +1,4 @@
-import type { StaffRole } from '#features/accounts/staff.ts';
+import type { StaffRole } from '#features/accounts/staff/staff.ts';
 import type { Owned } from './owned.ts';
 import { ownPhone, ownReservation, ownSearch, ownSession } from './owned-account.ts';
 import { ownDraft, ownFile, ownProject } from './owned-projects.ts';

@@ -1,4 +1,4 @@
-import { sealCaptcha } from '#features/accounts/new-captcha.server.ts';
+import { sealCaptcha } from '#features/accounts/captcha/new-captcha.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
 /** What the codes of `askCaptcha` are answered with. */

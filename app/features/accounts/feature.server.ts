@@ -1,9 +1,9 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
-import { accountApi } from './account-api.ts';
-import { accountsApi } from './api.ts';
-import { authApi } from './auth-api.ts';
+import { accountsApi } from './captcha/api.ts';
 import { accountsJobs } from './jobs.server.ts';
-import { accountsLookups } from './lookup-columns.server.ts';
+import { authApi } from './login/api.ts';
+import { accountsLookups } from './members/lookup-columns.server.ts';
+import { accountApi } from './own/api.ts';
 import { accountsSealed } from './sealed-columns.server.ts';
 
 export default {

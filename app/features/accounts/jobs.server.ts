@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '#platform/jobs/job.ts';
-import { knownFor } from './known-account.server.ts';
-import { sessionIdle } from './members.ts';
+import { knownFor } from './codes/known-account.server.ts';
+import { sessionIdle } from './members/members.ts';
 
 /** What the accounts do by themselves. */
 export const accountsJobs: Job[] = [

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
-import { memberAccountPurpose } from './find-member.server.ts';
-import { keptFormPurpose } from './kept-form.server.ts';
+import { memberAccountPurpose } from './members/find-member.server.ts';
+import { keptFormPurpose } from './sessions/kept-form.server.ts';
 
 /** What of the accounts is sealed with PII_KEY. */
 export const accountsSealed: readonly SealedColumn[] = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
+import { solvedPuzzle } from '#features/accounts/accounts.fixture.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { demonstration } from '#server/demonstration.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/account-api.fixture.ts';
-import { messagesTo } from '#features/accounts/codes.fixture.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/accounts.fixture.ts';
+import { messagesTo } from '#features/accounts/codes/codes.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';

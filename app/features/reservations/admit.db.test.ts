@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Staff } from '#features/accounts/index.server.ts';
-import { addStaff, staffByToken } from '#features/accounts/staff-tokens.server.ts';
+import { addStaff, staffByToken } from '#features/accounts/staff/staff-tokens.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { writeParty } from './admission.fixture.ts';
 import { admit, type Scan } from './admit.server.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answeredCaptcha, callApi } from '#features/accounts/account-api.fixture.ts';
+import { answeredCaptcha, callApi } from '#features/accounts/accounts.fixture.ts';
 import { newCaptcha } from '#features/accounts/index.server.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

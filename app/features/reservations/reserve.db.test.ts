@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askCode } from '#features/accounts/codes.fixture.ts';
+import { askCode } from '#features/accounts/codes/codes.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { cancel } from './cancel.server.ts';

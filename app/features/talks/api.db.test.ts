@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import { moveProject } from '#features/negotiation/index.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

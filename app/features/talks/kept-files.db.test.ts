@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';

@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteAccount } from '#features/accounts/delete-account.server.ts';
-import { endSessionsOf } from '#features/accounts/end-sessions.server.ts';
-import { dropSession, sessionsChannel, signedIn } from '#features/accounts/member-session.server.ts';
-import { endSession } from '#features/accounts/sessions.server.ts';
-import { userSigOf } from '#features/accounts/user-sig.server.ts';
+import { deleteAccount } from '#features/accounts/own/delete-account.server.ts';
+import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
+import { dropSession, sessionsChannel, signedIn } from '#features/accounts/sessions/member-session.server.ts';
+import { endSession } from '#features/accounts/sessions/sessions.server.ts';
+import { userSigOf } from '#features/accounts/sessions/user-sig.server.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { createApi } from '#server/api.ts';
 import { type RunningFront, startFront } from '#server/front/front.fixture.ts';

@@ -1,5 +1,5 @@
-import { someMember } from '#features/accounts/members.fixture.ts';
-import type { Member } from '#features/accounts/members.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import type { Member } from '#features/accounts/members/members.ts';
 import { draft, publish } from '#features/negotiation/negotiation.fixture.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';

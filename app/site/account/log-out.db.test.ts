@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callApi } from '#features/accounts/account-api.fixture.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { callApi } from '#features/accounts/accounts.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { newDraft, readDraft, writeDraft } from '#features/reservations/draft.server.ts';
 import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';
 import { makeDay, order, someone } from '#features/reservations/reservations.fixture.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, type HeadersArgs, useRouteError } from 'react-router';
 import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { publish } from '#features/negotiation/negotiation.fixture.ts';
 import { loader } from '#features/negotiation/site/library/contact.tsx';
 import type { Refusal } from '#platform/http/refusal.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { memberIdOf } from '#features/accounts/find-member.server.ts';
+import { codeHash } from '#features/accounts/codes/spend-code.server.ts';
+import { memberIdOf } from '#features/accounts/members/find-member.server.ts';
 import { accountHash, type Reachable } from '#features/accounts/reachable.server.ts';
-import { codeHash } from '#features/accounts/spend-code.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { playedSecrets } from './played-secrets.ts';

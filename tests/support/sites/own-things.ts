@@ -1,4 +1,4 @@
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { answerMeeting } from '#features/talks/answer-meeting.server.ts';
 import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type AskTyped, askForCode, captchaFor, levelOf } from '../ask-for-code.server.ts';
-import { dropStep, keepStep, readStep } from '../kept-step.server.ts';
-import { type LoggedIn, loginWithPassword } from '../login.server.ts';
-import { loginPath } from '../login-path.ts';
-import { newCaptcha } from '../new-captcha.server.ts';
-import { passCaptcha } from '../pass-captcha.server.ts';
+import { newCaptcha } from '../captcha/new-captcha.server.ts';
+import { passCaptcha } from '../captcha/pass-captcha.server.ts';
+import { type AskTyped, askForCode, captchaFor, levelOf } from '../codes/ask-for-code.server.ts';
+import { dropStep, keepStep, readStep } from '../codes/kept-step.server.ts';
+import { type LoggedIn, loginWithPassword } from '../login/login.server.ts';
 import { readReachable } from '../reachable.server.ts';
+import { loginPath } from '../sessions/login-path.ts';
 import type { PasswordLoginProblems } from '../ui/password-login.tsx';
 
 /** What both forms of the login need; they show the same graphic code. */

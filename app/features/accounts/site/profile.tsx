@@ -10,18 +10,18 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import type { Wrong } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
-import { avatarHref, removeAvatar, setAvatar } from '../avatar.server.ts';
-import { changeProfile, countryChoices } from '../change-profile.server.ts';
-import { type KeptForm, keptForm } from '../kept-form.server.ts';
-import { loginPath } from '../login-path.ts';
-import { memberOrLogin } from '../member-gate.server.ts';
-import type { Member } from '../members.ts';
-import type { ProfileProblems, ProfileTyped } from '../profile.ts';
-import { pictureMessages, profileErrors } from '../profile-messages.ts';
-import { AvatarForm, type AvatarProblem } from '../ui/avatar-form.tsx';
+import { avatarHref, removeAvatar, setAvatar } from '../members/avatar.server.ts';
+import type { Member } from '../members/members.ts';
+import { changeProfile, countryChoices } from '../own/change-profile.server.ts';
+import type { ProfileProblems, ProfileTyped } from '../own/profile.ts';
+import { pictureMessages, profileErrors } from '../own/profile-messages.ts';
+import { type KeptForm, keptForm } from '../sessions/kept-form.server.ts';
+import { loginPath } from '../sessions/login-path.ts';
+import { memberOrLogin } from '../sessions/member-gate.server.ts';
 import { KeptNote } from '../ui/kept-note.tsx';
-import { ProfileForm } from '../ui/profile-form.tsx';
 import type { Route } from './+types/profile.ts';
+import { AvatarForm, type AvatarProblem } from './avatar-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 export const headers = personalHeaders;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptForm } from '../kept-form.server.ts';
+import type { KeptForm } from '../sessions/kept-form.server.ts';
 
 interface KeptNoteProps {
   /** What was kept of the form of this page; nothing is said where nothing was. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { TypedSender } from '../sender.ts';
-import type { senderOf } from '../sender-form.server.ts';
+import type { TypedSender } from '../senders/sender.ts';
+import type { senderOf } from '../senders/sender-form.server.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import css from './sender-form.module.css';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { participants } from '#features/editions/index.server.ts';
 import { readSettings } from '#platform/config/settings.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';

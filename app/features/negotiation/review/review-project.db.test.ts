@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { someMember } from '#features/accounts/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff-tokens.server.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { createApi } from '#server/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

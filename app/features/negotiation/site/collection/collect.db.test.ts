@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
-import { someMember } from '#features/accounts/members.fixture.ts';
+import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';

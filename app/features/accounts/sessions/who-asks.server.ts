@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { type CallText, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import { type Asking, type LimitName, withinLimit } from '../limits/within-limit.server.ts';
+import type { Member } from '../members/members.ts';
+import type { Staff } from '../staff/staff.ts';
+import { staffOf } from '../staff/staff-tokens.server.ts';
+import { type SignedIn, signedIn } from './member-session.server.ts';
+
+type With<Found> = { Variables: ApiEnv['Variables'] & Found };
+type MemberEnv = With<{ signed: SignedIn; member: Member }>;
+
+/** What the definition of a call says of who may make it. */
+type Definition = Pick<CallText, 'path' | 'security'>;
+
+/**
+ * A call that members make, to be mounted with its handler: it finds them in `c.var.member`, and with their session in
+ * `c.var.signed`. Everybody else is refused before what is sent is looked at: a stranger does not learn what a call takes.
+ */
+export function memberCall<Call extends Definition>(call: Call) {
+  mustBe(memberOnly, call);
+  return { ...call, middleware: forMembers };
+}
+
+/** As `memberCall`, of a call that takes files: one upload a member at a time, of which nothing is read before it is known whose it is. */
+export function uploadCall<Call extends Definition>(call: Call) {
+  mustBe(memberOnly, call);
+  return { ...call, middleware: forUploads };
+}
+
+/** A call for everybody that does more for members: its handler finds one in `c.var.member`, or undefined. */
+export function openCall<Call extends Definition>(call: Call) {
+  mustBe(memberToo, call);
+  return { ...call, middleware: forAll };
+}
+
+/**
+ * A call that staff makes: its handler finds who it is in `c.var.staff`.
+ * @param may who of them; nobody else learns what the call takes
+ */
+export function staffCall<Call extends Definition>(call: Call, may: (staff: Staff) => boolean) {
+  mustBe(staffOnly, call);
+  return { ...call, middleware: forStaff(may) };
+}
+
+function mustBe(security: CallText['security'], call: Definition): void {
+  if (call.security !== security) throw new Error(`The definition of ${call.path} says something else of who may ask`);
+}
+
+const forMembers = createMiddleware<MemberEnv>(async (c, next) => {
+  await enter(c);
+  await next();
+});
+
+const forUploads = createMiddleware<MemberEnv>(async (c, next) => {
+  await enter(c);
+  // Fetched where it is needed: the reader of forms is nothing that the seed has a use for.
+  const { readUpload } = await import('#platform/http/body/upload-call.ts');
+  await readUpload(c, next, c.var.member.id);
+});
+
+const forAll = createMiddleware<With<{ member: Member | undefined }>>(async (c, next) => {
+  c.set('member', (await signedIn(c.req.raw, c.var.site))?.member);
+  await next();
+});
+
+const forStaff = (may: (staff: Staff) => boolean) =>
+  createMiddleware<With<{ staff: Staff }>>(async (c, next) => {
+    const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
+    if (!staff) {
+      c.header('WWW-Authenticate', 'Bearer realm="staff"');
+      throw new Refusal(401);
+    }
+    if (!may(staff)) throw new Refusal(403);
+    c.set('staff', staff);
+    await next();
+  });
+
+async function enter(c: Context<MemberEnv>): Promise<void> {
+  const signed = await signedIn(c.req.raw, c.var.site);
+  if (!signed) throw new Refusal(401);
+  c.set('signed', signed);
+  c.set('member', signed.member);
+}
+
+/** Counts that a member does something. @throws 429 where they have done it too often */
+export async function withinLimitOrRefuse(site: Asking, limit: LimitName, { id }: Pick<Member, 'id'>): Promise<void> {
+  const permit = await withinLimit(site, limit, `member ${id}`);
+  if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
+}
