@@ -3,7 +3,7 @@ import { answeredCaptcha } from '#features/accounts/accounts.fixture.ts';
 import { lastCodeOf } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
-import { writeParty } from '#features/reservations/admission.fixture.ts';
+import { writeParty } from '#features/reservations/admission/admission.fixture.ts';
 import { reportTalk } from '#features/talks/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { venueDay } from '#platform/clock/clock.ts';

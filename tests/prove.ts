@@ -13,8 +13,8 @@ const proofs = [
   ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/outage.test.ts'],
   // On both databases: TEST_DATABASE_URL names the server.
-  ['vitest', 'run', 'app/features/reservations/overselling.db.test.ts'],
-  ['vitest', 'run', 'app/features/reservations/interleavings.db.test.ts'],
+  ['vitest', 'run', 'app/features/reservations/booking/overselling.db.test.ts'],
+  ['vitest', 'run', 'app/features/reservations/booking/interleavings.db.test.ts'],
   ['vitest', 'run', 'app/features/accounts/codes/code-attacks.db.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];

@@ -1,4 +1,4 @@
-import { rotateTicketKey } from '#features/reservations/ticket-keys.server.ts';
+import { rotateTicketKey } from '#features/reservations/tickets/ticket-keys.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { dropLookups, lookupsInUse, rotateLookups } from '#platform/crypto/rotate-lookups.ts';
 import { type KeyUse, keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';

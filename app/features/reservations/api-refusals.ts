@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Refusal } from '#platform/http/refusal.ts';
-import { problemMessages } from './document-messages.ts';
-import type { OrderProblem, OrderProblems } from './order-problems.ts';
-import type { Cancelled, Rebooked, Refusal as ReservationRefusal, Waiting } from './outcomes.ts';
+import { problemMessages } from './order/document-messages.ts';
+import type { OrderProblem, OrderProblems } from './order/order-problems.ts';
+import type { Cancelled, Rebooked, Refusal as ReservationRefusal, Waiting } from './order/outcomes.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 const fields = {

@@ -11,18 +11,18 @@ import type { CallContext } from '#platform/http/call-context.ts';
 import { cancelCall, queryCall, reserveCall, sendCodeCall, verifyCall, waitlistCall } from './api-calls.ts';
 import { refusedFields, refusedReservation, type WrongFields } from './api-refusals.ts';
 import { dayRow } from './api-shapes.ts';
-import { cancel } from './cancel.server.ts';
-import { checkOrder } from './check-order.server.ts';
-import { listDays } from './days.server.ts';
-import { isDate } from './days.ts';
-import { type Holder, hasProven, holding, proving, readHolder, withHolder } from './holder-cookie.server.ts';
-import { requestMayManage } from './may-manage.server.ts';
-import type { OrderProblems } from './order-problems.ts';
+import { cancel } from './booking/cancel.server.ts';
+import { reserve } from './booking/reserve.server.ts';
+import { listDays } from './days/days.server.ts';
+import { isDate } from './days/days.ts';
+import { type Holder, hasProven, holding, proving, readHolder, withHolder } from './holder/holder-cookie.server.ts';
+import { requestMayManage } from './holder/may-manage.server.ts';
+import { reservationsOf } from './holder/queries.server.ts';
+import { checkOrder } from './order/check-order.server.ts';
+import type { OrderProblems } from './order/order-problems.ts';
 import { presentDay, presentReservation } from './present.ts';
-import { reservationsOf } from './queries.server.ts';
 import type { Order, Visitor } from './reservations.ts';
-import { reserve } from './reserve.server.ts';
-import { joinWaitlist, joinWaitlistWithCode } from './waiting-list.server.ts';
+import { joinWaitlist, joinWaitlistWithCode } from './waiting-list/waiting-list.server.ts';
 
 const daysCall = listCall(
   { path: '/api/reservation/days', summary: 'Days that can be reserved', tag: 'Reservation', noStore: true },

@@ -1,13 +1,13 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { reservationAddresses } from './addresses.server.ts';
-import { admissionApi } from './admission-api.ts';
+import { admissionApi } from './admission/api.ts';
 import { reservationsApi } from './api.ts';
-import { keepDaysOpen } from './demonstration-days.server.ts';
+import { keepDaysOpen } from './days/demonstration-days.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { leaveDevice } from './leave-device.server.ts';
-import { reservationsLookups } from './lookup-columns.server.ts';
 import { memberData } from './member-data.server.ts';
 import { newsOf } from './member-news.server.ts';
+import { reservationsLookups } from './parties/lookup-columns.server.ts';
 import { reservationsSealed } from './sealed-columns.server.ts';
 
 export default {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
+import { reserve } from './booking/reserve.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { makeDay, order, someone } from './reservations.fixture.ts';
-import { reserve } from './reserve.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 

@@ -1,9 +1,9 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { forgetOldAnswers } from '#platform/once/once.ts';
-import { keepDaysOpen } from './demonstration-days.server.ts';
-import { expireOffers } from './expire-offers.server.ts';
+import { keepDaysOpen } from './days/demonstration-days.server.ts';
 import { purgeJob } from './purge.server.ts';
+import { expireOffers } from './waiting-list/expire-offers.server.ts';
 
 const minute = 60_000;
 

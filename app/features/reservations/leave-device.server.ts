@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { dropDraft } from './draft.server.ts';
-import { dropHolder, endHolder } from './holder-cookie.server.ts';
+import { dropDraft } from './draft/draft.server.ts';
+import { dropHolder, endHolder } from './holder/holder-cookie.server.ts';
 
 /**
  * Ends what a browser may do with reservations, here and in every copy of its cookies: what it reserved, what it has proven,

@@ -3,7 +3,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { MemberData } from '#platform/feature/member-part.ts';
-import { accountHashes } from './lookups.server.ts';
+import { accountHashes } from './parties/lookups.server.ts';
 
 /**
  * What was reserved with the phones and mails of a member, to be taken along. Visitors stand in it as pages show them, masked:

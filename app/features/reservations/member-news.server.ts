@@ -2,7 +2,7 @@ import { reachablesOf } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { MemberNews } from '#platform/feature/member-part.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { accountHashes } from './lookups.server.ts';
+import { accountHashes } from './parties/lookups.server.ts';
 
 /** The days that were reserved with the phones and mails of a member and are not over, the next one first. */
 export async function newsOf(

@@ -7,14 +7,14 @@ import { addStaff, staffByToken } from '#features/accounts/staff/staff-tokens.se
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { admit } from './admit.server.ts';
-import { cancel } from './cancel.server.ts';
-import { newDraft, writeDraft } from './draft.server.ts';
+import { admit } from './admission/admit.server.ts';
+import { cancel } from './booking/cancel.server.ts';
+import { reserve } from './booking/reserve.server.ts';
+import { newDraft, writeDraft } from './draft/draft.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { purge } from './purge.server.ts';
 import { dayFromNow, makeDay, order, someone, visitor } from './reservations.fixture.ts';
-import { reserve } from './reserve.server.ts';
-import { joinWaitlist } from './waiting-list.server.ts';
+import { joinWaitlist } from './waiting-list/waiting-list.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const at = (moment: string) => ({ ...platform(), clock: { now: () => new Date(moment) } });

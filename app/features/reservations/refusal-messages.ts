@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Cancelled, Rebooked, Refusal, Waiting } from './outcomes.ts';
+import type { Cancelled, Rebooked, Refusal, Waiting } from './order/outcomes.ts';
 
 type RefusedMove = Exclude<Rebooked['outcome'], 'reserved' | 'missing' | 'too-often'>;
 

@@ -26,10 +26,16 @@ export const reservationRoutes: PageRoute[] = [
   {
     id: 'account.reservations',
     path: 'account/reservations',
-    file: 'features/reservations/site/of-member.tsx',
+    file: 'features/reservations/site/holder/of-member.tsx',
     personal: true,
   },
-  { id: 'reservation', path: 'reservation', file: 'features/reservations/site/days.tsx', personal: true, listed: true },
+  {
+    id: 'reservation',
+    path: 'reservation',
+    file: 'features/reservations/site/booking/days.tsx',
+    personal: true,
+    listed: true,
+  },
   ...pages.map(([name, path, module]) => ({
     id: `reservation.${name}`,
     path: `reservation/${path}`,

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
-import { purposes } from './party.server.ts';
-import { privateKeyPurpose } from './ticket-keys.server.ts';
+import { purposes } from './parties/party.server.ts';
+import { privateKeyPurpose } from './tickets/ticket-keys.server.ts';
 
 /** What of the reservations is sealed with PII_KEY. */
 export const reservationsSealed: readonly SealedColumn[] = [

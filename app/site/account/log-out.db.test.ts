@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { callApi } from '#features/accounts/accounts.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { newDraft, readDraft, writeDraft } from '#features/reservations/draft.server.ts';
-import { holding, withHolder } from '#features/reservations/holder-cookie.server.ts';
+import { reserve } from '#features/reservations/booking/reserve.server.ts';
+import { newDraft, readDraft, writeDraft } from '#features/reservations/draft/draft.server.ts';
+import { holding, withHolder } from '#features/reservations/holder/holder-cookie.server.ts';
 import { makeDay, order, someone } from '#features/reservations/reservations.fixture.ts';
-import { reserve } from '#features/reservations/reserve.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { maskName } from '#features/reservations/documents-mask.ts';
-import { verifyTicket } from '#features/reservations/ticket.ts';
+import { maskName } from '#features/reservations/documents/documents-mask.ts';
+import { verifyTicket } from '#features/reservations/tickets/ticket.ts';
 import { barriers } from '../axe.ts';
 import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';

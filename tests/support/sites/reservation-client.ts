@@ -1,5 +1,5 @@
 import type { Reachable } from '#features/accounts/index.server.ts';
-import { withHolder } from '#features/reservations/holder-cookie.server.ts';
+import { withHolder } from '#features/reservations/holder/holder-cookie.server.ts';
 import { proofLifetime } from '#features/reservations/reservations.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';

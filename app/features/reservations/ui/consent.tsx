@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { Check } from '#ui/form/check.tsx';
-import type { ConsentName } from '../consent.ts';
+import type { ConsentName } from '../draft/consent.ts';
 import { consentVersion } from '../reservations.ts';
 import css from './consent.module.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
-import type { OwnRow } from '../own-rows.ts';
-import type { WaitingPlace } from '../waiting.server.ts';
+import type { OwnRow } from '../holder/own-rows.ts';
+import type { WaitingPlace } from '../waiting-list/waiting.server.ts';
 import css from './own-list.module.css';
 import { useDayWords } from './use-day-words.ts';
 

@@ -4,7 +4,7 @@ import { Banner } from '#shell/banner.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
-import { type Step, steps } from '../draft.ts';
+import { type Step, steps } from '../draft/draft.ts';
 import css from './step-page.module.css';
 
 interface StepPageProps {

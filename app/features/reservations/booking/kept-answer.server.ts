@@ -1,0 +1,39 @@
+import type { RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { seal, unseal } from '#platform/crypto/keyed.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { knownAnswer, noteWith, type OtherBody } from '#platform/once/once.ts';
+import type { Repeatable } from '#platform/once/request.ts';
+import type { Reserved } from '../order/outcomes.ts';
+import { idTypes } from '../reservations.ts';
+
+type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+
+/** An answer has its tickets in it: it is kept sealed. */
+const purpose = 'idempotency';
+const sealedAnswer = z.object({ sealed: z.string() });
+
+const reserved: z.ZodType<Reserved> = z.object({
+  outcome: z.literal('reserved'),
+  id: z.string(),
+  tickets: z.array(z.object({ ticketId: z.string(), ticket: z.string(), name: z.string(), idType: z.enum(idTypes) })),
+});
+
+/** As `noteWith`, of the answer to a request that reserves. */
+export function noteReserved(
+  site: Omit<Site, 'db'>,
+  request: Repeatable,
+  answer: Reserved,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const sealed = seal(site.settings.SESSION_SECRET, purpose, JSON.stringify(answer)).toString('base64');
+  return noteWith(site, request, { sealed }, source);
+}
+
+/** What a request that reserves was answered when it came before; undefined where it is not known, any more. */
+export async function reservedBefore(site: Site, request: Repeatable): Promise<Reserved | OtherBody | undefined> {
+  const known = await knownAnswer(site.db, site, request, sealedAnswer);
+  if (!known || 'outcome' in known) return known;
+  const answer = unseal(site.settings.SESSION_SECRET, purpose, Buffer.from(known.sealed, 'base64'));
+  return reserved.parse(JSON.parse(answer));
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { Banner } from '#shell/banner.tsx';
+import { SiteLink } from '#shell/link.tsx';
+import { PageHead } from '#shell/page-head.tsx';
+import { Part } from '#shell/part.tsx';
+import button from '#ui/button.module.css';
+import { listDays } from '../../days/days.server.ts';
+import { placeOf } from '../../days/place.server.ts';
+import { nextHref } from '../../draft/draft.ts';
+import { partyMost } from '../../reservations.ts';
+import { DayRow } from '../../ui/day-row.tsx';
+import type { Route } from './+types/days.ts';
+import css from './days.module.css';
+import { reachedFor, standingOf } from './step.server.ts';
+
+export const headers = personalHeaders;
+
+/** Made anew at each request: places go while it is read. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const days = await listDays(site.db, site.clock.now());
+  const [first] = days;
+  const place = first ? await placeOf(site, first.date) : '';
+  const { draft, holder, to } = await standingOf(request, site);
+  const proven = reachedFor({ draft, holder, to }) !== undefined;
+  const begun = draft.party === undefined ? undefined : nextHref({ ...draft, errand: 'reserve' }, proven);
+  return { days, place, begun, known: holder.ids.length > 0 };
+}
+
+/** The first page of a reservation: the days with what is left of them, and how it goes. */
+export default function DaysPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { days, place, begun, known } = loaderData;
+  const title = t`Reserve your visit`;
+  const lead = t`Free of charge, for up to ${partyMost} people at once: with a resident ID, a passport or a travel permit, and a phone of any country or an e-mail.`;
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <Banner section="service" title={title} lead={lead} />
+      <div className={css.doors}>
+        {begun && (
+          <SiteLink to={begun} className={button.primary}>{t`Go on with the reservation that you began`}</SiteLink>
+        )}
+        {known ? (
+          <SiteLink to="/reservation/mine" className={button.secondary}>{t`My reservations`}</SiteLink>
+        ) : (
+          <SiteLink to="/reservation/find" className={button.secondary}>{t`Find my reservation`}</SiteLink>
+        )}
+      </div>
+      <Part id="days" title={t`Choose a day`}>
+        {days.length === 0 ? (
+          <p>{t`No day can be reserved at the moment. Please look in again: new days appear here.`}</p>
+        ) : (
+          <>
+            <p className={css.place}>{place}</p>
+            <ol className={css.days}>
+              {days.map((day) => (
+                <DayRow key={day.date} day={day} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Part>
+      <Part id="rules" title={t`Good to know`}>
+        <ul className={css.rules}>
+          <li>{t`On the day each visitor brings the very document that was named here, valid and in the original. A passport will do.`}</li>
+          <li>{t`Each document can be reserved once a day, and one phone or e-mail for at most ${partyMost} people a day. Children count, and are entered by an adult.`}</li>
+          <li>{t`Each person gets a ticket with a code for the gate. It opens without a network, and can be printed.`}</li>
+          <li>{t`You can cancel free of charge until the visit, for one person or all, or choose another day.`}</li>
+          <li>{t`A full day has a waiting list: what comes free is held for you for two hours.`}</li>
+        </ul>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { personalHeaders } from '#platform/http/personal-headers.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { localHref } from '#platform/i18n/address.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
+import { PageHead } from '#shell/page-head.tsx';
+import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
+import { showTicket } from '../../holder/shown-tickets.server.ts';
+import { KeptHere } from '../../ui/kept-here.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
+import { TicketCard } from '../../ui/ticket-card.tsx';
+import { useDayWords } from '../../ui/use-day-words.ts';
+import type { Route } from './+types/ticket.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+import css from './ticket.module.css';
+
+export const headers = personalHeaders;
+
+/** @throws 404 for a ticket that does not exist */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const shown = await showTicket(site, params.ticketId);
+  if (!shown) throw new Refusal(404);
+  const { ticket, visit } = shown;
+  const { date, opens, closes, gate, place } = visit;
+  // The reservation's own id stays out: who was handed one ticket has not been handed the others.
+  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(site, visit) });
+}
+
+/** One ticket, for one visitor's own phone. */
+export default function TicketPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { ticket, visit } = loaderData;
+  const day = useDayWords().date(visit.date);
+  return (
+    <>
+      <PageHead title={t`Ticket for ${day}`} unlisted />
+      <meta name="referrer" content="no-referrer" />
+      <div className={css.page}>
+        <TicketCard ticket={ticket} visit={visit} as="h1" />
+        {ticket.qr && (
+          <div className={css.ways}>
+            <div className={form.actions}>
+              <a
+                href={localHref(locale, `/reservation/ticket/${ticket.ticketId}/ticket.png`)}
+                download
+                className={button.secondary}
+              >{t`Save as a picture`}</a>
+              <PrintButton />
+            </div>
+            <KeptHere />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
