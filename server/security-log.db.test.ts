@@ -4,7 +4,7 @@ import { lastCodeOf } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { writeParty } from '#features/reservations/admission/admission.fixture.ts';
-import { reportTalk } from '#features/talks/report-talk.server.ts';
+import { reportTalk } from '#features/talks/reports/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';

@@ -1,6 +1,6 @@
-import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
+import { proposeMeeting } from '#features/talks/meetings/propose-meeting.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
-import { writeMessage } from '#features/talks/write-message.server.ts';
+import { writeMessage } from '#features/talks/thread/write-message.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import type { Owned } from './owned.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { pageQuery, wholeNumber } from '#platform/http/api.ts';
-import { meetingAnswers } from './answer-meeting.server.ts';
+import { meetingAnswers } from './meetings/answer-meeting.server.ts';
 import { entryKinds, filesMost, messageMost, reportMost, reportReasons, talkMoves } from './talks.ts';
 
 /** What may be typed is checked with its meaning, and told in its own words: here only that it is text, and no book. */

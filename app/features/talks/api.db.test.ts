@@ -5,10 +5,10 @@ import { pictureFile } from '#features/media/media.fixture.ts';
 import { moveProject } from '#features/negotiation/index.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { findTalk } from './open-talk.server.ts';
-import { readFileOf } from './read-file.server.ts';
+import { findTalk } from './entry/open-talk.server.ts';
+import { readFileOf } from './files/read-file.server.ts';
 import { ask, someProject, someTalk } from './talks.fixture.ts';
-import { viewTalk } from './view-talk.server.ts';
+import { viewTalk } from './thread/view-talk.server.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const post = (path: string, body: object, cookie?: string, locale?: 'fr-FR' | 'zh-CN') =>

@@ -2,24 +2,24 @@ import { memberCall, signedBySig, signedIn, staffCall, uploadCall } from '#featu
 import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
-import { answerMeeting } from './answer-meeting.server.ts';
 import * as calls from './api-calls.ts';
-import { blockOther } from './block-member.server.ts';
-import { followTalk } from './follow-talk.server.ts';
-import { moveTalk } from './move-talk.server.ts';
-import { findTalk } from './open-talk.server.ts';
+import { findTalk } from './entry/open-talk.server.ts';
+import { sentFiles } from './files/sent-files.ts';
+import { answerMeeting } from './meetings/answer-meeting.server.ts';
+import { proposeMeeting } from './meetings/propose-meeting.server.ts';
 import { mayJudge } from './policy.ts';
 import { presentLine, presentReport, presentTalk } from './present.ts';
-import { proposeMeeting } from './propose-meeting.server.ts';
-import { listTalks, markRead } from './queries.server.ts';
 import { refusedTalk } from './refuse-talk.ts';
-import { reportTalk } from './report-talk.server.ts';
-import { listReports } from './reports.server.ts';
-import { resolveReport } from './resolve-report.server.ts';
-import { sentFiles } from './sent-files.ts';
-import { startTalk } from './start-talk.server.ts';
-import { viewTalk } from './view-talk.server.ts';
-import { writeMessage } from './write-message.server.ts';
+import { reportTalk } from './reports/report-talk.server.ts';
+import { listReports } from './reports/reports.server.ts';
+import { resolveReport } from './reports/resolve-report.server.ts';
+import { followTalk } from './streams/follow-talk.server.ts';
+import { blockOther } from './thread/block-member.server.ts';
+import { moveTalk } from './thread/move-talk.server.ts';
+import { listTalks, markRead } from './thread/queries.server.ts';
+import { startTalk } from './thread/start-talk.server.ts';
+import { viewTalk } from './thread/view-talk.server.ts';
+import { writeMessage } from './thread/write-message.server.ts';
 
 /** The calls of talks about projects. Nothing here is kept by a cache. */
 export const talksApi = newApi();

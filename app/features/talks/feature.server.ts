@@ -1,13 +1,13 @@
 import { sessionsChannel } from '#features/accounts/index.server.ts';
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { talksApi } from './api.ts';
+import { talksChannel } from './entry/wake-talk.server.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { talksJobs } from './jobs.server.ts';
 import { memberData } from './member-data.server.ts';
-import { newsOf } from './queries.server.ts';
 import { talksSealed } from './sealed-columns.server.ts';
-import { endStreams, heardInTalks, heardOfSessions } from './talk-streams.server.ts';
-import { talksChannel } from './wake-talk.server.ts';
+import { endStreams, heardInTalks, heardOfSessions } from './streams/talk-streams.server.ts';
+import { newsOf } from './thread/queries.server.ts';
 
 export default {
   calls: [talksApi],

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { wakeTalk } from './wake-talk.server.ts';
+import { wakeTalk } from './entry/wake-talk.server.ts';
 
 /**
  * What happens to the talks of a member whose account is deleted: what was written stays for the other one, as a former

@@ -1,7 +1,7 @@
 import type { Job } from '#platform/jobs/job.ts';
-import { dropFiles } from './keep-files.server.ts';
-import { tellUnread } from './tell-unread.server.ts';
-import { waitForAnswers } from './wait-for-answer.server.ts';
+import { dropFiles } from './files/keep-files.server.ts';
+import { tellUnread } from './notices/tell-unread.server.ts';
+import { waitForAnswers } from './notices/wait-for-answer.server.ts';
 
 const minute = 60_000;
 

@@ -4,9 +4,9 @@ import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { MemberData } from '#platform/feature/member-part.ts';
-import { readEntries } from './entries.server.ts';
-import { reportPurpose } from './sealed-purposes.ts';
+import { reportPurpose } from './entry/sealed-purposes.ts';
 import { talkHref } from './talks.ts';
+import { readEntries } from './thread/entries.server.ts';
 
 /** More entries than any talk has. */
 const all = 1_000_000;

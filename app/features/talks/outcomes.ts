@@ -1,4 +1,4 @@
-import type { TextProblem } from './content.ts';
+import type { TextProblem } from './entry/content.ts';
 import type { WriteRefusal } from './policy.ts';
 
 /** What is wrong with a file that somebody wants to send. */

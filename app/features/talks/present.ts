@@ -1,10 +1,10 @@
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { TalkLine } from './queries.server.ts';
-import type { Report } from './reports.server.ts';
+import type { Report } from './reports/reports.server.ts';
 import { fileHref, talkHref } from './talks.ts';
-import { type Person, personOf, type ShownEntry, type TalkView, type Whose } from './view-talk.server.ts';
+import type { TalkLine } from './thread/queries.server.ts';
+import { type Person, personOf, type ShownEntry, type TalkView, type Whose } from './thread/view-talk.server.ts';
 
 const moment = (at: Date) => venueIso(at);
 

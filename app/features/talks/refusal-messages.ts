@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
-import type { TextProblem } from './content.ts';
+import type { TextProblem } from './entry/content.ts';
 import type { FileProblem, MeetingProblem, TalkRefusal } from './outcomes.ts';
 import { filesMost, messageMost, reportMost } from './talks.ts';
 

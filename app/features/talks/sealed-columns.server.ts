@@ -1,5 +1,5 @@
 import type { SealedColumn } from '#platform/crypto/sealed-column.ts';
-import { filePurpose, messagePurpose, reportPurpose } from './sealed-purposes.ts';
+import { filePurpose, messagePurpose, reportPurpose } from './entry/sealed-purposes.ts';
 
 /** What of the talks is sealed with PII_KEY. Files themselves are not sealed anew: the keys that open them are. */
 export const talksSealed: readonly SealedColumn[] = [

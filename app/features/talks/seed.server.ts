@@ -3,9 +3,9 @@ import { findOrMakeMember } from '#features/accounts/index.server.ts';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { appendEntry } from './append-entry.server.ts';
 import { membersIn, talksIn } from './bundle.server.ts';
-import { momentOf, wallTime } from './local-time.ts';
+import { appendEntry } from './entry/append-entry.server.ts';
+import { momentOf, wallTime } from './meetings/local-time.ts';
 import { type Side, sides } from './talks.ts';
 
 type Site = Pick<Platform, 'settings' | 'clock'>;

@@ -5,7 +5,7 @@ import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { startTalk } from './start-talk.server.ts';
+import { startTalk } from './thread/start-talk.server.ts';
 
 /** Somebody with an account, and how they ask. */
 export interface Somebody {

@@ -1,8 +1,8 @@
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { answerMeeting } from '#features/talks/answer-meeting.server.ts';
-import { proposeMeeting } from '#features/talks/propose-meeting.server.ts';
+import { answerMeeting } from '#features/talks/meetings/answer-meeting.server.ts';
+import { proposeMeeting } from '#features/talks/meetings/propose-meeting.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
-import { writeMessage } from '#features/talks/write-message.server.ts';
+import { writeMessage } from '#features/talks/thread/write-message.server.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { multipart } from '#tests/support/multipart.ts';
 import { siteFor } from '#tests/support/site-for.ts';

@@ -1,6 +1,6 @@
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { answerMeetingFile } from '../meeting-calendar.server.ts';
+import { answerMeetingFile } from '../meetings/meeting-calendar.server.ts';
 import type { Route } from './+types/calendar.ts';
 
 /** A meeting that both have agreed on, as a calendar entry. @returns 404 for any other */

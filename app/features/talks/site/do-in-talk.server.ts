@@ -1,13 +1,13 @@
 import type { Member } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { answerMeeting, meetingAnswers } from '../answer-meeting.server.ts';
-import { blockOther } from '../block-member.server.ts';
-import { moveTalk } from '../move-talk.server.ts';
+import { sentFiles } from '../files/sent-files.ts';
+import { answerMeeting, meetingAnswers } from '../meetings/answer-meeting.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
-import { sentFiles } from '../sent-files.ts';
 import { talkMoves } from '../talks.ts';
-import { keyIn, typedIn } from '../typed-form.ts';
-import { writeMessage } from '../write-message.server.ts';
+import { blockOther } from '../thread/block-member.server.ts';
+import { moveTalk } from '../thread/move-talk.server.ts';
+import { writeMessage } from '../thread/write-message.server.ts';
+import { keyIn, typedIn } from './typed-form.ts';
 
 /** Where the page goes on, or why nothing was done: then what was typed stays. */
 type Done = { anchor: string } | { refusal: TalkRefusal; content: string };

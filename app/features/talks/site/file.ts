@@ -1,6 +1,6 @@
 import { memberOrLogin } from '#features/accounts/index.server.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { readFileOf } from '../read-file.server.ts';
+import { readFileOf } from '../files/read-file.server.ts';
 import type { Route } from './+types/file.ts';
 
 /** A file of a talk, for its two people alone. @returns 404 for everybody else */

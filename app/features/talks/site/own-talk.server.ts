@@ -1,7 +1,7 @@
 import { type Member, memberOrLogin } from '#features/accounts/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type TalkView, viewTalk } from '../view-talk.server.ts';
+import { type TalkView, viewTalk } from '../thread/view-talk.server.ts';
 
 /**
  * The member who asks for a page, and their talk that it is about.

@@ -17,12 +17,12 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { noReason, reportProblems } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
-import { reportTalk } from '../report-talk.server.ts';
+import { reportTalk } from '../reports/report-talk.server.ts';
 import { type ReportReason, reportMost, reportReasons, talkHref } from '../talks.ts';
-import { typedIn } from '../typed-form.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import type { Route } from './+types/report.ts';
 import { ownTalk } from './own-talk.server.ts';
+import { typedIn } from './typed-form.ts';
 
 export const headers = personalHeaders;
 

@@ -20,12 +20,12 @@ import { useForeign } from '#ui/use-foreign.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import { statusOf } from '../refuse-talk.ts';
-import { askable, startTalk, talkAbout } from '../start-talk.server.ts';
 import { messageMost, startHref, talkHref } from '../talks.ts';
-import { keyIn, typedIn } from '../typed-form.ts';
+import { askable, startTalk, talkAbout } from '../thread/start-talk.server.ts';
 import { useMessageErrors } from '../ui/use-message-errors.ts';
 import { useRefusal } from '../ui/use-refusal.ts';
 import type { Route } from './+types/start.ts';
+import { keyIn, typedIn } from './typed-form.ts';
 
 export const headers = personalHeaders;
 

@@ -14,10 +14,9 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import type { FileProblem, TalkRefusal } from '../outcomes.ts';
-import { readMark } from '../read-mark.server.ts';
 import { retryOf, statusOf } from '../refuse-talk.ts';
 import { talkHref } from '../talks.ts';
-import { typedIn } from '../typed-form.ts';
+import { readMark } from '../thread/read-mark.server.ts';
 import { Entries } from '../ui/entries.tsx';
 import { MessageForm } from '../ui/message-form.tsx';
 import css from '../ui/talk.module.css';
@@ -31,6 +30,7 @@ import { useTalkTitle } from '../ui/use-talk-title.ts';
 import type { Route } from './+types/talk.ts';
 import { doInTalk } from './do-in-talk.server.ts';
 import { ownTalk } from './own-talk.server.ts';
+import { typedIn } from './typed-form.ts';
 
 export const headers = personalHeaders;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownEntry } from '../view-talk.server.ts';
+import type { ShownEntry } from '../thread/view-talk.server.ts';
 import { EntryFiles } from './entry-files.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { PlacedTimes } from './placed-times.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TalkFile } from '../entries.server.ts';
 import { fileHref } from '../talks.ts';
+import type { TalkFile } from '../thread/entries.server.ts';
 import css from './talk.module.css';
 
 /** Files of a message; pictures are shown. */

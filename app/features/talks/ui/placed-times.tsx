@@ -1,6 +1,6 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatClock, formatMoment } from '#ui/dates.ts';
-import type { PlacedTime } from '../places.server.ts';
+import type { PlacedTime } from '../meetings/places.server.ts';
 import css from './talk.module.css';
 
 interface PlacedTimesProps {

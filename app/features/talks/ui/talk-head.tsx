@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { Facts } from '#ui/facts.tsx';
 import type { Side, TalkState } from '../talks.ts';
-import type { Person } from '../view-talk.server.ts';
+import type { Person } from '../thread/view-talk.server.ts';
 import { useStateWords } from './use-state-words.ts';
 
 interface TalkHeadProps {

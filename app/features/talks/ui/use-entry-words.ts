@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EntryKind } from '../talks.ts';
-import type { Whose } from '../view-talk.server.ts';
+import type { Whose } from '../thread/view-talk.server.ts';
 
 /** What became of a talk, in a sentence. @param name of the other one */
 export function useEntryWords(name: string): (kind: EntryKind, by: Whose) => string {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Person } from '../view-talk.server.ts';
+import type { Person } from '../thread/view-talk.server.ts';
 
 type Named = Pick<Person, 'name' | 'company'> | undefined;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Person } from '../view-talk.server.ts';
+import type { Person } from '../thread/view-talk.server.ts';
 
 /** What a talk is called by whom it is with: a party that gave no name is a member, not somebody called so. */
 export function useTalkTitle(other: Pick<Person, 'name' | 'company'> | undefined): string {
