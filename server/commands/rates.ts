@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { importRates } from '#features/finance/import-rates.server.ts';
+import { importRates } from '#features/finance/rates/import-rates.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openForCommand } from './open-for-command.ts';

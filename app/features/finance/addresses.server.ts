@@ -1,6 +1,6 @@
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
-import { currencies } from './currencies.ts';
 import { providerHref, providersHref } from './finance.ts';
+import { currencies } from './rates/currencies.ts';
 
 /** The pages of the finance section, for the sitemap. */
 export const financeAddresses: AddressList = {

@@ -16,13 +16,13 @@ import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageCall, provider, providersQuery, rate, rateImport, tag } from './api-shapes.ts';
-import { listImports } from './list-imports.server.ts';
-import { messageWords, noMailWords } from './message-words.server.ts';
-import type { MessageProblems } from './messages.ts';
+import { messageWords, noMailWords } from './messages/message-words.server.ts';
+import type { MessageProblems } from './messages/messages.ts';
+import { sendMessage } from './messages/send-message.server.ts';
 import { presentImport, presentProviderRow, presentRateRow } from './present.ts';
-import { filtersOrUnknown, listProviders, readProvider } from './providers.server.ts';
-import { latestRates } from './rates.server.ts';
-import { sendMessage } from './send-message.server.ts';
+import { filtersOrUnknown, listProviders, readProvider } from './providers/providers.server.ts';
+import { listImports } from './rates/list-imports.server.ts';
+import { latestRates } from './rates/rates.server.ts';
 
 /** The calls of the finance section (contract, Calls). */
 export const financeApi = newApi();

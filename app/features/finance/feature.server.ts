@@ -2,7 +2,7 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { financeAddresses } from './addresses.server.ts';
 import { financeApi } from './api.ts';
 import { financeJobs } from './jobs.server.ts';
-import { forgetMember, memberData } from './own-messages.server.ts';
+import { forgetMember, memberData } from './messages/own-messages.server.ts';
 import { financeSealed } from './sealed-columns.server.ts';
 
 export default {

@@ -13,13 +13,13 @@ import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { providersIn } from './bundle.server.ts';
-import { currencies } from './currencies.ts';
 import { needs, providerTypes } from './finance.ts';
-import { importRates, importText } from './import-rates.server.ts';
 import { forgetMember, latestRates, memberData } from './index.server.ts';
-import { keepSamples } from './keep-samples.server.ts';
-import { publishProvider } from './publish-provider.server.ts';
-import { rateHistory } from './rate-history.server.ts';
+import { publishProvider } from './providers/publish-provider.server.ts';
+import { currencies } from './rates/currencies.ts';
+import { importRates, importText } from './rates/import-rates.server.ts';
+import { keepSamples } from './rates/keep-samples.server.ts';
+import { rateHistory } from './rates/rate-history.server.ts';
 import { seedFinance } from './seed.server.ts';
 
 const platform = emptyPlatform();

@@ -1,7 +1,8 @@
 /** What other parts of the site may use of the finance section. */
-export { convert } from './convert.ts';
-export { currencyOfCountry } from './currencies.ts';
-export { writtenWholeMoney } from './money.ts';
-export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './own-messages.server.ts';
-export { latestRates } from './rates.server.ts';
-export { isStale } from './stale.ts';
+
+export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './messages/own-messages.server.ts';
+export { convert } from './rates/convert.ts';
+export { currencyOfCountry } from './rates/currencies.ts';
+export { writtenWholeMoney } from './rates/money.ts';
+export { latestRates } from './rates/rates.server.ts';
+export { isStale } from './rates/stale.ts';

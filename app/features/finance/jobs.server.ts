@@ -1,7 +1,7 @@
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { importRates } from './import-rates.server.ts';
-import { keepSamples } from './keep-samples.server.ts';
+import { importRates } from './rates/import-rates.server.ts';
+import { keepSamples } from './rates/keep-samples.server.ts';
 
 const hour = 3_600_000;
 /** How long what was written to a provider is kept here: it went to them by mail at once. */

@@ -6,10 +6,10 @@ import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { type Need, type Provider, type ProviderType, providerHref, providerWeave } from './finance.ts';
-import type { ImportRow } from './list-imports.server.ts';
-import type { RateRow } from './rate-table.ts';
-import type { KnownRate } from './rates.server.ts';
-import { isStale } from './stale.ts';
+import type { ImportRow } from './rates/list-imports.server.ts';
+import type { RateRow } from './rates/rate-table.ts';
+import type { KnownRate } from './rates/rates.server.ts';
+import { isStale } from './rates/stale.ts';
 
 /** What lists show of a provider. */
 export interface ProviderCard {

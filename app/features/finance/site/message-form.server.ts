@@ -5,10 +5,10 @@ import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { messageHref, readId } from '../finance.ts';
-import { messageWords } from '../message-words.server.ts';
+import { messageWords } from '../messages/message-words.server.ts';
+import { sendMessage } from '../messages/send-message.server.ts';
 import { presentCard } from '../present.ts';
-import { readProvider } from '../providers.server.ts';
-import { sendMessage } from '../send-message.server.ts';
+import { readProvider } from '../providers/providers.server.ts';
 
 /** The provider that a page is about. @throws 404 where there is none */
 async function providerOf(site: SiteContext, typedId: string | undefined) {

@@ -14,7 +14,7 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { messageHref, providersHref, readId } from '../finance.ts';
 import { presentProvider, type ShownProvider } from '../present.ts';
-import { readProvider } from '../providers.server.ts';
+import { readProvider } from '../providers/providers.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useFinanceWords } from '../ui/use-finance-words.ts';
 import type { Route } from './+types/provider.ts';

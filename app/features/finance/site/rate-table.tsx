@@ -4,7 +4,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
-import type { RateRow } from '../rate-table.ts';
+import type { RateRow } from '../rates/rate-table.ts';
 import css from './rate-table.module.css';
 
 /** The newest rates, a row a currency; each leads to its last 90 days. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RateRow } from '../rate-table.ts';
-import { sampleSource } from '../sample-rates.ts';
+import type { RateRow } from '../rates/rate-table.ts';
+import { sampleSource } from '../rates/sample-rates.ts';
 import css from './rates-note.module.css';
 
 interface RatesNoteProps {

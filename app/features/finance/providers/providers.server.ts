@@ -10,7 +10,7 @@ import {
   type Provider,
   type ProviderFacets,
   type ProviderFilter,
-} from './finance.ts';
+} from '../finance.ts';
 import { matches } from './provider-counts.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { needs, providerTypes } from './finance.ts';
+import { needs, providerTypes } from '../finance.ts';
 
 const mail = z.email().max(254);
 

@@ -1,8 +1,8 @@
 import { areaName, countedPlaces } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { needs, providersPerPage, providerTypes, readPage } from './finance.ts';
-import { presentCard } from './present.ts';
+import { needs, providersPerPage, providerTypes, readPage } from '../finance.ts';
+import { presentCard } from '../present.ts';
 import { countProviders } from './provider-counts.server.ts';
 import { listProviders, providerFacets, readProviderFilter } from './providers.server.ts';
 import type { ProvidersPage } from './providers-page.ts';

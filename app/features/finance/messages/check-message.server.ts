@@ -1,6 +1,6 @@
 import { checkSender, type SenderProof } from '#features/accounts/index.server.ts';
 import { asSent, problemOfText } from '#platform/i18n/graphemes.ts';
-import { messageMost } from './finance.ts';
+import { messageMost } from '../finance.ts';
 import type { MessageProblems, ReadyMessage, TypedMessage } from './messages.ts';
 
 /** What was typed as a message, or what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
-import { messageMost } from './finance.ts';
+import { messageMost } from '../finance.ts';
 import type { MessageProblems } from './messages.ts';
 
 type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };

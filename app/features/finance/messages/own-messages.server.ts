@@ -5,9 +5,9 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { MemberData } from '#platform/feature/member-part.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { providerHref } from './finance.ts';
+import { providerHref } from '../finance.ts';
+import { messagePurpose } from '../sealed-columns.server.ts';
 import type { ReadyMessage } from './messages.ts';
-import { messagePurpose } from './sealed-columns.server.ts';
 
 /** A message to a provider, as the member sees it who wrote it. */
 export interface OwnFinanceMessage {

@@ -1,5 +1,5 @@
 import { countriesOfArea } from '#features/editions/index.server.ts';
-import type { ProviderFacets, ProviderFilter } from './finance.ts';
+import type { ProviderFacets, ProviderFilter } from '../finance.ts';
 
 /** Whether a filter leaves a provider. */
 export function matches({ type, countries, needs }: Omit<ProviderFacets, 'id'>, filter: ProviderFilter): boolean {

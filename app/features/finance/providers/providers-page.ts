@@ -1,6 +1,6 @@
 import type { Place } from '#features/editions/index.server.ts';
-import type { Need, ProviderFilter, ProviderType } from './finance.ts';
-import type { ProviderCard } from './present.ts';
+import type { Need, ProviderFilter, ProviderType } from '../finance.ts';
+import type { ProviderCard } from '../present.ts';
 
 /** A choice that is named on the page, and how many providers it would leave beside the other filters. */
 interface Counted<Value> {

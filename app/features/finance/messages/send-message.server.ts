@@ -8,11 +8,11 @@ import { once } from '#platform/once/once.ts';
 import { callerOf } from '#platform/once/request.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage as sendMail } from '#platform/outbox/send-message.ts';
+import { readProvider } from '../providers/providers.server.ts';
+import { messagePurpose } from '../sealed-columns.server.ts';
 import { checkMessage } from './check-message.server.ts';
 import { providerMail } from './mails.server.ts';
 import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
-import { readProvider } from './providers.server.ts';
-import { messagePurpose } from './sealed-columns.server.ts';
 
 const kind = { request: 'finance message request', body: 'finance message body' };
 /** What is answered when the same request comes again. */

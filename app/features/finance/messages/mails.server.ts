@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { Provider } from './finance.ts';
+import type { Provider } from '../finance.ts';
 import type { ReadyMessage } from './messages.ts';
 
 /** The mail to a provider, in the language in which it was written: what, by whom, and how to answer. */
