@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { denseMarkdown } from '#platform/bundle/forms.server.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { hotel, providerFields } from './provider-draft.server.ts';
-import { partFields } from './publish-part.server.ts';
-import { phraseFields } from './publish-phrase.server.ts';
-import { shuttleLineDraft } from './publish-shuttle-line.server.ts';
+import { hotel, providerFields } from './publishing/provider-draft.server.ts';
+import { partFields } from './publishing/publish-part.server.ts';
+import { phraseFields } from './publishing/publish-phrase.server.ts';
+import { shuttleLineDraft } from './publishing/publish-shuttle-line.server.ts';
 
 /** A line of the expo's buses; hotels name it by its key. */
 const shuttleLineForm = shuttleLineDraft.omit({ id: true, position: true }).extend({ key: z.string() }).strict();

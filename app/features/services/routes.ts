@@ -5,15 +5,15 @@ export const servicesRoutes: PageRoute[] = [
   {
     id: 'service.hotel',
     path: 'service/hotel',
-    file: 'features/services/site/hotel.tsx',
+    file: 'features/services/site/hotels/hotel.tsx',
     query: ['id', 'band', 'within', 'language', 'shuttle', 'halal', 'sort', 'page'],
   },
   {
     id: 'service.detail',
     path: 'service/serviceDetail',
-    file: 'features/services/site/service-detail.tsx',
+    file: 'features/services/site/part/service-detail.tsx',
     query: ['id'],
   },
-  { id: 'service.visa', path: 'service/visa', file: 'features/services/site/visa.tsx' },
-  { id: 'service.phrases', path: 'service/phrases', file: 'features/services/site/phrases.tsx' },
+  { id: 'service.visa', path: 'service/visa', file: 'features/services/site/visa/visa.tsx' },
+  { id: 'service.phrases', path: 'service/phrases', file: 'features/services/site/phrases/phrases.tsx' },
 ];

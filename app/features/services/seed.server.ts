@@ -2,12 +2,12 @@ import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { partsIn, phrasesIn, providersIn, shuttleLinesIn } from './bundle.server.ts';
-import { makePagesFindable, makePhrasesFindable, makeProvidersFindable } from './findable.server.ts';
-import { providerDraft, type ReadyProvider } from './provider-draft.server.ts';
-import { phraseDraft, writePhrases } from './publish-phrase.server.ts';
-import { writeShuttleLines } from './publish-shuttle-line.server.ts';
+import { makePagesFindable, makePhrasesFindable, makeProvidersFindable } from './publishing/findable.server.ts';
+import { providerDraft, type ReadyProvider } from './publishing/provider-draft.server.ts';
+import { phraseDraft, writePhrases } from './publishing/publish-phrase.server.ts';
+import { writeShuttleLines } from './publishing/publish-shuttle-line.server.ts';
+import { writeProviders } from './publishing/write-providers.server.ts';
 import { partPages, serviceTypes } from './services.ts';
-import { writeProviders } from './write-providers.server.ts';
 
 type Provider = Awaited<ReturnType<typeof providersIn>>[number];
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
-import type { ProviderDraft } from './provider-draft.server.ts';
-import { publishProvider } from './publish-provider.server.ts';
-import { publishShuttleLine, type ShuttleLineDraft } from './publish-shuttle-line.server.ts';
+import type { ProviderDraft } from './publishing/provider-draft.server.ts';
+import { publishProvider } from './publishing/publish-provider.server.ts';
+import { publishShuttleLine, type ShuttleLineDraft } from './publishing/publish-shuttle-line.server.ts';
 import type { SpokenLanguage } from './services.ts';
 
 const editor = { role: 'editor' } as const;

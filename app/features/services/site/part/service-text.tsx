@@ -3,15 +3,15 @@ import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../services.ts';
+import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../../services.ts';
+import { type Chapter, Chapters } from '../chapters.tsx';
+import { DriverCard } from '../driver-card.tsx';
+import { ServiceNav } from '../service-nav.tsx';
+import { Timetable } from '../timetable.tsx';
+import { useServicePageNames } from '../use-service-words.ts';
 import { Allergens } from './allergens.tsx';
-import { type Chapter, Chapters } from './chapters.tsx';
-import { DriverCard } from './driver-card.tsx';
 import { FoodMarks } from './food-marks.tsx';
 import { ProviderList } from './provider-list.tsx';
-import { ServiceNav } from './service-nav.tsx';
-import { Timetable } from './timetable.tsx';
-import { useServicePageNames } from './use-service-words.ts';
 import { WaysMap } from './ways-map.tsx';
 
 interface ServiceTextProps {

@@ -3,9 +3,9 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { Phrase, Situation } from '../services.ts';
+import type { Phrase, Situation } from '../../services.ts';
+import { useSituationNames } from '../use-service-words.ts';
 import css from './phrase-book.module.css';
-import { useSituationNames } from './use-service-words.ts';
 
 interface PhraseBookProps {
   groups: { situation: Situation; phrases: Phrase[] }[];

@@ -3,10 +3,10 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { distanceText, type HotelFacts, type Provider, providerHref } from '../services.ts';
+import { distanceText, type HotelFacts, type Provider, providerHref } from '../../services.ts';
+import { Marks } from '../marks.tsx';
+import { useBandNames, useLanguageNames } from '../use-service-words.ts';
 import css from './hotel-row.module.css';
-import { Marks } from './marks.tsx';
-import { useBandNames, useLanguageNames } from './use-service-words.ts';
 
 interface HotelRowProps {
   hotel: Provider;

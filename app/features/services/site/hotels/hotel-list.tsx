@@ -8,12 +8,12 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { type HotelFilter, hotelsHref, hotelsPerPage, isFiltered, type Provider } from '../services.ts';
-import { AreaMap } from './area-map.tsx';
+import { type HotelFilter, hotelsHref, hotelsPerPage, isFiltered, type Provider } from '../../services.ts';
+import { AreaMap } from '../area-map.tsx';
+import { ServiceNav } from '../service-nav.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
 import css from './hotel-list.module.css';
 import { HotelRow } from './hotel-row.tsx';
-import { ServiceNav } from './service-nav.tsx';
 
 interface HotelListProps {
   filter: HotelFilter;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
-import { distanceText, type HotelFilter, isFiltered, priceBands, reaches, spokenLanguages } from '../services.ts';
-import { useBandNames, useLanguageNames } from './use-service-words.ts';
+import { distanceText, type HotelFilter, isFiltered, priceBands, reaches, spokenLanguages } from '../../services.ts';
+import { useBandNames, useLanguageNames } from '../use-service-words.ts';
 
 /** What hotels can be chosen by. */
 export function HotelFilters({ filter }: { filter: HotelFilter }) {

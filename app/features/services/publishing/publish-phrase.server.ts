@@ -5,8 +5,8 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
+import { situations } from '../services.ts';
 import { makePhrasesFindable } from './findable.server.ts';
-import { situations } from './services.ts';
 
 /** The fields of a phrase. */
 export const phraseFields = z.object({

@@ -3,8 +3,8 @@ import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
-import { servicePage } from './pages.ts';
-import { type PartPage, providerHref } from './services.ts';
+import { servicePage } from '../pages.ts';
+import { type PartPage, providerHref } from '../services.ts';
 import type { WrittenProvider } from './write-providers.server.ts';
 
 /** Has providers found by the search. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { type Provider, telephoneHref, telephoneText, weaveSeed } from '../services.ts';
+import { type Provider, telephoneHref, telephoneText, weaveSeed } from '../../services.ts';
+import { useLanguageNames } from '../use-service-words.ts';
 import css from './provider-list.module.css';
-import { useLanguageNames } from './use-service-words.ts';
 
 interface ProviderListProps {
   providers: Provider[];

@@ -5,10 +5,10 @@ import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import { readParts } from '../parts.server.ts';
-import { listProviders } from '../providers.server.ts';
-import { phrasesBySituation, shuttleLines } from '../queries.server.ts';
-import { readId, type ServiceType, typeHref, typeOfNumber } from '../services.ts';
+import { readParts } from '../../parts.server.ts';
+import { listProviders } from '../../providers.server.ts';
+import { phrasesBySituation, shuttleLines } from '../../queries.server.ts';
+import { readId, type ServiceType, typeHref, typeOfNumber } from '../../services.ts';
 import type { Route } from './+types/service-detail.ts';
 import { ServiceText } from './service-text.tsx';
 

@@ -18,13 +18,13 @@ import {
   telephoneText,
   typeHref,
   weaveSeed,
-} from '../services.ts';
-import { AreaMap } from './area-map.tsx';
-import { DriverCard } from './driver-card.tsx';
+} from '../../services.ts';
+import { AreaMap } from '../area-map.tsx';
+import { DriverCard } from '../driver-card.tsx';
+import { Times } from '../timetable.tsx';
+import { useBandNames, useLanguageNames } from '../use-service-words.ts';
 import css from './hotel-detail.module.css';
 import { HotelMarks } from './hotel-row.tsx';
-import { Times } from './timetable.tsx';
-import { useBandNames, useLanguageNames } from './use-service-words.ts';
 
 interface HotelDetailProps {
   hotel: Provider;

@@ -7,8 +7,8 @@ import { line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { setInType } from '#platform/i18n/typesetting.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
+import { partPages } from '../services.ts';
 import { makePagesFindable } from './findable.server.ts';
-import { partPages } from './services.ts';
 
 /** The fields of a part of a page in one language. */
 export const partFields = z.object({

@@ -3,12 +3,12 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { readParts } from '../parts.server.ts';
+import { readParts } from '../../parts.server.ts';
+import { Chapters } from '../chapters.tsx';
+import { ServiceNav } from '../service-nav.tsx';
+import { useServicePageNames } from '../use-service-words.ts';
 import type { Route } from './+types/visa.ts';
-import { Chapters } from './chapters.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
-import { ServiceNav } from './service-nav.tsx';
-import { useServicePageNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
+import { serviceTypes, spokenLanguages } from '../services.ts';
 import { clockTime } from './clock-time.ts';
-import { serviceTypes, spokenLanguages } from './services.ts';
 
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 const mail = z.email().max(200);

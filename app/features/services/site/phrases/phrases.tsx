@@ -3,12 +3,12 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { phrasesBySituation } from '../queries.server.ts';
+import { phrasesBySituation } from '../../queries.server.ts';
+import { ServiceNav } from '../service-nav.tsx';
+import { useServicePageNames, useSituationNames } from '../use-service-words.ts';
 import type { Route } from './+types/phrases.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import css from './phrases.module.css';
-import { ServiceNav } from './service-nav.tsx';
-import { useServicePageNames, useSituationNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AreaMap } from './area-map.tsx';
+import { AreaMap } from '../area-map.tsx';
 import css from './ways-map.module.css';
 
 /** The ways to the exhibition centre, drawn, with what the seams mean. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatClock } from '#ui/dates.ts';
-import { distanceText, type FoodFacts } from '../services.ts';
-import { Marks } from './marks.tsx';
+import { distanceText, type FoodFacts } from '../../services.ts';
+import { Marks } from '../marks.tsx';
 
 /** Where and when one eats, and what. */
 export function FoodMarks({ food }: { food: FoodFacts }) {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { locales, nameAlone, shortName } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
-import type { Phrase } from '../services.ts';
+import type { Phrase } from '../../services.ts';
+import { useLanguageNames } from '../use-service-words.ts';
 import css from './allergens.module.css';
-import { useLanguageNames } from './use-service-words.ts';
 
 /** Allergens in three languages, to point at. */
 export function Allergens({ phrases }: { phrases: Phrase[] }) {

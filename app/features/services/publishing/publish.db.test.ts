@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { countProviders, readProvider } from '../providers.server.ts';
+import { partsOf, phrasesBySituation, shuttleLines } from '../queries.server.ts';
+import { hotelOf, lineOf, providerOf, publish, publishLine } from '../services.fixture.ts';
 import type { ProviderDraft } from './provider-draft.server.ts';
-import { countProviders, readProvider } from './providers.server.ts';
 import { type PartDraft, publishPart } from './publish-part.server.ts';
 import { type PhraseDraft, publishPhrase } from './publish-phrase.server.ts';
 import { publishProvider } from './publish-provider.server.ts';
 import { publishShuttleLine } from './publish-shuttle-line.server.ts';
-import { partsOf, phrasesBySituation, shuttleLines } from './queries.server.ts';
-import { hotelOf, lineOf, providerOf, publish, publishLine } from './services.fixture.ts';
 
 const { db, database } = testDatabase();
 const editor = { role: 'editor' } as const;
