@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { companyFacets } from '#features/directory/findable-company.server.ts';
+import { companyFacets } from '#features/directory/publishing/findable-company.server.ts';
 import { projectFacets } from '#features/negotiation/project/findable-projects.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { DocumentTags } from './search-documents.ts';

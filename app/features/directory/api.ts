@@ -8,11 +8,11 @@ import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { buyersQuery, contactRequest, contacts, directoryDetail, directoryRow, exhibitorsQuery } from './api-shapes.ts';
 import { type CompanyKind, companyKinds } from './directory.ts';
+import { countList, hallsFor, knownValues, readList } from './list/list-page.server.ts';
+import { filtersOrUnknown } from './list/read-filters.server.ts';
 import { countedCompanies } from './list-filters.ts';
-import { countList, hallsFor, knownValues, readList } from './list-page.server.ts';
 import { presentDetail, presentRow } from './present.ts';
 import { readCompany } from './queries.server.ts';
-import { filtersOrUnknown } from './read-filters.server.ts';
 import { revealContacts } from './reveal-contacts.server.ts';
 
 const tag = 'Directory';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
-import { buyerDraft, exhibitorDraft } from './company-draft.server.ts';
+import { buyerDraft, exhibitorDraft } from './publishing/company-draft.server.ts';
 
 /** An exhibitor: its hall is said, its stands are given out. */
 const exhibitorForm = exhibitorDraft

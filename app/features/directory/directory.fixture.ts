@@ -3,9 +3,9 @@ import { seedHalls } from '#features/halls/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration.ts';
-import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
-import { publishBuyer } from './publish-buyer.server.ts';
-import { publishExhibitor } from './publish-exhibitor.server.ts';
+import type { BuyerDraft, ExhibitorDraft } from './publishing/company-draft.server.ts';
+import { publishBuyer } from './publishing/publish-buyer.server.ts';
+import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';
 
 /** Editions and halls, which companies refer to. */
 export async function surroundings(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { directoryAddresses } from './addresses.server.ts';
 import { directoryApi } from './api.ts';
-import { facetsOfCompanies } from './findable-company.server.ts';
+import { facetsOfCompanies } from './publishing/findable-company.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
 
 export default {

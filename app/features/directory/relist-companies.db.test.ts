@@ -4,9 +4,9 @@ import { locales } from '#platform/i18n/locale.ts';
 import { askForRebuild, languagesWaiting, rebuild } from '#platform/search-index/rebuild.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { buyer, exhibitor, surroundings, texts } from './directory.fixture.ts';
-import { facetsOfCompanies } from './findable-company.server.ts';
-import { publishBuyer } from './publish-buyer.server.ts';
-import { publishExhibitor } from './publish-exhibitor.server.ts';
+import { facetsOfCompanies } from './publishing/findable-company.server.ts';
+import { publishBuyer } from './publishing/publish-buyer.server.ts';
+import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
 
 const { db } = testDatabase();

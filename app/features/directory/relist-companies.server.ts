@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { standCode } from '#features/halls/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { listingRows } from './listing-rows.server.ts';
+import { listingRows } from './publishing/listing-rows.server.ts';
 
 /** Few: who changes one of them waits for the whole batch. */
 const atOnce = 100;

@@ -2,8 +2,8 @@ import { standsOfHall } from '#features/halls/index.server.ts';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { buyersIn, exhibitorsIn } from './bundle.server.ts';
-import { type ReadyCompany, readyBuyer, readyExhibitor } from './company-draft.server.ts';
-import { writeCompanies } from './write-companies.server.ts';
+import { type ReadyCompany, readyBuyer, readyExhibitor } from './publishing/company-draft.server.ts';
+import { writeCompanies } from './publishing/write-companies.server.ts';
 
 type StandName = ReadyCompany['stands'][number];
 type Exhibitor = Awaited<ReturnType<typeof exhibitorsIn>>[number];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer, exhibitor, texts } from '#features/directory/directory.fixture.ts';
-import { publishBuyer } from '#features/directory/publish-buyer.server.ts';
-import { publishExhibitor } from '#features/directory/publish-exhibitor.server.ts';
+import { publishBuyer } from '#features/directory/publishing/publish-buyer.server.ts';
+import { publishExhibitor } from '#features/directory/publishing/publish-exhibitor.server.ts';
 import { publishCountryText } from '#features/editions/publish-country-text.server.ts';
 import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ShownCompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list/list-page.ts';
 import { CompanyBrowser } from './company-browser.tsx';
 
 /** The directory of buyers: what each looks for; filters, how many they leave, sorting, pages. Headings from h2. */

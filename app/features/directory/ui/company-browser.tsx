@@ -7,8 +7,8 @@ import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import type { ShownCompaniesPage } from '../list/list-page.ts';
 import { companiesHref, type ListFilters, sortingsOf } from '../list-filters.ts';
-import type { ShownCompaniesPage } from '../list-page.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import { CompanyRow } from './company-row.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
 import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
-import type { ShownCompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list/list-page.ts';
 import { CompanyFilters } from './company-filters.tsx';
 
 test('the fields of an unfiltered list are kept for all its pages: they know neither router nor page, and wait for nothing', () => {

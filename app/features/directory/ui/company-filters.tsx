@@ -4,8 +4,8 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
+import type { Choices, ShownCompaniesPage } from '../list/list-page.ts';
 import { companiesHref, narrows } from '../list-filters.ts';
-import type { Choices, ShownCompaniesPage } from '../list-page.ts';
 
 interface CompanyFiltersProps {
   page: ShownCompaniesPage;

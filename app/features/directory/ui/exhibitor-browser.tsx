@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ShownCompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list/list-page.ts';
 import { CompanyBrowser } from './company-browser.tsx';
 
 /** The list of exhibitors: filters, how many they leave, sorting, rows, pages. Headings from h2. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownCompaniesPage } from '../list-page.ts';
+import type { ShownCompaniesPage } from '../list/list-page.ts';
 
 /** The parameters that make a list a page of its own, for `<PageHead>`; keyword and sorting only show it otherwise. */
 export const listQuery = ['cursor', 'industry', 'country', 'hall', 'page'] as const;

@@ -1,7 +1,7 @@
 import type { Option, Place } from '#features/editions/index.server.ts';
 import type { SentOnce } from '#platform/router/data/sent-once.ts';
-import type { CompanyCard, CompanyKind } from './directory.ts';
-import type { ListFilters } from './list-filters.ts';
+import type { CompanyCard, CompanyKind } from '../directory.ts';
+import type { ListFilters } from '../list-filters.ts';
 
 /** What may be chosen of each filter. Options have no number where counting stopped. */
 export interface Choices {

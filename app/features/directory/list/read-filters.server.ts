@@ -1,7 +1,7 @@
 import { readArea } from '#features/editions/index.server.ts';
 import { cleanKeyword } from '#platform/search-index/keyword.ts';
-import type { CompanyKind } from './directory.ts';
-import { type ListFilters, sortingsOf } from './list-filters.ts';
+import type { CompanyKind } from '../directory.ts';
+import { type ListFilters, sortingsOf } from '../list-filters.ts';
 
 /** What is known: only such values are filters. */
 interface Known {

@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import type { Facets } from '#platform/search-index/token-version.server.ts';
+import { companyHref } from '../directory.ts';
 import type { ReadyCompany } from './company-draft.server.ts';
-import { companyHref } from './directory.ts';
 
 /** What the search knows of a company: never how it is reached. */
 export function findableCompany({ id, company }: { id: number; company: ReadyCompany }): Findable {

@@ -1,4 +1,4 @@
-import type { ListFilters } from './list-filters.ts';
+import type { ListFilters } from '../list-filters.ts';
 
 /** How many companies there are of a country, an industry and a hall (empty where they have no stand). */
 export interface CountCell {

@@ -3,8 +3,8 @@ import { tokeniseAnew } from '#platform/search-index/token-version.server.ts';
 import { tokenVersion } from '#platform/search-index/tokens.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { surroundings } from './directory.fixture.ts';
-import { facetsOfCompanies } from './findable-company.server.ts';
+import { surroundings } from '../directory.fixture.ts';
+import { facetsOfCompanies } from '../publishing/findable-company.server.ts';
 import { countList, readExhibitorsPage } from './list-page.server.ts';
 
 const platform = emptyPlatform();

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type FoundInList, findToCount } from '#platform/search-index/found-in-list.server.ts';
-import { type Choice, type Listing, listed } from './company-rows.server.ts';
-import type { CompanyKind } from './directory.ts';
-import { hallFacets } from './findable-company.server.ts';
+import { type Choice, type Listing, listed } from '../company-rows.server.ts';
+import type { CompanyKind } from '../directory.ts';
+import { countedCompanies } from '../list-filters.ts';
+import { hallFacets } from '../publishing/findable-company.server.ts';
 import { type CountCell, countBy, type ListCounts } from './list-counts.ts';
-import { countedCompanies } from './list-filters.ts';
 
 /** How many companies a list has. Of a filter that is not counted, the numbers are not known: counting stopped before. */
 export interface Counted extends Partial<ListCounts> {

@@ -3,8 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
-import { keptCells } from './counts.server.ts';
 import {
   buyer,
   companyText,
@@ -13,11 +11,13 @@ import {
   publishedExhibitor,
   surroundings,
   texts,
-} from './directory.fixture.ts';
+} from '../directory.fixture.ts';
+import { keptCells } from '../list/counts.server.ts';
+import { readCompany } from '../queries.server.ts';
+import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
 import { hallFacets } from './findable-company.server.ts';
 import { publishBuyer } from './publish-buyer.server.ts';
 import { publishExhibitor } from './publish-exhibitor.server.ts';
-import { readCompany } from './queries.server.ts';
 
 const { db, database } = testDatabase();
 const editor = { role: 'editor' } as const;

@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
+import { keyIsTaken } from '../queries.server.ts';
 import { type BuyerDraft, buyerDraft, readyBuyer } from './company-draft.server.ts';
 import type { Publication } from './publish-exhibitor.server.ts';
-import { keyIsTaken } from './queries.server.ts';
 import { writeCompanies } from './write-companies.server.ts';
 
 /** Publishes a buyer: checks that the actor may and that the draft is right, writes it, has it listed, counted and found. */

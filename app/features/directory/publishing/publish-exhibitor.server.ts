@@ -6,8 +6,8 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
+import { holderOf, keyIsTaken, unknownEditions } from '../queries.server.ts';
 import { type ExhibitorDraft, exhibitorDraft, readyExhibitor } from './company-draft.server.ts';
-import { holderOf, keyIsTaken, unknownEditions } from './queries.server.ts';
 import { writeCompanies } from './write-companies.server.ts';
 
 /** What became of a draft. */

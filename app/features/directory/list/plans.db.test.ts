@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { type Choice, inOrder, listed, withWords } from './company-rows.server.ts';
+import { type Choice, inOrder, listed, withWords } from '../company-rows.server.ts';
+import type { Sorting } from '../list-filters.ts';
+import { companyRows } from '../queries.server.ts';
 import { keptCells } from './counts.server.ts';
-import type { Sorting } from './list-filters.ts';
-import { companyRows } from './queries.server.ts';
 
 const { db, database } = testDatabase();
 

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { companyText, publishedBuyer, publishedExhibitor, surroundings, texts } from './directory.fixture.ts';
+import { companyText, publishedBuyer, publishedExhibitor, surroundings, texts } from '../directory.fixture.ts';
+import { buyersOfCountry, exhibitorsByCountry, exhibitorsByIndustry, exhibitorsOfCountry } from '../parts.server.ts';
+import { neighboursOf } from '../queries.server.ts';
 import { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
-import { buyersOfCountry, exhibitorsByCountry, exhibitorsByIndustry, exhibitorsOfCountry } from './parts.server.ts';
-import { neighboursOf } from './queries.server.ts';
 
 const platform = emptyPlatform();
 const db = () => platform().db;

@@ -16,10 +16,8 @@ import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
-import type { Listing } from './company-rows.server.ts';
-import { type Counted, cellsOfSite, countCompanies } from './counts.server.ts';
-import type { CompanyKind } from './directory.ts';
-import { countBy } from './list-counts.ts';
+import type { Listing } from '../company-rows.server.ts';
+import type { CompanyKind } from '../directory.ts';
 import {
   companiesHref,
   companiesPerPage,
@@ -28,10 +26,12 @@ import {
   narrows,
   pagesOf,
   readPage,
-} from './list-filters.ts';
+} from '../list-filters.ts';
+import { industryName, presentCard } from '../present.ts';
+import { companyRows, type Rows } from '../queries.server.ts';
+import { type Counted, cellsOfSite, countCompanies } from './counts.server.ts';
+import { countBy } from './list-counts.ts';
 import type { Choices, CompaniesPage } from './list-page.ts';
-import { industryName, presentCard } from './present.ts';
-import { companyRows, type Rows } from './queries.server.ts';
 import { readFilters } from './read-filters.server.ts';
 
 /** The list of exhibitors that an address asks for. @throws 404 for a filter or a page that does not exist */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CompanyListingTable } from '#db/schema/tables.gen.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { bestOf, type Texts } from '#platform/i18n/texts.ts';
-import type { CompanyKind } from './directory.ts';
+import type { CompanyKind } from '../directory.ts';
 import { sortKey } from './sort-key.server.ts';
 
 /** What lists know of a company. */

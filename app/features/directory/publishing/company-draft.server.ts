@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industries, participants } from '#features/editions/index.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
-import type { CompanyKind } from './directory.ts';
+import type { CompanyKind } from '../directory.ts';
 
 const buyerText = z.object({
   name: line(200),
