@@ -1,5 +1,5 @@
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
-import { countries } from './countries.server.ts';
+import { countries } from './countries/countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
 
 /** The pages of the editions and of the countries, for the sitemap. */

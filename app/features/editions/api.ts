@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { listCall, newApi, noQuery, oneCall, pageQuery, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { participants } from './countries.server.ts';
+import { participants } from './countries/countries.server.ts';
 import { phases } from './editions.ts';
 import { industries } from './industries.server.ts';
 import { presentExpoInfo, presentOrganisation } from './present.ts';
-import { previousApi } from './previous-api.ts';
+import { previousApi } from './previous/api.ts';
 import { findCurrentEdition, organisers, supportingLinks } from './queries.server.ts';
 
 const expoInfo = z

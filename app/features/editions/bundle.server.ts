@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { countryDraft, editionDraft } from './drafts.server.ts';
+import { countryDraft, editionDraft } from './publishing/drafts.server.ts';
 
 const editionForm = editionDraft
   .safeExtend({

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
-import { countryName } from './countries.server.ts';
+import { countryName } from './countries/countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
 
 type Texts<T> = Partial<Record<Locale, T>>;

@@ -11,8 +11,15 @@ export {
   regionFacets,
   uncounted,
   uncountedPlaces,
-} from './areas.server.ts';
-export { countries, countriesByRegion, country, countryName, neighbours, participants } from './countries.server.ts';
+} from './countries/areas.server.ts';
+export {
+  countries,
+  countriesByRegion,
+  country,
+  countryName,
+  neighbours,
+  participants,
+} from './countries/countries.server.ts';
 export type { Edition, EditionLine, Figure, FigureParts } from './editions.ts';
 export { daysUntilOpening, editionLine, newsDaysOf, phaseOf } from './editions.ts';
 export { industries } from './industries.server.ts';

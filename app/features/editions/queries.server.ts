@@ -2,7 +2,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { countryName } from './countries.server.ts';
+import { countryName } from './countries/countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
 import type { Organisation, OrganiserRole } from './organisations.ts';
 import { defaultSupportingLinks } from './supporting-links.server.ts';

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { countriesIn, editionsIn, organisersIn } from './bundle.server.ts';
-import type { ReadyEdition } from './drafts.server.ts';
 import { findableCountry, findableEdition } from './findable.server.ts';
+import type { ReadyEdition } from './publishing/drafts.server.ts';
 
 type Edition = ReadyEdition & { current: boolean };
 type Figure = ReadyEdition['figures'][number];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer, exhibitor, texts } from '#features/directory/directory.fixture.ts';
 import { publishBuyer } from '#features/directory/publishing/publish-buyer.server.ts';
 import { publishExhibitor } from '#features/directory/publishing/publish-exhibitor.server.ts';
-import { publishCountryText } from '#features/editions/publish-country-text.server.ts';
+import { publishCountryText } from '#features/editions/publishing/publish-country-text.server.ts';
 import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
 import { texts as eventTexts, insertGround, publish as publishEvent } from '#features/programme/programme.fixture.ts';

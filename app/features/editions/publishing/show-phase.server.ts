@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import type { Phase } from './editions.ts';
-import { may } from './policy.ts';
+import type { Phase } from '../editions.ts';
+import { may } from '../policy.ts';
 
 /** What became of the wish: done, or the actor may not, or there is no such edition. */
 export interface PhaseOutcome {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
+import { country } from '../countries/countries.server.ts';
 import { bodyHtml } from './body-html.ts';
-import { country } from './countries.server.ts';
 
 const text = (most: number) => z.string().max(most).refine(writable).trim();
 /** Plain text as editors type it (`bodyHtml`). */

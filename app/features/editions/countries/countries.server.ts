@@ -2,7 +2,7 @@ import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
 import { keysOf } from '#platform/keys-of.ts';
-import { africanRegions, type Region } from './african-regions.ts';
+import { africanRegions, type Region } from '../african-regions.ts';
 import { landNeighbours, seaNeighbours } from './neighbours.server.ts';
 
 export type { Region };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { insertEdition } from './editions.fixture.ts';
-import { edition } from './queries.server.ts';
+import { insertEdition } from '../editions.fixture.ts';
+import { edition } from '../queries.server.ts';
 import { showPhase } from './show-phase.server.ts';
 
 const { db, database } = testDatabase();

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyPage } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { presentEditionDetail, presentEditionRow } from './present.ts';
-import { allEditions, edition } from './queries.server.ts';
+import { presentEditionDetail, presentEditionRow } from '../present.ts';
+import { allEditions, edition } from '../queries.server.ts';
 
 const tag = 'Editions';
 

@@ -4,9 +4,9 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { findableEdition } from '../findable.server.ts';
+import { may } from '../policy.ts';
 import { type EditionDraft, editionDraft, type ReadyEdition } from './drafts.server.ts';
-import { findableEdition } from './findable.server.ts';
-import { may } from './policy.ts';
 
 /** What became of a draft; `error` names the fields that are wrong. */
 export type Publication =

@@ -3,9 +3,9 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { findableCountry } from '../findable.server.ts';
+import { may } from '../policy.ts';
 import { type CountryDraft, countryDraft } from './drafts.server.ts';
-import { findableCountry } from './findable.server.ts';
-import { may } from './policy.ts';
 import type { Publication } from './publish-edition.server.ts';
 
 /** Publishes the text of a country's page, in place of the one that it had. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { countryText, edition, findCurrentEdition } from '../queries.server.ts';
 import type { EditionDraft } from './drafts.server.ts';
 import { publishCountryText } from './publish-country-text.server.ts';
 import { publishEdition } from './publish-edition.server.ts';
-import { countryText, edition, findCurrentEdition } from './queries.server.ts';
 
 const { db } = testDatabase();
 const editor = { role: 'editor' } as const;
