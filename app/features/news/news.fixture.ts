@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { ArticleDraft } from './article-draft.server.ts';
-import { publishArticle } from './publish-article.server.ts';
+import type { ArticleDraft } from './publishing/article-draft.server.ts';
+import { publishArticle } from './publishing/publish-article.server.ts';
 
 /** A text as an editor writes it, told apart by its title. */
 export function text(title: string, body = `<p>${title}</p>`): { title: string; summary: string; body: string } {

@@ -4,5 +4,5 @@ export const newsRoutes: PageRoute[] = [
   { id: 'news', path: 'news', file: 'features/news/site/index.tsx' },
   { id: 'news.feed', path: 'news/rss.xml', file: 'features/news/site/feed.ts' },
   { id: 'news.list', path: 'news/more/list/:type', file: 'features/news/site/list.tsx', query: ['page'] },
-  { id: 'news.article', path: 'news/more/detail/:type/:id', file: 'features/news/site/article.tsx' },
+  { id: 'news.article', path: 'news/more/detail/:type/:id', file: 'features/news/site/article/article.tsx' },
 ];

@@ -3,9 +3,9 @@ import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { articleDraft, type ReadyArticle } from './article-draft.server.ts';
 import { articlesIn } from './bundle.server.ts';
-import { writeArticles } from './write-articles.server.ts';
+import { articleDraft, type ReadyArticle } from './publishing/article-draft.server.ts';
+import { writeArticles } from './publishing/write-articles.server.ts';
 
 type Site = Pick<Platform, 'media'> & { bundle: Bundle };
 type Article = Awaited<ReturnType<typeof articlesIn>>[number];

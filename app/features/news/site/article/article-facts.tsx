@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
-import { type Article, listHref } from '../news.ts';
-import { DayBlock } from '../ui/day-block.tsx';
+import { type Article, listHref } from '../../news.ts';
+import { DayBlock } from '../../ui/day-block.tsx';
 import css from './article-facts.module.css';
 
 /** When the article appeared, where it belongs, and of which countries it speaks. */

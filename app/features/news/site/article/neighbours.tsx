@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { ArticleLink } from '../news.ts';
+import type { ArticleLink } from '../../news.ts';
 import css from './neighbours.module.css';
 
 interface NeighboursProps {

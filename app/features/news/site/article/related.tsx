@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ArticleCard as Article } from '../news.ts';
-import { ArticleCard } from '../ui/article-card.tsx';
+import type { ArticleCard as Article } from '../../news.ts';
+import { ArticleCard } from '../../ui/article-card.tsx';
 import css from './related.module.css';
 
 /** The block of related news under an article (specification 2). */

@@ -3,10 +3,10 @@ import { importPicture } from '#features/media/index.server.ts';
 import { pictureFile, testStore } from '#features/media/media.fixture.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { draft, publish, text } from '../news.fixture.ts';
+import { readArticle } from '../queries.server.ts';
 import type { ArticleDraft } from './article-draft.server.ts';
-import { draft, publish, text } from './news.fixture.ts';
 import { publishArticle } from './publish-article.server.ts';
-import { readArticle } from './queries.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();

@@ -4,7 +4,7 @@ import { JsonLd } from '#shell/json-ld.tsx';
 import { organizationId } from '#shell/organization-json-ld.tsx';
 import { useShellData } from '#shell/shell-data.ts';
 import { useAbsolute } from '#shell/use-absolute.ts';
-import type { Article } from '../news.ts';
+import type { Article } from '../../news.ts';
 
 /** An article for machines (schema.org, NewsArticle). */
 export function ArticleJsonLd({ article }: { article: Omit<Article, 'body'> }) {

@@ -1,6 +1,6 @@
 import { Picture } from '#features/media/ui/picture.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { AlbumPicture } from '../news.ts';
+import type { AlbumPicture } from '../../news.ts';
 import css from './album.module.css';
 
 /** The pictures of an album; each leads to its large version. What is seen stands under it for those who see it too. */

@@ -3,9 +3,9 @@ import { locales } from '#platform/i18n/locale.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { plainText } from '#platform/search-index/plain-text.ts';
+import { writeCategories } from '../categories.server.ts';
+import { articleHref, categoryDefinitions, categoryId } from '../news.ts';
 import type { ReadyArticle } from './article-draft.server.ts';
-import { writeCategories } from './categories.server.ts';
-import { articleHref, categoryDefinitions, categoryId } from './news.ts';
 
 /**
  * Writes articles that have been validated and sanitised, with all that belongs to them.
