@@ -1,4 +1,4 @@
-import type { DownloadDraft } from './drafts.server.ts';
+import type { DownloadDraft } from './publishing/drafts.server.ts';
 
 /** The bytes of a text. */
 export const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));

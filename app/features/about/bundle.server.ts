@@ -3,8 +3,8 @@ import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { denseMarkdown } from '#platform/bundle/forms.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { fileSources } from './downloads.ts';
-import { articleDraft, articleText, downloadDraft, questionDraft } from './drafts.server.ts';
+import { fileSources } from './downloads/downloads.ts';
+import { articleDraft, articleText, downloadDraft, questionDraft } from './publishing/drafts.server.ts';
 
 const articleForm = articleDraft
   .extend({ texts: inLanguages(articleText.extend({ body: denseMarkdown(articleText.shape.body) })) })

@@ -1,4 +1,4 @@
-import type { Download } from './downloads.ts';
+import type { Download } from './downloads/downloads.ts';
 import type { Contact } from './queries.server.ts';
 
 /** A contact as `/api/aboutUs/contact` gives it. */

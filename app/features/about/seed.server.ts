@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { articlesIn, contactIn, desksIn, downloadsIn, legalLinesIn, questionsIn, venuesIn } from './bundle.server.ts';
-import type { FileKind } from './downloads.ts';
-import { downloadDraft } from './drafts.server.ts';
-import { writeArticles, writeQuestions } from './write-about.server.ts';
-import { writeDownloads } from './write-downloads.server.ts';
+import type { FileKind } from './downloads/downloads.ts';
+import { downloadDraft } from './publishing/drafts.server.ts';
+import { writeArticles, writeQuestions } from './publishing/write-about.server.ts';
+import { writeDownloads } from './publishing/write-downloads.server.ts';
 
 const first = 1;
 

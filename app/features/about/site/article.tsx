@@ -14,9 +14,9 @@ import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type AboutCard, cursorHref, readNumber } from '../about.ts';
 import { aboutArticles, readArticle } from '../articles.server.ts';
+import { useArticleParts } from '../ui/use-article-parts.ts';
 import type { Route } from './+types/article.ts';
 import css from './article.module.css';
-import { useArticleParts } from './use-article-parts.ts';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 

@@ -1,5 +1,5 @@
 import { siteOf } from '#platform/http/site-context.ts';
-import { fetchDownload } from '../fetch-download.server.ts';
+import { fetchDownload } from '../downloads/fetch-download.server.ts';
 import type { Route } from './+types/download.ts';
 
 /** `/download/{id}/{name}`: a file of the download centre. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AboutPart } from '../read-about.server.ts';
-import { ContactPart } from '../site/contact-part.tsx';
-import { DownloadPart } from '../site/download-part.tsx';
-import { IntroductionPart } from '../site/introduction-part.tsx';
-import { MessagePart } from '../site/message-part.tsx';
-import { OrganisationPart } from '../site/organisation-part.tsx';
-import { PreviousPart } from '../site/previous-part.tsx';
+import { ContactPart } from './contact-part.tsx';
+import { DownloadPart } from './download-part.tsx';
+import { IntroductionPart } from './introduction-part.tsx';
+import { MessagePart } from './message-part.tsx';
+import { OrganisationPart } from './organisation-part.tsx';
+import { PreviousPart } from './previous-part.tsx';
 
 interface AboutSectionProps {
   part: AboutPart;

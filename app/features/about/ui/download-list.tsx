@@ -5,8 +5,8 @@ import { DateText } from '#ui/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Download, DownloadFile } from '../downloads.ts';
-import { fileSize } from '../downloads.ts';
+import type { Download, DownloadFile } from '../downloads/downloads.ts';
+import { fileSize } from '../downloads/downloads.ts';
 import css from './download-list.module.css';
 import { useAudienceNames } from './use-audience-names.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Audience } from '../downloads.ts';
+import type { Audience } from '../downloads/downloads.ts';
 
 /** For whom documents are, in the language of the page. */
 export function useAudienceNames(): Record<Audience, string> {

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import type { FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
-import { articleHref, questionHref } from './about.ts';
+import { articleHref, questionHref } from '../about.ts';
 import type { ReadyArticle, ReadyQuestion } from './drafts.server.ts';
 
 /**

@@ -8,12 +8,12 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { cursorHref } from '../about.ts';
-import { audiences, type DownloadFilter, fileKinds } from '../downloads.ts';
+import { audiences, type DownloadFilter, fileKinds } from '../downloads/downloads.ts';
 import type { DownloadData } from '../part.server.ts';
-import { DownloadList } from '../ui/download-list.tsx';
-import { useAudienceNames } from '../ui/use-audience-names.ts';
+import { DownloadList } from './download-list.tsx';
 import css from './download-part.module.css';
 import { PartFrame } from './part-frame.tsx';
+import { useAudienceNames } from './use-audience-names.ts';
 
 /** The download centre: documents by language, type and reader. */
 export function DownloadPart({ filter, page, pages, total, downloads }: DownloadData) {

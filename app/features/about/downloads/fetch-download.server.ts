@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
-import { readNumber } from './about.ts';
+import { readNumber } from '../about.ts';
 import { type FileKind, fileTypes } from './downloads.ts';
 import { makeList } from './make-list.server.ts';
 

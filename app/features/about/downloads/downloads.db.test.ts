@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { bytesOf, downloadDraft } from './about.fixture.ts';
+import { bytesOf, downloadDraft } from '../about.fixture.ts';
+import type { DownloadDraft } from '../publishing/drafts.server.ts';
+import { publishDownload } from '../publishing/publish-download.server.ts';
 import { downloadRows, downloads, keptDownloadCount } from './downloads.server.ts';
-import type { DownloadDraft } from './drafts.server.ts';
 import { fetchDownload } from './fetch-download.server.ts';
-import { publishDownload } from './publish-download.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();

@@ -3,8 +3,8 @@ import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.t
 import { locales } from '#platform/i18n/locale.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { articleParts, identities } from './about.ts';
-import { audiences, fileKinds, fileSources, isOfKind, largestFile } from './downloads.ts';
+import { articleParts, identities } from '../about.ts';
+import { audiences, fileKinds, fileSources, isOfKind, largestFile } from '../downloads/downloads.ts';
 
 const body = z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText);
 const key = z

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { cursorHref } from './about.ts';
+import { cursorHref } from '../about.ts';
 import type { ReadyDownload } from './drafts.server.ts';
 import { findableTexts, idIn } from './write-about.server.ts';
 
