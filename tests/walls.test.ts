@@ -74,7 +74,7 @@ describe('a planted violation is reported', () => {
     house = cruise({
       ...innocent,
       ...Object.fromEntries(files),
-      'app/features/media/open-picture.ts': 'export const open = 1;\n',
+      'app/features/media/pictures/open-picture.ts': 'export const open = 1;\n',
       'app/platform/router/awake/use-awake-router.ts': 'export const router = 1;\n',
       'app/ui/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
       'app/ui/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",

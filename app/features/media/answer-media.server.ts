@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
 import { type MediaFile, readFileName, sizesOf } from './media.ts';
-import { pictureSize, pictureType } from './picture-sizes.server.ts';
+import { pictureSize, pictureType } from './pictures/picture-sizes.server.ts';
 import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
 
 type Store = Pick<SiteContext, 'db' | 'media' | 'log'>;

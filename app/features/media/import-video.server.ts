@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { enterPicture, storeAtOnce, writeTexts } from './import-picture.server.ts';
 import { captionsKey, newVideoKey } from './media-keys.server.ts';
 import { MediaRefused } from './media-refused.server.ts';
+import { enterPicture, storeAtOnce, writeTexts } from './pictures/import-picture.server.ts';
 import { isWebm } from './webm-file.ts';
 
 const mostBytes = 200 * 1024 * 1024;

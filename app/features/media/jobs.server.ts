@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
-import { makeSizes, PictureMissing } from './picture-sizes.server.ts';
+import { makeSizes, PictureMissing } from './pictures/picture-sizes.server.ts';
 
 const minute = 60_000;
 

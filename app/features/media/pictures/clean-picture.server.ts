@@ -1,6 +1,6 @@
 import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
-import { MediaRefused } from './media-refused.server.ts';
+import { MediaRefused } from '../media-refused.server.ts';
 import { kindOf, mostPictureBytes } from './picture-limits.ts';
 
 /** Twice the largest size that is sent, for what comes after it; a larger picture is stored at this side. */

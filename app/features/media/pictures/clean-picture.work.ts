@@ -1,4 +1,4 @@
-import type { RefusalReason } from './media-refused.server.ts';
+import type { RefusalReason } from '../media-refused.server.ts';
 import { openPicture } from './open-picture.ts';
 import { mostPixelsOf, type UploadKind } from './picture-limits.ts';
 import { isBareWebp } from './webp-file.ts';

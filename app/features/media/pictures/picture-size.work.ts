@@ -1,4 +1,4 @@
-import type { PictureFormat } from './media.ts';
+import type { PictureFormat } from '../media.ts';
 import { openPicture } from './open-picture.ts';
 import { mostPixelsOf } from './picture-limits.ts';
 

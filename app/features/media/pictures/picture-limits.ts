@@ -1,4 +1,4 @@
-import { mostMegapixels } from './ui/most-megapixels.ts';
+import { mostMegapixels } from '../ui/most-megapixels.ts';
 
 /** What the first bytes of a file promise. */
 export type UploadKind = 'jpeg' | 'png' | 'webp' | 'heif';

@@ -3,8 +3,8 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { arrived, storeOnItsWay } from '#platform/storage/files-on-their-way.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
+import { newPictureKey } from '../media-keys.server.ts';
 import { cleanPicture } from './clean-picture.server.ts';
-import { newPictureKey } from './media-keys.server.ts';
 
 export interface NewPicture {
   bytes: Uint8Array;

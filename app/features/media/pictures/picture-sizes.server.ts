@@ -1,7 +1,7 @@
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
-import { type PictureFormat, pictureFormats, sizesOf } from './media.ts';
-import { sizeKey } from './media-keys.server.ts';
+import { type PictureFormat, pictureFormats, sizesOf } from '../media.ts';
+import { sizeKey } from '../media-keys.server.ts';
 
 type Work = typeof import('./picture-size.work.ts').default;
 const workFile = '#features/media/picture-size.work.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { drawing, pictureFile } from '../media.fixture.ts';
 import { cleanPicture } from './clean-picture.server.ts';
-import { drawing, pictureFile } from './media.fixture.ts';
 import { isBareWebp } from './webp-file.ts';
 
 function refusal(reason: string) {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { pictureFormats, pictureWidths } from './media.ts';
-import { sizeKey } from './media-keys.server.ts';
+import { pictureFormats, pictureWidths } from '../media.ts';
+import { sizeKey } from '../media-keys.server.ts';
 
 /**
  * Takes a picture away, which nothing shows any more: its row now, its files after the transaction.
