@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { eventFields } from './event-draft.server.ts';
+import { eventFields } from './publishing/event-draft.server.ts';
 
 const clockTime = z.iso.time({ precision: -1 });
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { answerCalendar } from './calendar.server.ts';
 import { at, draft, insertGround, publish, text } from './programme.fixture.ts';
+import { reviseEvent } from './publishing/revise-event.server.ts';
 import { wholeEvents } from './queries.server.ts';
-import { reviseEvent } from './revise-event.server.ts';
 
 const { db } = testDatabase();
 const options = { origin: 'https://expo.example', locale: 'fr-FR', file: 'caete-programme' } as const;

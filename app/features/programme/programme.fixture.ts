@@ -1,8 +1,8 @@
 import { insertEdition } from '#features/editions/editions.fixture.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { EventDraft } from './event-draft.server.ts';
-import { publishEvent } from './publish-event.server.ts';
+import type { EventDraft } from './publishing/event-draft.server.ts';
+import { publishEvent } from './publishing/publish-event.server.ts';
 
 /** The moment at which tests publish. */
 export const published = new Date('2025-05-01T00:00:00Z');

@@ -13,10 +13,10 @@ export const programmeRoutes: PageRoute[] = [
     file: 'features/programme/site/calendar.ts',
     query: ['day', 'ids'],
   },
-  { id: 'programme.event', path: 'forum/list/:id', file: 'features/programme/site/event.tsx' },
+  { id: 'programme.event', path: 'forum/list/:id', file: 'features/programme/site/event/event.tsx' },
   {
     id: 'programme.event.calendar',
     path: 'forum/list/:id/event.ics',
-    file: 'features/programme/site/event-calendar.ts',
+    file: 'features/programme/site/event/event-calendar.ts',
   },
 ];

@@ -3,8 +3,8 @@ import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { eventsIn, venuesIn } from './bundle.server.ts';
-import { eventDraft, type ReadyEvent } from './event-draft.server.ts';
-import { writeEvents } from './write-events.server.ts';
+import { eventDraft, type ReadyEvent } from './publishing/event-draft.server.ts';
+import { writeEvents } from './publishing/write-events.server.ts';
 
 type Event = Awaited<ReturnType<typeof eventsIn>>[number];
 type Venue = Awaited<ReturnType<typeof venuesIn>>[number];

@@ -1,7 +1,7 @@
 import { siteOf } from '#platform/http/site-context.ts';
-import { answerCalendar, noCalendar } from '../calendar.server.ts';
-import { readEventId } from '../programme.ts';
-import { readEvent } from '../queries.server.ts';
+import { answerCalendar, noCalendar } from '../../calendar.server.ts';
+import { readEventId } from '../../programme.ts';
+import { readEvent } from '../../queries.server.ts';
 import type { Route } from './+types/event-calendar.ts';
 
 /** One event as a calendar entry. @returns 404 for an event that does not exist */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { ProgrammeEvent, SpeakerPart } from '../programme.ts';
+import type { ProgrammeEvent, SpeakerPart } from '../../programme.ts';
 import css from './agenda.module.css';
 
 /** Who is on the stage, by function; nothing where nobody is named. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { at, draft, insertGround, publish, published, text } from '../programme.fixture.ts';
+import { programmeDays, readEvent } from '../queries.server.ts';
 import type { EventDraft } from './event-draft.server.ts';
-import { at, draft, insertGround, publish, published, text } from './programme.fixture.ts';
 import { publishEvent } from './publish-event.server.ts';
-import { programmeDays, readEvent } from './queries.server.ts';
 import { reviseEvent } from './revise-event.server.ts';
 
 const { db, database } = testDatabase();

@@ -4,8 +4,8 @@ import { venueDay } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '../policy.ts';
 import type { EventDraft } from './event-draft.server.ts';
-import { may } from './policy.ts';
 import { draftWithRoom } from './publish-event.server.ts';
 import { addToDays, eventRow, writeParts } from './write-events.server.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatTime } from '#ui/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { ProgrammeEvent } from '../programme.ts';
+import type { ProgrammeEvent } from '../../programme.ts';
 import css from './agenda.module.css';
 
 /** What happens when; nothing where no agenda has been written. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country } from '#features/editions/index.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale, locales } from '#platform/i18n/locale.ts';
-import { admissions, eventKinds, eventTopics, sessionLanguages, speakerParts } from './programme.ts';
+import { admissions, eventKinds, eventTopics, sessionLanguages, speakerParts } from '../programme.ts';
 
 const eventText = z.object({
   title: line(200),

@@ -1,6 +1,6 @@
 import { JsonLd } from '#shell/json-ld.tsx';
 import { useAbsolute } from '#shell/use-absolute.ts';
-import { eventHref, type ProgrammeEvent } from '../programme.ts';
+import { eventHref, type ProgrammeEvent } from '../../programme.ts';
 
 /** An event of the programme for machines (schema.org, BusinessEvent). */
 export function EventJsonLd({ event }: { event: ProgrammeEvent }) {

@@ -4,8 +4,8 @@ import { SiteLink } from '#shell/link.tsx';
 import { formatWeekday } from '#ui/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { type Admission, type ProgrammeEvent, programmeHref } from '../programme.ts';
-import { EventTime } from '../ui/event-time.tsx';
+import { type Admission, type ProgrammeEvent, programmeHref } from '../../programme.ts';
+import { EventTime } from '../../ui/event-time.tsx';
 import css from './event-facts.module.css';
 
 /** When and where an event is, in which languages, for whom, and how one gets in. */

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
+import { may } from '../policy.ts';
 import { type EventDraft, eventDraft } from './event-draft.server.ts';
-import { may } from './policy.ts';
 import { writeEvents } from './write-events.server.ts';
 
 /** What became of a draft. */

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { kindName, topicName } from '../names.server.ts';
+import { eventHref } from '../programme.ts';
 import type { ReadyEvent } from './event-draft.server.ts';
-import { kindName, topicName } from './names.server.ts';
-import { eventHref } from './programme.ts';
 
 interface Written {
   id: number;
