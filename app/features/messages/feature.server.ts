@@ -3,8 +3,8 @@ import { messagesAddresses } from './addresses.server.ts';
 import { messagesApi } from './api.ts';
 import { messagesJobs } from './jobs.server.ts';
 import { forgetMember, memberData } from './own-messages.server.ts';
+import { messagesStaffApi } from './review/api.ts';
 import { messagesSealed } from './sealed-columns.server.ts';
-import { messagesStaffApi } from './staff-api.ts';
 
 export default {
   calls: [messagesApi, messagesStaffApi],

@@ -8,9 +8,9 @@ import { noteSecurity } from '#platform/http/security-log.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { fits } from '#platform/i18n/graphemes.ts';
 import { inEach } from '#platform/i18n/texts.ts';
-import { reasonWords } from './message-words.server.ts';
-import { answerMost, identities, reasonMost } from './messages.ts';
-import { revealContact } from './reveal-contact.server.ts';
+import { reasonWords } from '../message-words.server.ts';
+import { answerMost, identities, reasonMost } from '../messages.ts';
+import { revealContact } from '../reveal-contact.server.ts';
 import { reviewMessage } from './review-message.server.ts';
 import { type WaitingMessage, waitingMessages } from './waiting.server.ts';
 

@@ -1,7 +1,7 @@
 import { maskReachable } from '#features/accounts/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import { openContact } from './contact.server.ts';
+import { openContact } from '../contact.server.ts';
 
 /** A page of the messages that wait for approval, the longest waiting first; who wrote them is masked. */
 export async function waitingMessages(

@@ -6,10 +6,10 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { setInType } from '#platform/i18n/typesetting.ts';
-import { pageOf } from './board.server.ts';
-import type { MessageStatus } from './messages.ts';
-import type { Reviewed } from './notices.server.ts';
-import { tellWriter } from './tell-writer.server.ts';
+import { pageOf } from '../board.server.ts';
+import type { MessageStatus } from '../messages.ts';
+import type { Reviewed } from '../notices.server.ts';
+import { tellWriter } from '../tell-writer.server.ts';
 
 /** What staff decides about a message. */
 export interface Review {
