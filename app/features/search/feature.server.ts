@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { searchApi } from './api.ts';
-import { writeSitePages } from './write-site-pages.server.ts';
+import { writeSitePages } from './site-pages/write-site-pages.server.ts';
 
 export default {
   calls: [searchApi],

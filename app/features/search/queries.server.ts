@@ -6,12 +6,12 @@ import { type HitText, hasTokens, ofType, textsElsewhere } from '#platform/searc
 import { countedOnPages } from '#platform/search-index/found-in-list.server.ts';
 import { cleanKeyword, type Keyword, readKeyword } from '#platform/search-index/keyword.ts';
 import { fold } from '#platform/search-index/pieces.ts';
-import { corrected } from './correct.server.ts';
 import { excerptOf, markedTitle } from './excerpt.ts';
 import { findPhrases } from './find-phrases.server.ts';
 import { type Asked, countByType, countFound, orderedIds, type Slice } from './find-things.server.ts';
 import type { Count, Result, TypeCount } from './search.ts';
-import { synonyms } from './synonyms.server.ts';
+import { corrected } from './words/correct.server.ts';
+import { synonyms } from './words/synonyms.server.ts';
 
 /** Who looks for what, and when. */
 export interface Search {

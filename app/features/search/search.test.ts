@@ -3,7 +3,7 @@ import { readKeyword } from '#platform/search-index/keyword.ts';
 import { excerptOf, markedTitle } from './excerpt.ts';
 import { presentRow } from './present.ts';
 import { pagesOf, readPage, type Segment, searchHref } from './search.ts';
-import { closest, distance } from './spelling.ts';
+import { closest, distance } from './words/spelling.ts';
 
 const shown = (segments: Segment[]) => segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 const marks = (keyword: string) => readKeyword(keyword).marks;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { find } from './queries.server.ts';
+import { find } from '../queries.server.ts';
 import { sitePages } from './site-pages.ts';
 import { writeSitePages } from './write-site-pages.server.ts';
 
