@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { markdown, moment } from '#platform/bundle/forms.server.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { chapterDraft, chapterText, noticeDraft, noticeText } from './drafts.server.ts';
+import { chapterDraft, chapterText, noticeDraft, noticeText } from './publishing/drafts.server.ts';
 
 const noticeForm = noticeDraft
   .extend({

@@ -4,7 +4,7 @@ import { BuyerBrowser } from '#features/directory/ui/buyer-browser.tsx';
 import { ExhibitorBrowser } from '#features/directory/ui/exhibitor-browser.tsx';
 import { listQuery, useListTitle } from '#features/directory/ui/use-list-title.ts';
 import css from './companies-page.module.css';
-import { Frame } from './frame.tsx';
+import { Frame } from './frame/frame.tsx';
 
 /** The list of exhibitors or of buyers; the directory brings the inside. */
 export function CompaniesPage({ cursor, page }: { cursor: 'exhibitors' | 'buyers'; page: Page }) {

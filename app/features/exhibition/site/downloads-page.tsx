@@ -4,7 +4,7 @@ import { DownloadList } from '#features/about/ui/download-list.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from './frame/frame.tsx';
 
 /** Files for exhibitors: those of the download centre that are meant for them. */
 export function DownloadsPage({ downloads }: { downloads: Download[] }) {

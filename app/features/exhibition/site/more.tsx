@@ -9,7 +9,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { type Notice, noticesHref, noticesPerPage, readAudience, readNumber } from '../exhibition.ts';
 import { countNotices, notices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/more.ts';
-import { ExhibitionNav } from './exhibition-nav.tsx';
+import { ExhibitionNav } from './frame/exhibition-nav.tsx';
 import css from './more.module.css';
 import { AudienceNav } from './notices/audience-nav.tsx';
 import { NoticePage } from './notices/notice-page.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import type { CloudHall as Hall, Pavilion as PavilionData } from '../../cloud.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { CloudHall } from './cloud-hall.tsx';
 import { Pavilion } from './pavilion.tsx';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { type HallPlan as HallPlanData, type Overview, planHref } from '../../layout.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { FoundStands } from './found-stands.tsx';
 import { GroundPlan } from './ground-plan.tsx';
 import { HallList } from './hall-list.tsx';

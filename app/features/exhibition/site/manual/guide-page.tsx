@@ -6,7 +6,7 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Audience, type Chapter, guideHref } from '../../exhibition.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import css from './guide-page.module.css';
 
 /** A guide, whole: for exhibitors, or for visitors. */

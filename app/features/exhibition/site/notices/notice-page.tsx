@@ -9,7 +9,7 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { guideHref, type Notice, noticesHref } from '../../exhibition.ts';
-import { ExhibitionNav } from '../exhibition-nav.tsx';
+import { ExhibitionNav } from '../frame/exhibition-nav.tsx';
 import css from './notice-page.module.css';
 
 /** One notice, whole. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Part } from '#shell/part.tsx';
 import { type NoticeRow, noticesHref } from '../../exhibition.ts';
-import { Frame } from '../frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { NoticeRows } from './notice-rows.tsx';
 import css from './notices-page.module.css';
 

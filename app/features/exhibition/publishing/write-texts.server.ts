@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { guideHref, noticeHref } from '../exhibition.ts';
 import type { ReadyChapter, ReadyNotice } from './drafts.server.ts';
-import { guideHref, noticeHref } from './exhibition.ts';
 
 /**
  * Writes notices that have been validated, and has the search find them.

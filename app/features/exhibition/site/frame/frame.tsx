@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Banner } from '#shell/banner.tsx';
 import { canonicalAddress } from '#shell/canonical.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import type { Cursor } from '../exhibition.ts';
+import type { Cursor } from '../../exhibition.ts';
 import { ExhibitionNav } from './exhibition-nav.tsx';
 
 interface FrameProps {

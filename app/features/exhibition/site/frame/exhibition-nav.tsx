@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionNav } from '#shell/section-nav.tsx';
-import { type Cursor, cursors } from '../exhibition.ts';
+import { type Cursor, cursors } from '../../exhibition.ts';
 
 /** What the parts of the exhibition pages are called. */
 export function useCursorNames(): Record<Cursor, string> {

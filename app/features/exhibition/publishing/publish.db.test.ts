@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readGuide } from './guide.server.ts';
-import { countNotices, notices, readNotice } from './notices.server.ts';
+import { readGuide } from '../guide.server.ts';
+import { countNotices, notices, readNotice } from '../notices.server.ts';
 import { publishChapter } from './publish-chapter.server.ts';
 import { publishNotice } from './publish-notice.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { audiences } from './exhibition.ts';
+import { audiences } from '../exhibition.ts';
 
 const body = z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText);
 
