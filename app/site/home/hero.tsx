@@ -4,7 +4,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import css from './hero.module.css';
 import { HeroFacts } from './hero-facts.tsx';
 import type { ShownEdition } from './present.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { languages as allLanguages } from '#platform/i18n/languages.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

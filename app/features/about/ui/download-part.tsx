@@ -5,7 +5,7 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { cursorHref } from '../about.ts';
 import { audiences, type DownloadFilter, fileKinds } from '../downloads/downloads.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
 import { Part } from '#shell/part.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forgetMemberHere } from '#shell/account/known-member.ts';
 import button from '#ui/button.module.css';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import css from '../ui/account-section.module.css';
 

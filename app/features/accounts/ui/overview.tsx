@@ -6,7 +6,7 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { type AccountPart, accountHref } from '#shell/account/account-parts.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
-import { formatWeekday } from '#ui/dates.ts';
+import { formatWeekday } from '#ui/dates/dates.ts';
 import css from './account-section.module.css';
 
 interface OverviewProps {

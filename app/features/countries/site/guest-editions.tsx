@@ -3,7 +3,7 @@ import type { EditionLine } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import css from './country.module.css';
 
 /** The editions that received the country as their guest; nothing where none did. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { EditionOfCompany, StandLink } from '../directory.ts';
 import css from './catalogue.module.css';

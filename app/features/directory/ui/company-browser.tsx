@@ -6,7 +6,7 @@ import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import type { ShownCompaniesPage } from '../list/list-page.ts';
 import { companiesHref, type ListFilters, sortingsOf } from '../list-filters.ts';
 import { CompanyFilters } from './company-filters.tsx';

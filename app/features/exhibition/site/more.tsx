@@ -5,7 +5,7 @@ import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { type Notice, noticesHref, noticesPerPage, readAudience, readNumber } from '../exhibition.ts';
 import { countNotices, notices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/more.ts';

@@ -3,7 +3,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -13,7 +13,7 @@ import { FilterForm } from '#ui/filters/filter-form.tsx';
 import results from '#ui/filters/results.module.css';
 import { SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { providersHref } from '../finance.ts';
 import { readProvidersPage } from '../providers/providers-page.server.ts';
 import type { ProvidersPage } from '../providers/providers-page.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatDay, formatShortDay } from '#ui/dates.ts';
+import { formatDay, formatShortDay } from '#ui/dates/dates.ts';
 import { chartOf, chartSize } from '../rates/chart.ts';
 import type { DayRate } from '../rates/rate-table.ts';
 import css from './rate-chart.module.css';

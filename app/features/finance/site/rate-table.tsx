@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import type { RateRow } from '../rates/rate-table.ts';
 import css from './rate-table.module.css';

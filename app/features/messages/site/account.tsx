@@ -7,7 +7,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { writeHref } from '../messages.ts';
 import { boardMessagesOf } from '../own-messages.server.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Part } from '#shell/part.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { boardHref, type ShownBoard, writeHref } from '../messages.ts';
 import css from './board.module.css';
 import { Message } from './message.tsx';

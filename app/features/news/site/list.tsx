@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { categoriesOfSite } from '../categories.server.ts';
 import { type ArticleCard as Article, articlesPerPage, listPageHref, pagesOf, readPage } from '../news.ts';
 import { keptCount, latestArticles } from '../queries.server.ts';

@@ -1,5 +1,5 @@
 import { SiteLink } from '#shell/link.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleCard as Article } from '../news.ts';

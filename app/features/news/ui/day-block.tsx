@@ -1,5 +1,5 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { dayParts } from '#ui/dates.ts';
+import { dayParts } from '#ui/dates/dates.ts';
 import css from './day-block.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { type Activity, activitiesHref } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
 import { BrandNav } from './brand-nav.tsx';

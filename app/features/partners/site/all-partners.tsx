@@ -8,7 +8,7 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { type FilterOption, SelectField } from '#ui/filters/select-field.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { type PartnerCard as Partner, partnersHref, type Tier } from '../partners.ts';
 import { BrandNav } from './brand-nav.tsx';
 import css from './more.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Edition } from '#features/editions/index.server.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import css from './edition.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';

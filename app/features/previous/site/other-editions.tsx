@@ -4,7 +4,7 @@ import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
-import { formatDays } from '#ui/dates.ts';
+import { formatDays } from '#ui/dates/dates.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './edition.module.css';
 

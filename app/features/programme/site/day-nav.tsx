@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SectionNav } from '#shell/section-nav.tsx';
-import { formatWeekdayOfYear } from '#ui/dates.ts';
+import { formatWeekdayOfYear } from '#ui/dates/dates.ts';
 import { type Choice, mineHref, type ProgrammeDay, programmeHref } from '../programme.ts';
 
 interface DayNavProps {

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
-import { formatTime, formatWeekday } from '#ui/dates.ts';
+import { formatTime, formatWeekday } from '#ui/dates/dates.ts';
 import { calendarHref, type EventCard, slotsOf } from '../programme.ts';
 import { EventRow } from '../ui/event-row.tsx';
 import css from './day-section.module.css';

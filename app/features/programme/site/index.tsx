@@ -7,8 +7,8 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
-import { formatDay } from '#ui/dates.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { formatDay } from '#ui/dates/dates.ts';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { kinds, topics } from '../names.server.ts';
 import {
   daysOf,

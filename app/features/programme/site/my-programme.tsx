@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
-import { formatWeekday } from '#ui/dates.ts';
+import { formatWeekday } from '#ui/dates/dates.ts';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { setFavourite, useFavourites } from '../favourites.ts';
 import { calendarHref, clashes, daysOf, type EventCard } from '../programme.ts';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { formatTime } from '#ui/dates.ts';
+import { formatTime } from '#ui/dates/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type EventCard, eventHref, runsAt } from '../programme.ts';
 import { EventTime } from '../ui/event-time.tsx';

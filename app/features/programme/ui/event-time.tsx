@@ -1,6 +1,6 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { writingOf } from '#platform/i18n/writing-of.ts';
-import { formatTime } from '#ui/dates.ts';
+import { formatTime } from '#ui/dates/dates.ts';
 
 interface EventTimeProps {
   /** ISO 8601 with the venue's offset. */

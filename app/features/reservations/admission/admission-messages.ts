@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { venueIso } from '#platform/clock/clock.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { formatTime, formatWeekday } from '#ui/dates.ts';
+import { formatTime, formatWeekday } from '#ui/dates/dates.ts';
 import type { Admission } from './admission.ts';
 
 /** What became of a scan, in a steward's words. */

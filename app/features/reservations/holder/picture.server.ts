@@ -4,7 +4,7 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { keptWork } from '#platform/workshop/kept-work.server.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
-import { formatClock, formatWeekday } from '#ui/dates.ts';
+import { formatClock, formatWeekday } from '#ui/dates/dates.ts';
 import type { TicketLine } from './draw-ticket.work.ts';
 import type { SignedTicket, Visit } from './shown-tickets.server.ts';
 

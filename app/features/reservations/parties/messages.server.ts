@@ -6,7 +6,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { formatMoment, formatWeekday } from '#ui/dates.ts';
+import { formatMoment, formatWeekday } from '#ui/dates/dates.ts';
 import type { Party } from './party.server.ts';
 
 /** A message to a visitor. No name, number or phone stands in it: it goes by mail and SMS. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatClock, formatWeekday, formatWeekdayOfYear } from '#ui/dates.ts';
+import { formatClock, formatWeekday, formatWeekdayOfYear } from '#ui/dates/dates.ts';
 import type { Day } from '../reservations.ts';
 
 /** How days are said. */

@@ -6,7 +6,7 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { placed, zoneOf } from '../meetings/places.server.ts';
 import { listTalks } from '../thread/queries.server.ts';
 import css from '../ui/talk-row.module.css';

@@ -1,5 +1,5 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatClock, formatMoment } from '#ui/dates.ts';
+import { formatClock, formatMoment } from '#ui/dates/dates.ts';
 import type { PlacedTime } from '../meetings/places.server.ts';
 import css from './talk.module.css';
 

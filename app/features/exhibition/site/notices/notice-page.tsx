@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type NoticeRow, noticeHref } from '../../exhibition.ts';

@@ -10,7 +10,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import button from '#ui/button.module.css';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import type { Attachment } from '../../files/attachments.ts';
 import { readDetailPage } from '../../library/detail-page.server.ts';
 import type { HistoryStep } from '../../library/history.server.ts';

@@ -12,7 +12,7 @@ import { ChosenFilters } from '#ui/filters/chosen-filters.tsx';
 import results from '#ui/filters/results.module.css';
 import { SortLinks } from '#ui/filters/sort-links.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { readProjectsPage } from '../../library/list-page.server.ts';
 import type { ShownProjectsPage } from '../../library/list-page.ts';
 import { type ListFilters, projectsHref, sortings } from '../../list-filters.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Desk } from '#features/about/index.server.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/dates/date-text.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { projectsHref } from '../../list-filters.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatTime } from '#ui/dates.ts';
+import { formatTime } from '#ui/dates/dates.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ProgrammeEvent } from '../../programme.ts';
 import css from './agenda.module.css';

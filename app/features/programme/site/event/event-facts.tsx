@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
-import { formatWeekday } from '#ui/dates.ts';
+import { formatWeekday } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Admission, type ProgrammeEvent, programmeHref } from '../../programme.ts';

@@ -9,7 +9,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
-import { formatWeekdayOfYear } from '#ui/dates.ts';
+import { formatWeekdayOfYear } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';

@@ -9,7 +9,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
-import { formatMoment } from '#ui/dates.ts';
+import { formatMoment } from '#ui/dates/dates.ts';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { readDay } from '../../days/days.server.ts';
 import { writeDraft } from '../../draft/draft.server.ts';

@@ -7,7 +7,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/pages/pagination.tsx';
 import { type HotelFilter, hotelsHref, hotelsPerPage, isFiltered, type Provider } from '../../services.ts';
 import { AreaMap } from '../area-map.tsx';
 import { ServiceNav } from '../service-nav.tsx';

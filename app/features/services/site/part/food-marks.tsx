@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
-import { formatClock } from '#ui/dates.ts';
+import { formatClock } from '#ui/dates/dates.ts';
 import { distanceText, type FoodFacts } from '../../services.ts';
 import { Marks } from '../marks.tsx';
 
