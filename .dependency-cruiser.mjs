@@ -74,7 +74,7 @@ export default {
       comment: 'Pages, calls and ui use queries and use cases; the database itself is not theirs.',
       severity: 'error',
       from: {
-        path: '^app/(shell/|site/|ui/|features/[^/]+/(site|console|ui)/|features/[^/]+/api\\.ts$)',
+        path: '^app/(shell/|site/|ui/|features/[^/]+/(site|console|ui)/|features/.+/api\\.ts$)',
         pathNot: tests,
       },
       to: { path: '^(app/platform/db/|node_modules/(kysely|pg|@electric-sql)/|db/)' },

@@ -57,10 +57,11 @@ const planted: [wall: string, file: string, target: string][] = [
   ['look-knows-no-data', 'app/platform/http/menu.ts', '#features/news/index.server.ts'],
   ['faces-do-not-query', 'app/features/news/site/list.ts', '#platform/db/database.ts'],
   ['faces-do-not-query', 'app/features/news/api.ts', '#platform/db/database.ts'],
+  ['faces-do-not-query', 'app/features/news/archive/api.ts', '#platform/db/database.ts'],
   ['nothing-unresolved', 'app/features/news/site/article.ts', '#features/news/gone.ts'],
   ['router-behind-its-fence', 'app/shell/tree.ts', '#platform/router/awake/use-awake-router.ts'],
   ['router-behind-its-fence', 'app/site/table.ts', 'virtual:react-router/browser-manifest'],
-  ['pictures-in-the-workshop', 'app/features/media/sizes.server.ts', '#features/media/open-picture.ts'],
+  ['pictures-in-the-workshop', 'app/features/media/sizes.server.ts', '#features/media/pictures/open-picture.ts'],
 ];
 
 /** All planted in one house: reading it is what takes time. */

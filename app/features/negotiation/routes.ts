@@ -3,18 +3,18 @@ import { mostFormBytes, mostUploadBytes } from '#platform/http/body/body-limits.
 
 /** Pages for one member: the name after `negotiation.`, the path, the module in `site/`. */
 const personal: [name: string, path: string, module: string][] = [
-  ['publish', 'negotiation/publish', 'publish.tsx'],
-  ['edit', 'negotiation/edit/:id', 'edit.tsx'],
-  ['files', 'negotiation/files/:id', 'files.tsx'],
-  ['preview', 'negotiation/preview/:id', 'preview.tsx'],
-  ['partners', 'negotiation/partners/:id', 'partners.tsx'],
-  ['contact', 'negotiation/contact/:id', 'contact.tsx'],
-  ['collect', 'negotiation/collect/:id', 'collect.tsx'],
-  ['save-search', 'negotiation/save-search', 'save-search.tsx'],
-  ['unsubscribe', 'negotiation/unsubscribe/:key', 'unsubscribe.tsx'],
-  ['attachment', 'negotiation/attachment/:key', 'attachment.ts'],
-  ['own', 'account/projects', 'own-projects.tsx'],
-  ['collection', 'account/collection', 'collection.tsx'],
+  ['publish', 'negotiation/publish', 'owner/publish.tsx'],
+  ['edit', 'negotiation/edit/:id', 'owner/edit.tsx'],
+  ['files', 'negotiation/files/:id', 'owner/files.tsx'],
+  ['preview', 'negotiation/preview/:id', 'owner/preview.tsx'],
+  ['partners', 'negotiation/partners/:id', 'owner/partners.tsx'],
+  ['contact', 'negotiation/contact/:id', 'library/contact.tsx'],
+  ['collect', 'negotiation/collect/:id', 'collection/collect.tsx'],
+  ['save-search', 'negotiation/save-search', 'collection/save-search.tsx'],
+  ['unsubscribe', 'negotiation/unsubscribe/:key', 'collection/unsubscribe.tsx'],
+  ['attachment', 'negotiation/attachment/:key', 'library/attachment.ts'],
+  ['own', 'account/projects', 'owner/own-projects.tsx'],
+  ['collection', 'account/collection', 'collection/collection.tsx'],
 ];
 
 /** Texts in three languages are longer than other forms. */

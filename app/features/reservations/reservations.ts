@@ -36,7 +36,7 @@ export interface Visitor {
   idNumber: string;
 }
 
-/** What somebody wants to reserve, as typed; `check-order.server.ts` says what is wrong with it. */
+/** What somebody wants to reserve, as typed; `order/check-order.server.ts` says what is wrong with it. */
 export interface Order {
   /** `YYYY-MM-DD`, venue time. */
   date: string;

@@ -1,7 +1,7 @@
 /** A piece of work, on its way to the workshop's process. */
 export interface Order {
   id: number;
-  /** `#features/media/clean-picture.work.ts`: its default export is called with the input. */
+  /** `#features/media/pictures/clean-picture.work.ts`: its default export is called with the input. */
   module: string;
   input: unknown;
 }

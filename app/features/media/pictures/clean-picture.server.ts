@@ -13,9 +13,12 @@ export interface CleanPicture {
   height: number;
 }
 
-const clean = workOf<typeof import('./clean-picture.work.ts').default>('#features/media/clean-picture.work.ts', {
-  rank: 'upload',
-});
+const clean = workOf<typeof import('./clean-picture.work.ts').default>(
+  '#features/media/pictures/clean-picture.work.ts',
+  {
+    rank: 'upload',
+  },
+);
 
 /**
  * Makes an upload fit to be stored: a JPEG, PNG, WebP or AVIF by its first bytes and by what decodes, upright, without

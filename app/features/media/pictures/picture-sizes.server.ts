@@ -4,7 +4,7 @@ import { type PictureFormat, pictureFormats, sizesOf } from '../media.ts';
 import { sizeKey } from '../media-keys.server.ts';
 
 type Work = typeof import('./picture-size.work.ts').default;
-const workFile = '#features/media/picture-size.work.ts';
+const workFile = '#features/media/pictures/picture-size.work.ts';
 const makeForReader = workOf<Work>(workFile, { rank: 'shown' });
 const makeAhead = workOf<Work>(workFile, { rank: 'ahead' });
 

@@ -2,11 +2,14 @@ import { WorkNotDone } from '#platform/workshop/work-not-done.ts';
 import { workOf } from '#platform/workshop/workshop.server.ts';
 import type { AttachmentRefusal } from './attachments.ts';
 
-const rewrite = workOf<typeof import('./rewrite-pdf.work.ts').default>('#features/negotiation/rewrite-pdf.work.ts', {
-  rank: 'upload',
-  // Milliseconds. A file that takes longer is made to take long.
-  patience: 10_000,
-});
+const rewrite = workOf<typeof import('./rewrite-pdf.work.ts').default>(
+  '#features/negotiation/files/rewrite-pdf.work.ts',
+  {
+    rank: 'upload',
+    // Milliseconds. A file that takes longer is made to take long.
+    patience: 10_000,
+  },
+);
 
 /**
  * Writes a PDF anew: its pages as they look, in a new document; without scripts, actions, forms, embedded files and the rest

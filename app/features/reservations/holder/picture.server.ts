@@ -12,7 +12,7 @@ import type { SignedTicket, Visit } from './shown-tickets.server.ts';
 const mostKept = 100;
 
 const draw = keptWork(
-  workOf<typeof import('./draw-ticket.work.ts').default>('#features/reservations/draw-ticket.work.ts', {
+  workOf<typeof import('./draw-ticket.work.ts').default>('#features/reservations/holder/draw-ticket.work.ts', {
     rank: 'shown',
   }),
   mostKept,
