@@ -16,6 +16,7 @@ const checks: [what: string, ...commands: Command[]][] = [
   ['words', [...program('tests/check-words.ts')]],
   ['dead code', [tool('knip')]],
   ['format and lint', [tool('biome'), 'check']],
+  ['files in a folder', [...program('tests/check-folders.ts')]],
   ['types of tables', [...program('tools/table-types/make.ts'), '--check']],
   ['walls between features', [tool('depcruise'), '--config', '.dependency-cruiser.mjs', 'app', 'server', 'db']],
 ];

@@ -14,3 +14,11 @@ export function foldersOf(files: readonly SourceFile[]): Folder[] {
     .map(([path, each]) => ({ path, files: each.length }))
     .toSorted((one, other) => other.files - one.files);
 }
+
+/** How many files a folder holds at most: tests counted, folders in it not. */
+export const mostFiles = 25;
+
+/** The folders that hold more files than one may, the fullest first. */
+export function fullFolders(files: readonly SourceFile[]): Folder[] {
+  return foldersOf(files).filter((folder) => folder.files > mostFiles);
+}
