@@ -8,7 +8,7 @@ import { dayFromNow, makeDay } from '#features/reservations/reservations.fixture
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { createApi } from './api.ts';
+import { createApi } from './api/api.ts';
 import { startFront } from './front/front.fixture.ts';
 import { newLog } from './log.ts';
 

@@ -12,7 +12,7 @@ import { pageHandlers } from '#platform/router/table/page-handlers.ts';
 import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
-import { createApi, isSecure } from './api.ts';
+import { createApi, isSecure } from './api/api.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { createCards } from './pages/cards.ts';

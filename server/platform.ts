@@ -36,7 +36,10 @@ export async function openPlatform(
     for (const { atStart } of serverFeatures) await atStart?.({ db: database.db, settings, clock });
     if (settings.DEMO && (await hasNoContent(database.db))) {
       // Much to load, and needed once.
-      const [{ seed }, { demonstration }] = await Promise.all([import('./seed.ts'), import('./demonstration.ts')]);
+      const [{ seed }, { demonstration }] = await Promise.all([
+        import('./demonstration/seed.ts'),
+        import('./demonstration/demonstration.ts'),
+      ]);
       if (await seed({ db: database.db, media, settings, clock, bundle: demonstration }))
         log.info('demonstration content written');
     }

@@ -6,7 +6,7 @@ export const programs = {
   /** Serves the site. @param words where its build lies */
   site: async ([buildDirectory = '']: string[]) => (await import('./site.ts')).serveSite(buildDirectory),
   /** Makes and fills a demonstration's embedded database, for the process that asked for it. */
-  fill: async () => (await import('./filling.ts')).fillDatabase(),
+  fill: async () => (await import('./demonstration/filling.ts')).fillDatabase(),
   migrate: async () => (await import('./commands/migrate.ts')).migrateDatabase(),
   seed: async () => (await import('./commands/seed.ts')).seedDatabase(),
   staff: async (words: string[]) => (await import('./commands/staff.ts')).staff(words),

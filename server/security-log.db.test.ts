@@ -10,7 +10,7 @@ import { venueDay } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { createApi } from './api.ts';
+import { createApi } from './api/api.ts';
 import { startFront } from './front/front.fixture.ts';
 import { newLog } from './log.ts';
 

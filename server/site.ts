@@ -1,7 +1,7 @@
 import { keepDataPrivate } from '#platform/config/private-data.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { openDatabaseWhenThere } from '#platform/db/open.ts';
-import { fillNewDatabase } from './fill-database.ts';
+import { fillNewDatabase } from './demonstration/fill-database.ts';
 import { newLog } from './log.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import css from './breadcrumbs.module.css';
-import { JsonLd } from './json-ld.tsx';
+import { JsonLd } from './json-ld/json-ld.tsx';
 import { SiteLink } from './link.tsx';
 import { useAbsolute } from './use-absolute.ts';
 

@@ -4,8 +4,8 @@ import { dropLookups, lookupsInUse, rotateLookups } from '#platform/crypto/rotat
 import { type KeyUse, keysInUse, rotatePersonal } from '#platform/crypto/rotate-personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { lookupColumns } from '../lookup-columns.ts';
-import { sealedColumns } from '../sealed-columns.ts';
+import { lookupColumns } from '../keys/lookup-columns.ts';
+import { sealedColumns } from '../keys/sealed-columns.ts';
 import { openForCommand } from './open-for-command.ts';
 
 const usage = `npm run pii -- status        which keys of PII_KEY and LOOKUP_KEY the database needs

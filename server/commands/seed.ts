@@ -1,7 +1,7 @@
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { demonstration } from '../demonstration.ts';
-import { seed } from '../seed.ts';
+import { demonstration } from '../demonstration/demonstration.ts';
+import { seed } from '../demonstration/seed.ts';
 import { openForCommand } from './open-for-command.ts';
 
 /** `npm run db:seed` */

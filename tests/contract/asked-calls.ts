@@ -1,4 +1,4 @@
-import { type Api, createApi } from '#server/api.ts';
+import { type Api, createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { type ApiCall, callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';
 import type { StrangeRequest } from '#tests/support/requests/strange-requests.ts';

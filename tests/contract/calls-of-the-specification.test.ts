@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
-import { type Api, createApi } from '#server/api.ts';
+import { type Api, createApi } from '#server/api/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 import { fixtureBundle } from './fixture-bundle.ts';
 

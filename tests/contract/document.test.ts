@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, test } from 'vitest';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { apiTypes } from '#tests/support/requests/api-types.ts';
 import { callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';

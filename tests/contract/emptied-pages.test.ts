@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { publish, text } from '#features/news/news.fixture.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { createFront } from '#server/front/front.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { beforeAll, expect, test } from 'vitest';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 import type { paths } from './calls.gen.ts';
 import { fixtureBundle } from './fixture-bundle.ts';

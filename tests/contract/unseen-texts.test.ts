@@ -4,7 +4,7 @@ import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
 import { projectBody } from '#features/negotiation/owner/owner.fixture.ts';
 import { someProject, someTalk } from '#features/talks/talks.fixture.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });

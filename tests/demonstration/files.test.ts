@@ -14,7 +14,7 @@ import * as programme from '#features/programme/bundle.server.ts';
 import * as services from '#features/services/bundle.server.ts';
 import * as talks from '#features/talks/bundle.server.ts';
 import { Bundle } from '#platform/bundle/bundle.server.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { bundleFiles } from './files.ts';
 import { languageSets } from './written.ts';
 

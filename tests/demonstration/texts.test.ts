@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articlesIn } from '#features/news/bundle.server.ts';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { writtenTexts } from './written.ts';
 
 const articles = await articlesIn(demonstration);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyersIn, exhibitorsIn } from '#features/directory/bundle.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { wordsOfOthers } from './words.ts';
 
 interface Piece {

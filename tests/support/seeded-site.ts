@@ -10,8 +10,8 @@ import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
-import { demonstration } from '#server/demonstration.ts';
-import { seed } from '#server/seed.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
+import { seed } from '#server/demonstration/seed.ts';
 import { testDatabase } from './database.ts';
 
 interface Seeded {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { createApi } from '#server/api/api.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads } from './downloads/downloads.server.ts';

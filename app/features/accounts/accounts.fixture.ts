@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { askCaptcha, captchaAnswer } from '#tests/support/ask-captcha.ts';
 import { newPuzzle } from './captcha/puzzle.server.ts';
 import { lastCodeOf } from './codes/codes.fixture.ts';

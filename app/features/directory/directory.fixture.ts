@@ -2,7 +2,7 @@ import { seedEditions } from '#features/editions/seed.server.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import type { BuyerDraft, ExhibitorDraft } from './publishing/company-draft.server.ts';
 import { publishBuyer } from './publishing/publish-buyer.server.ts';
 import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';

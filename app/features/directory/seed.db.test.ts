@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import { seedHalls } from '#features/halls/seed.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { buyersIn, exhibitorsIn } from './bundle.server.ts';
 import { exhibitorsOfStands } from './parts.server.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { createApi } from '#server/api/api.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { seedEditions } from './seed.server.ts';
 

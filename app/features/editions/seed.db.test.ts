@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Edition } from './editions.ts';
 import { countryText, edition, findCurrentEdition, organisers } from './queries.server.ts';

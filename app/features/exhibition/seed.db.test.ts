@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedHalls } from '#features/halls/seed.server.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { noticesIn } from './bundle.server.ts';
 import { findStands } from './find-stands.server.ts';

@@ -10,7 +10,7 @@ import { messagesTo } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { providersIn } from './bundle.server.ts';
 import { needs, providerTypes } from './finance.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Box } from './halls.ts';
 import { publishHallText } from './publish-hall-text.server.ts';

@@ -6,7 +6,7 @@ import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { readBoard } from './board.server.ts';
 import { forgetMember, memberData } from './index.server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { projectsIn } from './bundle.server.ts';
 import { latestProjects, projectCounts, projectsOfCountry } from './library/parts.server.ts';

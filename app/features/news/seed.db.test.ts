@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { articlesIn } from './bundle.server.ts';
 import { newsCategories } from './categories.server.ts';

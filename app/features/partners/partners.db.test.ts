@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagesChannel } from '#platform/db/page-tags.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { BrandArticleDraft, PartnerDraft } from './drafts.server.ts';
 import { publishBrandArticle } from './publish-brand-article.server.ts';

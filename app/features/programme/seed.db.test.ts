@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertEdition } from '#features/editions/editions.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eventsIn } from './bundle.server.ts';
 import { eventKinds, eventTopics, slotsOf } from './programme.ts';

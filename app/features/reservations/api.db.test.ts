@@ -5,7 +5,7 @@ import { answeredCaptcha, callApi } from '#features/accounts/accounts.fixture.ts
 import { newCaptcha } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { dayFromNow, makeDay, messagesIn, order, someone, visitor } from './reservations.fixture.ts';

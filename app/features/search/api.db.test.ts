@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 import { thing, write } from './search.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { createApi } from '#server/api/api.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { countHotels, listHotels } from './hotels.server.ts';
 import { countProviders, listProviders } from './providers.server.ts';

@@ -3,7 +3,7 @@ import type { Member } from '#features/accounts/members/members.ts';
 import { draft, publish } from '#features/negotiation/negotiation.fixture.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { startTalk } from './thread/start-talk.server.ts';
 

@@ -5,7 +5,7 @@ import type { LookupKeys } from './lookup.ts';
 /** What a hash is made anew with: it is made from what is sealed. */
 export type RotationKeys = LookupKeys & Pick<Settings, 'PII_KEY'>;
 
-/** A column of hashes by which people are found (`lookupHashes`). `server/lookup-columns.ts` lists those there are. */
+/** A column of hashes by which people are found (`lookupHashes`). `server/keys/lookup-columns.ts` lists those there are. */
 export interface LookupColumn {
   table: string;
   column: string;

@@ -1,4 +1,4 @@
-/** A column whose values are sealed with PII_KEY. `server/sealed-columns.ts` lists those there are. */
+/** A column whose values are sealed with PII_KEY. `server/keys/sealed-columns.ts` lists those there are. */
 export interface SealedColumn {
   table: string;
   /** The table's key. */

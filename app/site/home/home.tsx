@@ -5,7 +5,7 @@ import { categoriesOfSite, newestOfSite } from '#features/news/index.server.ts';
 import { type EventCard, upcomingEvents } from '#features/programme/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
-import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
+import { OrganizationJsonLd } from '#shell/json-ld/organization-json-ld.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { Band } from '#ui/band.tsx';

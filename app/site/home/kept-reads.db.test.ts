@@ -3,7 +3,7 @@ import { seedEditions } from '#features/editions/seed.server.ts';
 import { publish } from '#features/news/news.fixture.ts';
 import { loader as newsLoader } from '#features/news/site/index.tsx';
 import { Kept } from '#platform/http/kept.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader as homeLoader } from './home.tsx';

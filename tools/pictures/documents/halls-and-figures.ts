@@ -1,6 +1,6 @@
 import { editionsIn } from '#features/editions/bundle.server.ts';
 import { hallsIn } from '#features/halls/bundle.server.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import type { DocumentLanguage } from './languages.ts';
 import { list, type Sheet, table } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
+import { OrganizationJsonLd } from '#shell/json-ld/organization-json-ld.tsx';
 import { SiteLink } from '#shell/link.tsx';
-import { OrganizationJsonLd } from '#shell/organization-json-ld.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';

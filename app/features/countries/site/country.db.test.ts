@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedEditions } from '#features/editions/seed.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { loader } from './country.tsx';

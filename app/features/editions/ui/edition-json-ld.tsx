@@ -1,5 +1,5 @@
-import { JsonLd } from '#shell/json-ld.tsx';
-import { organizationId } from '#shell/organization-json-ld.tsx';
+import { JsonLd } from '#shell/json-ld/json-ld.tsx';
+import { organizationId } from '#shell/json-ld/organization-json-ld.tsx';
 import { useAbsolute } from '#shell/use-absolute.ts';
 import type { Edition } from '../editions.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { convert, latestRates } from '#features/finance/index.server.ts';
 import { seedFinance } from '#features/finance/seed.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { demonstration } from '#server/demonstration.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { moneyOf } from './project-money.server.ts';
 

@@ -6,7 +6,7 @@ import { newFormKey } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { storeOnItsWay, takeAwayStrays } from '#platform/storage/files-on-their-way.server.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { answerAttachment } from '../files/answer-attachment.server.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Platform } from '#platform/http/site-context.ts';
 import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { text } from '../negotiation.fixture.ts';
 
 /** A project as a program sends it, right in every field; a test says what matters to it. */

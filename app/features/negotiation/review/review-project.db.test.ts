@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerAttachment } from '../files/answer-attachment.server.ts';
 import { projectsForTalks } from '../library/for-talks.server.ts';

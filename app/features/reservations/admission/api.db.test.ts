@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { signTicket } from '../tickets/ticket.server.ts';
 import { type TicketKey, verifyTicket } from '../tickets/ticket.ts';

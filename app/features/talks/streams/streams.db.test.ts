@@ -7,7 +7,7 @@ import { dropSession, sessionsChannel, signedIn } from '#features/accounts/sessi
 import { endSession } from '#features/accounts/sessions/sessions.server.ts';
 import { userSigOf } from '#features/accounts/sessions/user-sig.server.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/api/api.ts';
 import { type RunningFront, startFront } from '#server/front/front.fixture.ts';
 import type { Site } from '#server/front/site.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

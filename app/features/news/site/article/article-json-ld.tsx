@@ -1,7 +1,7 @@
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { cardPath } from '#shell/card/card-address.ts';
-import { JsonLd } from '#shell/json-ld.tsx';
-import { organizationId } from '#shell/organization-json-ld.tsx';
+import { JsonLd } from '#shell/json-ld/json-ld.tsx';
+import { organizationId } from '#shell/json-ld/organization-json-ld.tsx';
 import { useShellData } from '#shell/shell-data.ts';
 import { useAbsolute } from '#shell/use-absolute.ts';
 import type { Article } from '../../news.ts';

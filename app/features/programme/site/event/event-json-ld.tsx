@@ -1,4 +1,4 @@
-import { JsonLd } from '#shell/json-ld.tsx';
+import { JsonLd } from '#shell/json-ld/json-ld.tsx';
 import { useAbsolute } from '#shell/use-absolute.ts';
 import { eventHref, type ProgrammeEvent } from '../../programme.ts';
 

@@ -4,13 +4,13 @@ import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { wholeAccountApi } from '#site/account/account-api.ts';
+import type { Answer } from '../front/front.ts';
+import type { AboutRequest } from '../front/site.ts';
+import { plainSpelling } from '../pages/page-table.ts';
 import { answerErrors } from './answer-errors.ts';
 import { serveDocs } from './api-docs.ts';
 import { serveDocument } from './api-document.ts';
 import { callTable } from './call-table.ts';
-import type { Answer } from './front/front.ts';
-import type { AboutRequest } from './front/site.ts';
-import { plainSpelling } from './pages/page-table.ts';
 
 export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */

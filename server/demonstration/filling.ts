@@ -1,5 +1,5 @@
 import { settingsOfProcess } from '#platform/config/settings.ts';
-import { openPlatform } from './platform.ts';
+import { openPlatform } from '../platform.ts';
 
 /** The work of the process that fills a new database (fill-database.ts): it ends with whoever started it. */
 export async function fillDatabase(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useShellData } from '../shell-data.ts';
+import { useAbsolute } from '../use-absolute.ts';
 import { JsonLd } from './json-ld.tsx';
-import { useShellData } from './shell-data.ts';
-import { useAbsolute } from './use-absolute.ts';
 
 /** What other data of the site calls the expo by: the same in every language. */
 export function organizationId(absolute: (path: string) => string): string {

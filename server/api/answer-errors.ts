@@ -4,8 +4,8 @@ import { isOfNobody } from '#platform/db/of-nobody.ts';
 import { answerRefusal, wrongField } from '#platform/http/api-errors.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal, undescribed } from '#platform/http/refusal.ts';
+import { retryAfter } from '../pages/while-away.ts';
 import type { CallTable } from './call-table.ts';
-import { retryAfter } from './pages/while-away.ts';
 
 /**
  * Has calls answer what is thrown in them: a refusal as it says, a fault of ours with 500. A refusal whose status the
