@@ -18,6 +18,7 @@ const checks: [what: string, ...commands: Command[]][] = [
   ['format and lint', [tool('biome'), 'check']],
   ['files in a folder', [...program('tests/check-folders.ts')]],
   ['types of tables', [...program('tools/table-types/make.ts'), '--check']],
+  ['picture of the floors', [...program('tools/house/draw-floors.ts'), '--check']],
   ['walls between features', [tool('depcruise'), '--config', '.dependency-cruiser.mjs', 'app', 'server', 'db']],
 ];
 
