@@ -52,7 +52,7 @@ export async function companyRows(
   return withPictures(db, await withWords(db, locale, listing, sort).execute(), locale);
 }
 
-type Part = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
+type Span = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
   country?: string | undefined;
   limit: number;
   offset: number;
@@ -60,7 +60,7 @@ type Part = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
 
 /** A part of a list as it is mostly asked for: without a keyword, of one country or of all. */
 const partOfList = statement(
-  (db, { limit, offset, ...chosen }: Blanks<Part>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
+  (db, { limit, offset, ...chosen }: Blanks<Span>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
     const listing = inOrder(listed(db, { ...chosen, locale }), sort, chosen.hall)
       .limit(limit)
       .offset(offset);

@@ -7,15 +7,15 @@ import { type FoundStand, foundShown } from './layout.ts';
 /** The companies of the halls in one language, by the codes of their stands. */
 type Holders = Awaited<ReturnType<typeof exhibitorsOfStands>>;
 
-type Site = Pick<SiteContext, 'db' | 'kept' | 'locale'>;
+type Needs = Pick<SiteContext, 'db' | 'kept' | 'locale'>;
 
 /** All stands, as the plan of the grounds and the search both need them. */
-export function keptStands({ db, kept }: Site): Promise<Stand[]> {
+export function keptStands({ db, kept }: Needs): Promise<Stand[]> {
   return kept.get('stands', ['halls'], () => allStands(db));
 }
 
 /** Who has which stand, in one language. */
-export function keptHolders({ db, kept }: Site, locale: Locale): Promise<Holders> {
+export function keptHolders({ db, kept }: Needs, locale: Locale): Promise<Holders> {
   return kept.get(`holders of stands ${locale}`, ['halls', 'directory'], () => exhibitorsOfStands(db, locale));
 }
 
@@ -23,7 +23,7 @@ export function keptHolders({ db, kept }: Site, locale: Locale): Promise<Holders
  * Stands by what they are called (`W2-A07`, `A07`) or by the company there, by its name in any language. A whole name
  * comes before a part of one. Looks through all stands: there are as many as the halls hold, however many companies.
  */
-export async function findStands(site: Site, words: string): Promise<FoundStand[]> {
+export async function findStands(site: Needs, words: string): Promise<FoundStand[]> {
   const { locale } = site;
   const languages = [locale, ...locales.filter((other) => other !== locale)];
   const [stands, ...inLanguages] = await Promise.all([

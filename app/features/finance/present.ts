@@ -28,18 +28,18 @@ export interface ProviderCard {
   countries: number;
 }
 
-interface Site {
+interface Needs {
   settings: Pick<Settings, 'FINANCE_IMAGE_BASE_URL'>;
   locale: Locale;
 }
 
 /** Where the picture of a provider lies: on the host of FINANCE_IMAGE_BASE_URL, where that is set. */
-function pictureOf({ settings }: Site, key: string): string | undefined {
+function pictureOf({ settings }: Needs, key: string): string | undefined {
   const base = settings.FINANCE_IMAGE_BASE_URL;
   return base && `${base.replace(/\/$/, '')}/${key}.webp`;
 }
 
-export function presentCard(provider: Provider, site: Site): ProviderCard {
+export function presentCard(provider: Provider, site: Needs): ProviderCard {
   const { id, key, type, lang, name, profile, needs, countries } = provider;
   return {
     id,
@@ -56,7 +56,7 @@ export function presentCard(provider: Provider, site: Site): ProviderCard {
 }
 
 /** All that a provider's page shows. */
-export function presentProvider(provider: Provider, site: Site) {
+export function presentProvider(provider: Provider, site: Needs) {
   const { profile, contact, email, backupEmail, mobile, website, countries } = provider;
   const { compare } = new Intl.Collator(site.locale);
   return {
@@ -76,7 +76,7 @@ export function presentProvider(provider: Provider, site: Site) {
 export type ShownProvider = ReturnType<typeof presentProvider>;
 
 /** A provider as the API gives it (contract, Calls). */
-export function presentProviderRow(provider: Provider, site: Site) {
+export function presentProviderRow(provider: Provider, site: Needs) {
   const { id, type, name, profile, contact, email, backupEmail, mobile, website, countries, needs, key, lang } =
     provider;
   return {

@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { contentMost, type MessageProblems, reasonMost, titleMost } from './messages.ts';
 
-type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
+type ProblemWords = {
+  [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor>;
+};
 
 /** In French as the specification has them (8, Error catalogue). */
-const words: Words = {
+const words: ProblemWords = {
   title: {
     missing: msg`The title is required. Please fill it in.`,
     'too-long': msg`The title may have ${titleMost} characters at most.`,

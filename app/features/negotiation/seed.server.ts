@@ -9,7 +9,7 @@ import { type ProjectStatus, statuses } from './negotiation.ts';
 import { noteEvents } from './project/project-events.server.ts';
 import { writeProjects } from './project/write-projects.server.ts';
 
-type Site = Pick<Platform, 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'settings' | 'clock'>;
 type Project = Awaited<ReturnType<typeof projectsIn>>[number];
 
 const day = 86_400_000;
@@ -18,7 +18,7 @@ const day = 86_400_000;
  * Writes a bundle's projects into empty tables, checked as if they were published, each with a member as its owner
  * and with its history; some are in members' collections. The oldest has the first number, those not open the last ones.
  */
-export async function seedNegotiation(tx: Tx, site: Site & { bundle: Bundle }): Promise<void> {
+export async function seedNegotiation(tx: Tx, site: Needs & { bundle: Bundle }): Promise<void> {
   const projects = await projectsIn(site.bundle);
   const inOrder = projects.toSorted(
     (one, other) => Number(isHidden(one)) - Number(isHidden(other)) || one.publishedOn.localeCompare(other.publishedOn),
@@ -54,7 +54,7 @@ function localeOf(country: string): Locale {
 }
 
 /** The member who logs in with the contact address of a project. */
-async function ownerOf(tx: Tx, site: Site, { contact, region, texts }: Project): Promise<number> {
+async function ownerOf(tx: Tx, site: Needs, { contact, region, texts }: Project): Promise<number> {
   const locale = localeOf(region);
   const text = texts[locale] ?? Object.values(texts)[0];
   if (!text) throw new Error(`Nobody offers the project of ${contact}`);

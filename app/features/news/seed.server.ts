@@ -7,14 +7,14 @@ import { articlesIn } from './bundle.server.ts';
 import { articleDraft, type ReadyArticle } from './publishing/article-draft.server.ts';
 import { writeArticles } from './publishing/write-articles.server.ts';
 
-type Site = Pick<Platform, 'media'> & { bundle: Bundle };
+type Needs = Pick<Platform, 'media'> & { bundle: Bundle };
 type Article = Awaited<ReturnType<typeof articlesIn>>[number];
 
 /**
  * Writes a bundle's articles with their pictures and videos into empty tables: the oldest first, so that ids grow with
  * time; validated and sanitised as if they were published.
  */
-export async function seedNews(tx: Tx, site: Site): Promise<void> {
+export async function seedNews(tx: Tx, site: Needs): Promise<void> {
   const articles = await articlesIn(site.bundle);
   const ready: ReadyArticle[] = [];
   for (const article of articles.toSorted((one, other) => +one.publishedAt - +other.publishedAt)) {
@@ -27,11 +27,15 @@ export async function seedNews(tx: Tx, site: Site): Promise<void> {
   await writeArticles(tx, ready);
 }
 
-async function seedPicture(tx: Tx, { bundle, media }: Site, { file, alts }: Article['album'][number]): Promise<number> {
+async function seedPicture(
+  tx: Tx,
+  { bundle, media }: Needs,
+  { file, alts }: Article['album'][number],
+): Promise<number> {
   return importPicture(tx, media, { bytes: await bundle.bytes(file), alts });
 }
 
-async function seedVideo(tx: Tx, { bundle, media }: Site, video: NonNullable<Article['video']>): Promise<number> {
+async function seedVideo(tx: Tx, { bundle, media }: Needs, video: NonNullable<Article['video']>): Promise<number> {
   const { folder, seconds, alts } = video;
   const file = (name: string) => bundle.bytes(`${folder}/${name}`);
   const captions: Partial<Record<Locale, string>> = {};

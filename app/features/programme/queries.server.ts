@@ -46,11 +46,11 @@ export async function listEvents(
   return rows.map((row) => presentCard(row, locale));
 }
 
-type Part = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
+type Span = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
 
 /** A part of a list as it is mostly asked for. */
 const partOfList = statement(
-  (db, { editionId, day, kind, topic, limit, offset }: Blanks<Part>, { locale }: { locale: Locale }) => {
+  (db, { editionId, day, kind, topic, limit, offset }: Blanks<Span>, { locale }: { locale: Locale }) => {
     const chosen = filtered(db, { editionId, day, kind, topic });
     return withWords(db, locale, inOrder(chosen).limit(limit).offset(offset));
   },

@@ -29,7 +29,7 @@ export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
  * reservation, visitors, days by date, the rest. What it throws as `RolledBack` is its answer, and
  * nothing has happened then.
  */
-export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+export function inReservationTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   return retried(() => db.transaction().execute(work)).catch((error: unknown) => {
     if (error instanceof RolledBack) return error.answer as Answer;
     throw error;

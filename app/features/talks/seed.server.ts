@@ -8,14 +8,14 @@ import { appendEntry } from './entry/append-entry.server.ts';
 import { momentOf, wallTime } from './meetings/local-time.ts';
 import { type Side, sides } from './talks.ts';
 
-type Site = Pick<Platform, 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'settings' | 'clock'>;
 type Talk = Awaited<ReturnType<typeof talksIn>>[number];
 type Step = Talk['steps'][number];
 
 const hour = 3_600_000;
 
 /** Writes a bundle's talks, between people who look for projects and owners of some. */
-export async function seedTalksAbout(tx: Tx, site: Site & { bundle: Bundle }): Promise<void> {
+export async function seedTalksAbout(tx: Tx, site: Needs & { bundle: Bundle }): Promise<void> {
   const buyers = new Map<string, number>();
   for (const { mail, file: _file, ...about } of await membersIn(site.bundle)) {
     const { id } = await findOrMakeMember(tx, site, { to: { channel: 'email', address: mail }, ...about });
@@ -35,7 +35,7 @@ export async function seedTalksAbout(tx: Tx, site: Site & { bundle: Bundle }): P
 
 async function writeTalk(
   tx: Tx,
-  site: Site,
+  site: Needs,
   talk: Talk,
   { projectId, people }: { projectId: number; people: Record<Side, number> },
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function writeTalk(
 }
 
 /** @returns the number of the last entry that it made */
-async function writeStep(tx: Tx, site: Site, talkId: number, step: Step, at: Date): Promise<number> {
+async function writeStep(tx: Tx, site: Needs, talkId: number, step: Step, at: Date): Promise<number> {
   const side = step.by === 'site' ? null : step.by;
   const append = (entry: Omit<Parameters<typeof appendEntry>[3], 'side'>, of = side, when = at) =>
     appendEntry(tx, site.settings, talkId, { side: of, ...entry }, when);

@@ -33,7 +33,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await database.connect();
   try {
-    await inTransaction(client, () => client.query(migrationTable));
+    await underMigrationLock(client, () => client.query(migrationTable));
     const done = await namesOfDone(client);
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
     if (unknown.length > 0) {
@@ -41,7 +41,7 @@ export async function migrate(
     }
     const run: string[] = [];
     for (const migration of migrations.filter(({ name }) => !done.has(name))) {
-      if (await inTransaction(client, () => runOnce(client, migration))) run.push(migration.name);
+      if (await underMigrationLock(client, () => runOnce(client, migration))) run.push(migration.name);
     }
     return run;
   } finally {
@@ -75,7 +75,7 @@ export function migrationCheck(
 const migrationTable =
   'create table if not exists migration (name text primary key, run_at timestamptz not null default now())';
 
-async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+async function underMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);

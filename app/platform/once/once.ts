@@ -6,7 +6,7 @@ import { hashesOf, type Repeatable } from './request.ts';
 
 const hours24 = 24 * 3_600_000;
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock'>;
 
 /** The key of a request came before, with another body. */
 export interface OtherBody {
@@ -14,7 +14,7 @@ export interface OtherBody {
 }
 
 /** What is kept of an answer, for the same request. */
-interface Kept<Answer> {
+interface KeptAnswer<Answer> {
   /** Answers that are kept. Any other, a refusal, leaves the key free. */
   answer: z.ZodType<Answer>;
   /** Whether what was done is still there; where it is not, the same request does it anew. Left out: it is. */
@@ -29,9 +29,9 @@ interface Kept<Answer> {
  */
 export async function once<Answer, Refused = never>(
   tx: Tx,
-  site: Site,
+  site: Needs,
   request: Repeatable | undefined,
-  kept: Kept<Answer>,
+  kept: KeptAnswer<Answer>,
   work: () => Promise<Answer | Refused>,
 ): Promise<Answer | Refused | OtherBody> {
   if (!request?.key) return work();
@@ -53,7 +53,7 @@ export async function once<Answer, Refused = never>(
 /** What a request was answered when it came before; undefined where it is not known, any more. */
 export async function knownAnswer<Answer>(
   db: Database | Tx,
-  site: Site,
+  site: Needs,
   request: Repeatable,
   answer: z.ZodType<Answer>,
 ): Promise<Answer | OtherBody | undefined> {
@@ -70,7 +70,7 @@ export async function knownAnswer<Answer>(
  * @param source another `with` of the statement, which has a row if the answer holds
  */
 export function noteWith(
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   request: Repeatable,
   answer: object,
   source: RawBuilder<unknown>,
@@ -89,7 +89,7 @@ export async function forgetOldAnswers({ db, clock }: Pick<SiteContext, 'db' | '
 }
 
 /** @returns false where it is claimed already, by a transaction that has ended since or by this one */
-async function claim(tx: Tx, { settings, clock }: Site, request: Repeatable): Promise<boolean> {
+async function claim(tx: Tx, { settings, clock }: Needs, request: Repeatable): Promise<boolean> {
   const { key, body } = hashesOf(settings, request);
   const claimed = await tx
     .insertInto('idempotency_key')
@@ -104,7 +104,7 @@ async function claim(tx: Tx, { settings, clock }: Site, request: Repeatable): Pr
 /** What stands under a key, and whether the same request has put it there. What has had its time goes. */
 async function read(
   db: Database | Tx,
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   request: Repeatable,
 ): Promise<{ isSame: boolean; answer: unknown } | undefined> {
   const { key, body } = hashesOf(settings, request);
@@ -116,7 +116,7 @@ async function read(
   return undefined;
 }
 
-async function note(tx: Tx, { settings }: Site, request: Repeatable, answer: unknown): Promise<void> {
+async function note(tx: Tx, { settings }: Needs, request: Repeatable, answer: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })
@@ -124,10 +124,10 @@ async function note(tx: Tx, { settings }: Site, request: Repeatable, answer: unk
     .execute();
 }
 
-async function forget(tx: Tx, { settings }: Site, request: Repeatable): Promise<void> {
+async function forget(tx: Tx, { settings }: Needs, request: Repeatable): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('key_hash', '=', hashesOf(settings, request).key).execute();
 }
 
-function expiryOf(clock: Site['clock']): Date {
+function expiryOf(clock: Needs['clock']): Date {
   return new Date(clock.now().getTime() + hours24);
 }

@@ -23,7 +23,7 @@ export function readRange(header: string | null | undefined, size: number): Byte
 }
 
 /** What a request says of the part it wants: its headers `Range` and `If-Range`. */
-interface AskedPart {
+interface AskedRange {
   range: string | null | undefined;
   /** The whole file is wanted where this is not its validator any more. */
   condition: string | null | undefined;
@@ -34,6 +34,6 @@ interface AskedPart {
  * @param etag of the file as it is, strong
  * @returns as `readRange`
  */
-export function readPart({ range, condition }: AskedPart, etag: string, size: number): ReturnType<typeof readRange> {
+export function readPart({ range, condition }: AskedRange, etag: string, size: number): ReturnType<typeof readRange> {
   return typeof condition === 'string' && condition !== etag ? undefined : readRange(range, size);
 }

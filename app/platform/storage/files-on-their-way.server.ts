@@ -8,10 +8,10 @@ const mostOnItsWay = 24 * hour;
 /** Files that are taken away at a time. */
 const atOnce = 100;
 
-type Site = Pick<Platform, 'db' | 'clock' | 'media'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'media'>;
 
 /** Puts a file into the storage which no row names yet. It is noted first: should the process die, it does not stay behind. */
-export async function storeOnItsWay({ db, clock, media }: Site, key: string, bytes: Uint8Array): Promise<void> {
+export async function storeOnItsWay({ db, clock, media }: Needs, key: string, bytes: Uint8Array): Promise<void> {
   await db.insertInto('file_on_its_way').values({ storage_key: key, noted_at: clock.now() }).execute();
   await media.write(key, bytes);
 }
@@ -22,13 +22,13 @@ export async function arrived(tx: Tx, keys: readonly string[]): Promise<void> {
 }
 
 /** Takes a file out of the storage again that no row will name. */
-export async function turnBack({ db, media }: { db: Database; media: Site['media'] }, key: string): Promise<void> {
+export async function turnBack({ db, media }: { db: Database; media: Needs['media'] }, key: string): Promise<void> {
   await media.remove(key);
   await db.deleteFrom('file_on_its_way').where('storage_key', '=', key).execute();
 }
 
 /** Takes files out of the storage that nobody has entered in a day. */
-export async function takeAwayStrays({ db, clock, media }: Site): Promise<void> {
+export async function takeAwayStrays({ db, clock, media }: Needs): Promise<void> {
   const before = new Date(clock.now().getTime() - mostOnItsWay);
   const strays = db
     .selectFrom('file_on_its_way')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteContext } from '#platform/http/site-context.ts';
 
-type Site = Pick<SiteContext, 'db' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'clock'>;
 
 /** How long a graphic code that was answered stands for one sending, in milliseconds. */
 const lifetime = 10 * 60_000;
@@ -16,10 +16,10 @@ export interface CaptchaPass {
 }
 
 /** Until when a pass is good that is given now. Milliseconds since 1970. */
-export const passUntil = ({ clock }: Pick<Site, 'clock'>) => clock.now().getTime() + lifetime;
+export const passUntil = ({ clock }: Pick<Needs, 'clock'>) => clock.now().getTime() + lifetime;
 
 /** Notes that a graphic code was answered. */
-export async function givePass(site: Site, work: number): Promise<CaptchaPass> {
+export async function givePass(site: Needs, work: number): Promise<CaptchaPass> {
   const id = randomBytes(16).toString('base64url');
   const pass = { id, until: passUntil(site), work };
   await notePass(site, pass);
@@ -27,7 +27,7 @@ export async function givePass(site: Site, work: number): Promise<CaptchaPass> {
 }
 
 /** Notes something that may be claimed once, under a name of its own. */
-export async function notePass({ db }: Pick<Site, 'db'>, { id, until, work }: CaptchaPass): Promise<void> {
+export async function notePass({ db }: Pick<Needs, 'db'>, { id, until, work }: CaptchaPass): Promise<void> {
   await db
     .insertInto('captcha_pass')
     .values({ id, expires_at: new Date(until), work })
@@ -40,7 +40,7 @@ export async function notePass({ db }: Pick<Site, 'db'>, { id, until, work }: Ca
  * @returns undefined where it has been claimed meanwhile
  */
 export async function tradePass(
-  { db }: Pick<Site, 'db'>,
+  { db }: Pick<Needs, 'db'>,
   { id }: Pick<CaptchaPass, 'id'>,
   into: CaptchaPass,
 ): Promise<CaptchaPass | undefined> {
@@ -54,7 +54,7 @@ export async function tradePass(
 }
 
 /** Whether a pass may still be claimed, as far as can be said without asking for it. */
-export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | undefined): pass is CaptchaPass {
+export function isFresh({ clock }: Pick<Needs, 'clock'>, pass: CaptchaPass | undefined): pass is CaptchaPass {
   return pass !== undefined && pass.until > clock.now().getTime();
 }
 
@@ -63,7 +63,7 @@ export function isFresh({ clock }: Pick<Site, 'clock'>, pass: CaptchaPass | unde
  * @returns the pass; undefined where it is not granted
  */
 export async function claimPass(
-  { db, clock }: Site,
+  { db, clock }: Needs,
   { id }: Pick<CaptchaPass, 'id'>,
 ): Promise<CaptchaPass | undefined> {
   const claimed = await db

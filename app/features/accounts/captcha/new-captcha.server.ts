@@ -8,10 +8,10 @@ import { captchaPicture } from './captcha-picture.server.ts';
 
 const purpose = 'captcha';
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock'>;
 
 /** A graphic code whose picture is drawn when somebody looks at it: a view of a form costs and keeps nothing. */
-export async function newCaptcha(site: Site & Pick<SiteContext, 'locale'>): Promise<Captcha> {
+export async function newCaptcha(site: Needs & Pick<SiteContext, 'locale'>): Promise<Captcha> {
   const { settings, clock, locale } = site;
   const answer = Array.from({ length: captchaDigits }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join(
     '',
@@ -26,13 +26,13 @@ export async function newCaptcha(site: Site & Pick<SiteContext, 'locale'>): Prom
 }
 
 /** The id of a graphic code: its answer and how long it may be given, sealed. */
-export function sealCaptcha({ settings, clock }: Site, answer: string): string {
+export function sealCaptcha({ settings, clock }: Needs, answer: string): string {
   const until = clock.now().getTime() + captchaLifetime;
   return seal(settings.SESSION_SECRET, purpose, `${answer} ${until}`).toString('base64url');
 }
 
 /** The answer of a graphic code; undefined where it is none of ours, or too old. */
-export function captchaAnswerOf({ settings, clock }: Site, captchaId: string): string | undefined {
+export function captchaAnswerOf({ settings, clock }: Needs, captchaId: string): string | undefined {
   try {
     const [answer, until] = unseal(settings.SESSION_SECRET, purpose, Buffer.from(captchaId, 'base64url')).split(' ');
     return Number(until) > clock.now().getTime() ? answer : undefined;
@@ -48,7 +48,7 @@ export function captchaMark(captchaId: string): Buffer {
 }
 
 /** The picture of a graphic code, a PNG; undefined where there is no such code. */
-export async function drawCaptcha(site: Site, captchaId: string): Promise<Buffer | undefined> {
+export async function drawCaptcha(site: Needs, captchaId: string): Promise<Buffer | undefined> {
   const answer = captchaAnswerOf(site, captchaId);
   return answer === undefined ? undefined : captchaPicture(answer);
 }

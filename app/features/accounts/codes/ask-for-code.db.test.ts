@@ -18,9 +18,9 @@ const after = (seconds: number) =>
     clientAddress: '203.0.113.30',
   });
 
-type Site = ReturnType<typeof after>;
+type Needs = ReturnType<typeof after>;
 
-const ask = (site: Site, before: KeptAsking, typed: Partial<AskTyped>) =>
+const ask = (site: Needs, before: KeptAsking, typed: Partial<AskTyped>) =>
   askForCode(new Request('http://localhost/'), site, 'login', before, {
     ...{ contact: '', captchaId: '', captchaCode: '', altcha: '' },
     ...typed,

@@ -19,20 +19,20 @@ const kept = z.object({ id: z.string(), accounts: z.array(z.string()).max(most) 
 
 type Device = z.infer<typeof kept>;
 
-type Site = Pick<SiteContext, 'settings'>;
+type Needs = Pick<SiteContext, 'settings'>;
 
 /**
  * By which device somebody asks who has logged in on it before (OWASP, Device Cookies): their limits are counted by it, and
  * strangers use up none of them.
  * @returns the id of the device; undefined where it is not known to that phone or mail
  */
-export function knownDevice(request: Request, site: Site, to: Reachable): string | undefined {
+export function knownDevice(request: Request, site: Needs, to: Reachable): string | undefined {
   const device = readDevice(request, site);
   return device?.accounts.includes(tagOf(site.settings, to)) ? device.id : undefined;
 }
 
 /** The header `Set-Cookie` by which a device is known to a phone or mail from now on. Its owner has just logged in. */
-export function noteDevice(request: Request, site: Site, to: Reachable): string {
+export function noteDevice(request: Request, site: Needs, to: Reachable): string {
   const { id, accounts } = readDevice(request, site) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
   const tag = tagOf(site.settings, to);
   const all = [...accounts.filter((each) => each !== tag), tag].slice(-most);
@@ -40,7 +40,7 @@ export function noteDevice(request: Request, site: Site, to: Reachable): string 
   return cookieHeader(site, cookieName, sealed.toString('base64url'), lifetime);
 }
 
-function readDevice(request: Request, site: Site): Device | undefined {
+function readDevice(request: Request, site: Needs): Device | undefined {
   const value = readCookie(request, site, cookieName);
   if (!value) return undefined;
   try {

@@ -9,10 +9,10 @@ const lifetime = 15 * 60;
 /** What the code is for: `login` logs in, `join` gives a member one more phone or mail. */
 type StepName = 'login' | 'join';
 
-type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
 
 /** What was kept between asking for a code and typing it; empty where nothing was, or it is not ours or too old. */
-export function readStep(request: Request, site: Site, name: StepName): KeptAsking {
+export function readStep(request: Request, site: Needs, name: StepName): KeptAsking {
   const value = readCookie(request, site, name);
   if (!value) return {};
   try {
@@ -26,13 +26,13 @@ export function readStep(request: Request, site: Site, name: StepName): KeptAski
 }
 
 /** The header `Set-Cookie` that keeps it: sealed, for a phone or mail stands in it. It works without script and in no address. */
-export function keepStep(site: Site, name: StepName, kept: KeptAsking): string {
+export function keepStep(site: Needs, name: StepName, kept: KeptAsking): string {
   const until = site.clock.now().getTime() + lifetime * 1000;
   const sealed = seal(site.settings.SESSION_SECRET, `step ${name}`, JSON.stringify({ ...kept, until }));
   return cookieHeader(site, name, sealed.toString('base64url'), lifetime);
 }
 
 /** The header `Set-Cookie` that takes it away. */
-export function dropStep(site: Site, name: StepName): string {
+export function dropStep(site: Needs, name: StepName): string {
   return cookieHeader(site, name, '', 0);
 }

@@ -8,13 +8,13 @@ import type { Reachable } from '../reachable.server.ts';
 /** For how long (milliseconds) a phone or mail is known after its last code: half a year, then its hash is deleted. */
 export const knownFor = 180 * 86_400_000;
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock'>;
 
-const knownHashes = ({ settings }: Site, { channel, address }: Reachable) =>
+const knownHashes = ({ settings }: Needs, { channel, address }: Reachable) =>
   lookupHashes(settings, 'account known', `${channel}:${address}`);
 
 /** Whether a phone or mail is a member's, or its owner has typed a code that was sent there: to reserve, say. */
-export async function isKnown(db: Database | Tx, site: Site, to: Reachable): Promise<boolean> {
+export async function isKnown(db: Database | Tx, site: Needs, to: Reachable): Promise<boolean> {
   const since = new Date(site.clock.now().getTime() - knownFor);
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from member_account where account_hash = any (${memberAccountHashes(site.settings, to)}::bytea[]))
@@ -25,7 +25,7 @@ export async function isKnown(db: Database | Tx, site: Site, to: Reachable): Pro
 }
 
 /** Notes that somebody has typed the code that was sent to them. */
-export async function noteKnown(db: Database | Tx, site: Site, to: Reachable): Promise<void> {
+export async function noteKnown(db: Database | Tx, site: Needs, to: Reachable): Promise<void> {
   const seen_at = site.clock.now();
   await db
     .insertInto('known_account')
@@ -35,7 +35,7 @@ export async function noteKnown(db: Database | Tx, site: Site, to: Reachable): P
 }
 
 /** Forgets phones and mails whose account is deleted. */
-export async function forgetKnown(tx: Tx, site: Site, all: readonly Reachable[]): Promise<void> {
+export async function forgetKnown(tx: Tx, site: Needs, all: readonly Reachable[]): Promise<void> {
   for (const to of all)
     await tx.deleteFrom('known_account').where('account_hash', 'in', knownHashes(site, to)).execute();
 }

@@ -20,7 +20,7 @@ export interface CodeAnswer {
   codeId: string | undefined;
 }
 
-type Site = Pick<SiteContext, 'settings' | 'clock' | 'clientAddress'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock' | 'clientAddress'>;
 
 /**
  * Whether a one-time code is right, and uses it up: one statement, so of any number of right answers at once one passes. A
@@ -31,7 +31,7 @@ type Site = Pick<SiteContext, 'settings' | 'clock' | 'clientAddress'>;
  */
 export async function spendCode(
   db: Database | Tx,
-  site: Site,
+  site: Needs,
   { purpose, to, code, codeId }: CodeAnswer,
 ): Promise<boolean> {
   const digits = plainDigits(code);
@@ -69,6 +69,6 @@ export function codeHash(
 }
 
 /** Whence a code is asked for or answered: the network of the visitor's address. */
-export function askedFromHash({ settings, clientAddress }: Pick<Site, 'settings' | 'clientAddress'>): Buffer {
+export function askedFromHash({ settings, clientAddress }: Pick<Needs, 'settings' | 'clientAddress'>): Buffer {
   return keyedHash(settings.SESSION_SECRET, 'code asked from', network(clientAddress));
 }

@@ -10,15 +10,15 @@ import { readUses, usesOfNetworks, withinLimit } from './within-limit.server.ts'
 const platform = emptyPlatform();
 const from = (clientAddress: string, now = new Date()) => ({ ...platform(), clientAddress, clock: { now: () => now } });
 
-type Site = ReturnType<typeof from>;
+type Needs = ReturnType<typeof from>;
 const workOf = async (work: number) => work;
 const isDone = () => true;
 
 /** How hard a puzzle would be asked for, without anything being done. */
-const workAsked = (site: Site) => withinShare(site, 'comment', workOf, () => false);
+const workAsked = (site: Needs) => withinShare(site, 'comment', workOf, () => false);
 
 /** How often the networks of an address have been counted, the narrowest first. */
-async function counted(site: Site): Promise<number[]> {
+async function counted(site: Needs): Promise<number[]> {
   const uses = usesOfNetworks(site, 'comment', { times: 1, within: 1 });
   return (await readUses(site.db, site.clock.now(), uses)).map(({ count }) => count);
 }

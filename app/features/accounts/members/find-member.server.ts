@@ -95,13 +95,13 @@ export interface NewMember {
   languages?: Locale[];
 }
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock'>;
 
 /**
  * The member who has a phone or mail; whoever has none becomes one: the first login registers. Of two at once for the same
  * one, the second finds the first's.
  */
-export async function findOrMakeMember(tx: Tx, site: Site, fresh: NewMember): Promise<{ id: number; isNew: boolean }> {
+export async function findOrMakeMember(tx: Tx, site: Needs, fresh: NewMember): Promise<{ id: number; isNew: boolean }> {
   const known = await memberIdOf(tx, site.settings, fresh.to);
   if (known !== undefined) return { id: known, isNew: false };
   const now = site.clock.now();
@@ -132,7 +132,12 @@ const accountLock = 20_190_627;
  * Gives a member a phone or mail to log in with. Of several at once for the same one each waits for the one before, whatever
  * key it hashes with. @returns false where somebody has it already
  */
-export async function addAccount(tx: Tx, { settings, clock }: Site, memberId: number, to: Reachable): Promise<boolean> {
+export async function addAccount(
+  tx: Tx,
+  { settings, clock }: Needs,
+  memberId: number,
+  to: Reachable,
+): Promise<boolean> {
   // Two bytes, shared by too many people to tell who it is.
   const among = createHash('sha256').update(`${to.channel}:${to.address}`).digest().readUInt16BE();
   await sql`select pg_advisory_xact_lock(${accountLock}::integer, ${among}::integer)`.execute(tx);

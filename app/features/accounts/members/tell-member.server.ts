@@ -7,7 +7,7 @@ import { sendMessage } from '#platform/outbox/send-message.ts';
 import type { Reachable } from '../reachable.server.ts';
 import { membersById, reachablesOf } from './find-member.server.ts';
 
-type Site = Pick<SiteContext, 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock'>;
 
 /**
  * Writes to a member as the transaction commits: by mail where they have given one, else by SMS; in their language.
@@ -16,7 +16,7 @@ type Site = Pick<SiteContext, 'settings' | 'clock'>;
  */
 export async function tellMember(
   tx: Tx,
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   memberId: number,
   words: (locale: Locale) => { subject: string; text: string },
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function tellMember(
  */
 export async function tellMemberEverywhere(
   tx: Tx,
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   memberId: number,
   words: (locale: Locale) => { subject: string; text: string },
 ): Promise<void> {

@@ -34,7 +34,7 @@ interface Sealed {
   owner: string | undefined;
 }
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'path'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'path'>;
 
 /**
  * Keeps the form of a request from somebody whose session has ended, sealed, for an hour: for this browser, this page, and
@@ -73,7 +73,7 @@ async function mayKeep(site: SiteContext): Promise<boolean> {
 }
 
 /** The form that was kept for a page, where its address asks for it (`?kept`) and it is this member's to see. */
-export async function keptForm(request: Request, site: Site, member: Member): Promise<KeptForm | undefined> {
+export async function keptForm(request: Request, site: Needs, member: Member): Promise<KeptForm | undefined> {
   if (!new URL(request.url).searchParams.has(keptParameter)) return undefined;
   const kept = await read(request, site, addressOf(request, site));
   if (!kept || (kept.owner !== undefined && kept.owner !== ownerMark(site, member.id))) return undefined;
@@ -83,7 +83,7 @@ export async function keptForm(request: Request, site: Site, member: Member): Pr
 /** Whether the page that a login leads on to has a form that was kept, and with files that were not. */
 export async function waitingForm(
   request: Request,
-  site: Site,
+  site: Needs,
   next: string,
 ): Promise<Pick<KeptForm, 'hadFiles'> | undefined> {
   const { pathname, search, searchParams } = new URL(next, 'http://site.invalid');
@@ -93,7 +93,7 @@ export async function waitingForm(
 }
 
 /** Forgets the form that was kept for a page, as it is sent again. */
-export async function dropKeptForm(request: Request, site: Site): Promise<void> {
+export async function dropKeptForm(request: Request, site: Needs): Promise<void> {
   const token = browserToken(request, site);
   if (!token) return;
   await site.db
@@ -107,7 +107,7 @@ export function withKept(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${keptParameter}`;
 }
 
-async function read(request: Request, site: Site, address: string): Promise<Sealed | undefined> {
+async function read(request: Request, site: Needs, address: string): Promise<Sealed | undefined> {
   const token = browserToken(request, site);
   if (!token) return undefined;
   const row = await site.db
@@ -126,7 +126,7 @@ async function read(request: Request, site: Site, address: string): Promise<Seal
 }
 
 /** A page as its own forms name it: path and query, without the mark that something was kept. */
-function addressOf(request: Request, { path }: Pick<Site, 'path'>): string {
+function addressOf(request: Request, { path }: Pick<Needs, 'path'>): string {
   return plain(path, new URL(request.url).search);
 }
 
@@ -137,11 +137,11 @@ function plain(path: string, search: string): string {
 }
 
 /** The table does not hold what the cookie says: who reads it cannot ask for another's form. */
-function idOf({ settings }: Site, token: string, address: string): Buffer {
+function idOf({ settings }: Needs, token: string, address: string): Buffer {
   return keyedHash(settings.SESSION_SECRET, keptFormPurpose, `${token} ${address}`);
 }
 
-function browserToken(request: Request, site: Site): string | undefined {
+function browserToken(request: Request, site: Needs): string | undefined {
   const token = readCookie(request, site, cookieName);
   return token && /^[\w-]{22}$/.test(token) ? token : undefined;
 }

@@ -20,17 +20,17 @@ export interface SignedIn {
   proof: LoginWay | undefined;
 }
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
 
 /**
  * What a cookie says of whose it is, to this site alone: of a session that has ended nothing else is left by which somebody
  * who comes back could be told from somebody else who uses their device.
  */
-export const ownerMark = ({ settings }: Pick<Site, 'settings'>, memberId: number): string =>
+export const ownerMark = ({ settings }: Pick<Needs, 'settings'>, memberId: number): string =>
   keyedHash(settings.SESSION_SECRET, 'owner of a session', String(memberId)).toString('base64url').slice(0, 22);
 
 /** The token of a request's cookie, and the mark of whose session it is or was. */
-export function sessionCookie(request: Request, site: Pick<Site, 'settings'>): { token?: string; mark?: string } {
+export function sessionCookie(request: Request, site: Pick<Needs, 'settings'>): { token?: string; mark?: string } {
   const [token, mark] = readCookie(request, site, cookieName)?.split('.', 2) ?? [];
   return { ...(token && { token }), ...(mark && { mark }) };
 }
@@ -45,7 +45,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  */
 export async function openSession(
   tx: Tx,
-  site: Site,
+  site: Needs,
   request: Request,
   memberId: number,
   way?: LoginWay,
@@ -73,18 +73,18 @@ export async function openSession(
 }
 
 /** Who sends a request, by its cookie. Not yet told to any cache: pages that ask are `personal`. */
-export async function signedIn(request: Request, site: Site): Promise<SignedIn | undefined> {
+export async function signedIn(request: Request, site: Needs): Promise<SignedIn | undefined> {
   const { token } = sessionCookie(request, site);
   return token ? bySession(site, 'token_hash', hashOf(token)) : undefined;
 }
 
 /** As `signedIn`, the member alone. */
-export async function memberOf(request: Request, site: Site): Promise<Member | undefined> {
+export async function memberOf(request: Request, site: Needs): Promise<Member | undefined> {
   return (await signedIn(request, site))?.member;
 }
 
 /** Who a session is, while it is still open. */
-export async function signedBySession(site: Site, sessionId: string): Promise<SignedIn | undefined> {
+export async function signedBySession(site: Needs, sessionId: string): Promise<SignedIn | undefined> {
   return bySession(site, 'id', sessionId);
 }
 
@@ -92,7 +92,7 @@ export async function signedBySession(site: Site, sessionId: string): Promise<Si
 export const sessionsChannel = 'sessions';
 
 async function bySession(
-  { db, clock }: Site,
+  { db, clock }: Needs,
   column: 'token_hash' | 'id',
   value: Buffer | string,
 ): Promise<SignedIn | undefined> {
@@ -123,7 +123,7 @@ async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
 }
 
 /** Ends the session of a request. @returns the header `Set-Cookie` that takes its cookie away */
-export async function dropSession(db: Database | Tx, site: Site, request: Request): Promise<string> {
+export async function dropSession(db: Database | Tx, site: Needs, request: Request): Promise<string> {
   const { token } = sessionCookie(request, site);
   if (token) await db.deleteFrom('member_session').where('token_hash', '=', hashOf(token)).execute();
   return cookieHeader(site, cookieName, '', 0);

@@ -16,10 +16,10 @@ export interface OwnSession {
   current: boolean;
 }
 
-type Site = Pick<SiteContext, 'db' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'clock'>;
 
 /** The sessions of a member that are open: this one first, then those used last. */
-export async function sessionsOf({ db, clock }: Site, { member, sessionId }: SignedIn): Promise<OwnSession[]> {
+export async function sessionsOf({ db, clock }: Needs, { member, sessionId }: SignedIn): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('member_session')
     .select(['id', 'device', 'created_at', 'seen_at'])
@@ -41,7 +41,7 @@ export async function sessionsOf({ db, clock }: Site, { member, sessionId }: Sig
 }
 
 /** Ends one of a member's sessions. @returns false where they have no such session */
-export async function endSession({ db }: Pick<Site, 'db'>, memberId: number, id: string): Promise<boolean> {
+export async function endSession({ db }: Pick<Needs, 'db'>, memberId: number, id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
   const ended = await db
     .deleteFrom('member_session')

@@ -7,14 +7,14 @@ import { type SignedIn, signedBySession } from './member-session.server.ts';
 const lifetime = 12 * 3_600_000;
 const longest = 500;
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
 
 /**
  * The signed token of a user id and an expiry that the negotiation channel takes (contract, In the browser):
  * `userId.sessionId.expiry.signature`. It ends with its session.
  */
 export function userSigOf(
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   { member, sessionId }: Pick<SignedIn, 'member' | 'sessionId'>,
 ): string {
   const said = `${member.userId}.${sessionId}.${clock.now().getTime() + lifetime}`;
@@ -22,7 +22,7 @@ export function userSigOf(
 }
 
 /** Who sends a `userSig`. @returns undefined where it is not ours, has expired, or its session has ended */
-export async function signedBySig(site: Site, userSig: string): Promise<SignedIn | undefined> {
+export async function signedBySig(site: Needs, userSig: string): Promise<SignedIn | undefined> {
   const [, said = '', sessionId = '', until = '', given = ''] =
     /^([\w-]{22}\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/.exec(userSig.slice(0, longest)) ?? [];
   const right = Buffer.from(signature(site.settings.SESSION_SECRET, said));

@@ -4,9 +4,11 @@ import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
 import { messageMost } from '../finance.ts';
 import type { MessageProblems } from './messages.ts';
 
-type Words = { [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor> };
+type ProblemWords = {
+  [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor>;
+};
 
-const words: Words = {
+const words: ProblemWords = {
   content: {
     missing: msg`The message is required. Please fill it in.`,
     'too-long': msg`The message may have ${messageMost} characters at most.`,

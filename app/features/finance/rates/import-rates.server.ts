@@ -15,7 +15,7 @@ import {
 import { sampleSource } from './sample-rates.ts';
 import { writeRates } from './write-rates.server.ts';
 
-type Site = Pick<Platform, 'db' | 'clock' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'log'>;
 
 /** Refusals that a report keeps. */
 const refusalsMost = 100;
@@ -23,7 +23,7 @@ const refusalsMost = 100;
 const reportsKept = 90 * 86_400_000;
 
 /** Imports the rates of a file or address, CSV or the European Central Bank's XML; what came of it is noted and logged. */
-export async function importRates(site: Site, source: string): Promise<ImportReport> {
+export async function importRates(site: Needs, source: string): Promise<ImportReport> {
   const name = nameOfSource(source);
   try {
     return await importText(site, await fetchRates(source), name);
@@ -38,7 +38,7 @@ export async function importRates(site: Site, source: string): Promise<ImportRep
  * first rates that are real take the place of all samples.
  * @throws UnreadableSource where it is neither of the two formats
  */
-export async function importText(site: Site, text: string, name: string): Promise<ImportReport> {
+export async function importText(site: Needs, text: string, name: string): Promise<ImportReport> {
   const now = site.clock.now();
   const read = await readRates(text, now);
   const source = read.publisher?.trim() || name;
@@ -116,7 +116,7 @@ async function withoutLeaps(tx: Tx, rates: readonly NumberedRate[]): Promise<Sif
 }
 
 /** Notes what came of an import, for staff and for the log, and has pages with rates made anew: they say how old they are. */
-async function note({ db, clock, log }: Site, report: ImportReport): Promise<ImportReport> {
+async function note({ db, clock, log }: Needs, report: ImportReport): Promise<ImportReport> {
   const { source, taken, known, leftOut, refusals, failure } = report;
   const at = clock.now();
   await db.transaction().execute(async (tx) => {

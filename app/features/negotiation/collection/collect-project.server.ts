@@ -9,10 +9,10 @@ export type Collected =
   /** It is the member's own (specification 6). */
   | 'own';
 
-type Site = Pick<Platform, 'db' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'clock'>;
 
 /** Puts a project that everybody sees into a member's collection. */
-export async function collectProject({ db, clock }: Site, memberId: number, projectId: number): Promise<Collected> {
+export async function collectProject({ db, clock }: Needs, memberId: number, projectId: number): Promise<Collected> {
   const project = await listed(db).select('p.owner_id').where('p.id', '=', projectId).executeTakeFirst();
   if (!project) return 'missing';
   if (project.owner_id === memberId) return 'own';
@@ -29,7 +29,7 @@ export async function collectProject({ db, clock }: Site, memberId: number, proj
  * @returns whether there ever was such a project for everybody to see: what is unknown cannot be taken out
  */
 export async function cancelCollection(
-  { db }: Pick<Site, 'db'>,
+  { db }: Pick<Needs, 'db'>,
   memberId: number,
   projectId: number,
 ): Promise<'cancelled' | 'missing'> {
@@ -44,7 +44,7 @@ export async function cancelCollection(
 }
 
 /** Whether a project is in a member's collection. */
-export async function isCollected({ db }: Pick<Site, 'db'>, memberId: number, projectId: number): Promise<boolean> {
+export async function isCollected({ db }: Pick<Needs, 'db'>, memberId: number, projectId: number): Promise<boolean> {
   const row = await db
     .selectFrom('project_collected')
     .select('at')

@@ -22,14 +22,14 @@ export type Attached =
   | { outcome: 'forbidden' }
   | { outcome: 'not-now' };
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'media'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock' | 'media'>;
 
 /**
  * Puts a file to a project, checked and written anew. What is put to an open project waits for approval, as texts do: until
  * then its owner alone sees it.
  */
 export async function attachFile(
-  site: Site,
+  site: Needs,
   memberId: number,
   { projectId, name, bytes }: { projectId: number; name: string; bytes: Uint8Array },
 ): Promise<Attached> {
@@ -77,7 +77,7 @@ async function refused(tx: Tx, memberId: number, projectId: number): Promise<Att
 
 /** Takes a file of a project away, at once and for everybody. */
 export async function removeFile(
-  { db }: Pick<Site, 'db'>,
+  { db }: Pick<Needs, 'db'>,
   memberId: number,
   { projectId, key }: { projectId: number; key: string },
 ): Promise<'removed' | 'forbidden' | 'not-now'> {

@@ -32,11 +32,11 @@ export async function projectRows(
   return withWords(db, locale, listing, sort).execute();
 }
 
-type Part = Omit<Chosen, 'countries'> & { country?: string | undefined; limit: number; offset: number };
+type Span = Omit<Chosen, 'countries'> & { country?: string | undefined; limit: number; offset: number };
 
 /** A part of a list as it is mostly asked for: without words, of one country or of all. */
 const partOfList = statement(
-  (db, { limit, offset, ...chosen }: Blanks<Part>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
+  (db, { limit, offset, ...chosen }: Blanks<Span>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
     const listing = inOrder(listed(db, chosen), sort).limit(limit).offset(offset);
     return withWords(db, locale, listing, sort);
   },

@@ -35,7 +35,7 @@ export function beginning({ id }: Pick<Member, 'id'>, key: string | undefined, b
   return { kind: { request: 'project request', body: 'project body' }, caller: [id], key, body: [body] };
 }
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /** What an owner typed, and of which project. */
 export interface Typed {
@@ -47,14 +47,14 @@ export interface Typed {
 }
 
 /** Keeps what an owner has typed, for them alone: as a draft, or as changes to a project, which stays as it is meanwhile. */
-export async function saveProject(site: Site, member: Pick<Member, 'id'>, typed: Typed): Promise<Saved> {
+export async function saveProject(site: Needs, member: Pick<Member, 'id'>, typed: Typed): Promise<Saved> {
   return inTransaction(site.db, (tx) => keepSheet(tx, site, member, typed));
 }
 
 /** As `saveProject`, within a transaction: the project's row is held until it ends. */
 export async function keepSheet(
   tx: Tx,
-  { settings, clock }: Pick<Site, 'settings' | 'clock'>,
+  { settings, clock }: Pick<Needs, 'settings' | 'clock'>,
   member: Pick<Member, 'id'>,
   { projectId, sheet, request }: Typed,
 ): Promise<Saved> {

@@ -23,7 +23,7 @@ export type Submitted =
   | { outcome: 'invalid'; id: number | undefined; problems: SheetProblems }
   | Exclude<Saved, { outcome: 'saved' }>;
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 interface Handed extends Omit<Typed, 'sheet'> {
   /** Left out: what was kept. */
@@ -39,7 +39,7 @@ interface Handed extends Omit<Typed, 'sheet'> {
  * as it is until its changes are approved. Where AUTO_APPROVE is on, all of it is published at once.
  */
 export async function submitProject(
-  site: Site,
+  site: Needs,
   member: Pick<Member, 'id'>,
   { projectId, sheet, request, locale, keepsWrong = false }: Handed,
 ): Promise<Submitted> {
@@ -63,7 +63,7 @@ export async function submitProject(
 /** What a member has typed last: the project is held first, so that nothing newer is kept meanwhile. */
 async function readKept(
   tx: Tx,
-  { settings }: Site,
+  { settings }: Needs,
   { projectId, memberId }: { projectId: number | undefined; memberId: number },
 ): Promise<Sheet | undefined> {
   if (projectId === undefined) return undefined;
@@ -73,7 +73,7 @@ async function readKept(
 
 async function handIn(
   tx: Tx,
-  site: Site,
+  site: Needs,
   memberId: number,
   { id, sheet, content }: { id: number; sheet: Sheet; content: ProjectContent },
 ): Promise<Submitted> {

@@ -26,13 +26,13 @@ interface Move {
   note?: string | undefined;
 }
 
-type Site = Pick<Platform, 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'settings' | 'clock'>;
 
 /**
  * Moves a project to another state, as `transitions.ts` allows it: written down, counted and found accordingly. Its owner is
  * told of what staff did. What is submitted is published at once where AUTO_APPROVE is on.
  */
-export async function moveProject(tx: Tx, site: Site, { projectId, actor, to, note = '' }: Move): Promise<Moved> {
+export async function moveProject(tx: Tx, site: Needs, { projectId, actor, to, note = '' }: Move): Promise<Moved> {
   const project = await lockProject(tx, projectId);
   const mover = project && moverOf(actor, project);
   if (!project || !mover) return 'forbidden';
@@ -65,7 +65,7 @@ export async function lockProject(tx: Tx, id: number) {
 
 async function enter(
   tx: Tx,
-  { clock }: Site,
+  { clock }: Needs,
   { id, listed, publishedAt }: { id: number; listed: boolean; publishedAt: Date | null },
   to: ProjectStatus,
 ): Promise<void> {

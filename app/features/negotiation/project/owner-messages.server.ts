@@ -5,7 +5,7 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { ProjectStatus } from '../negotiation.ts';
 
-type Site = { settings: Pick<Settings, 'SITE_URL'> };
+type Needs = { settings: Pick<Settings, 'SITE_URL'> };
 
 interface MovedProject {
   projectId: number;
@@ -15,7 +15,7 @@ interface MovedProject {
 }
 
 /** Tells an owner what the expo has done with a project, and what it has written about it. */
-export function movedMessage({ settings }: Site, { projectId, from, to, note }: MovedProject) {
+export function movedMessage({ settings }: Needs, { projectId, from, to, note }: MovedProject) {
   return (locale: Locale): { subject: string; text: string } => {
     const i18n = i18nFor(locale);
     const link = `${settings.SITE_URL}${localHref(locale, '/account/projects')}`;
@@ -31,7 +31,7 @@ export function movedMessage({ settings }: Site, { projectId, from, to, note }: 
 
 /** Tells an owner what became of changes to a project that is open. */
 export function changesMessage(
-  { settings }: Site,
+  { settings }: Needs,
   { projectId, decision, note }: { projectId: number; decision: 'approve' | 'return'; note: string },
 ) {
   return (locale: Locale): { subject: string; text: string } => {

@@ -32,13 +32,13 @@ interface Review {
   note: string;
 }
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /**
  * Approves a project that waits, or changes and files of an open one, or gives them back to their owner, who is told. Of what
  * has come since staff read it, nothing is approved.
  */
-export async function reviewProject(site: Site, staff: Staff, review: Review): Promise<Reviewed> {
+export async function reviewProject(site: Needs, staff: Staff, review: Review): Promise<Reviewed> {
   if (!mayReview(staff)) return 'forbidden';
   if (review.decision === 'approve' && review.version === undefined) return 'no-version';
   return inTransaction(site.db, async (tx) => {
@@ -61,14 +61,14 @@ function isOf({ decision, version }: Review, waiting: HandedIn): boolean {
   return version === waiting.version || (decision === 'return' && version === undefined);
 }
 
-async function moveOn(tx: Tx, site: Site, staff: Staff, { projectId, decision, note }: Review): Promise<void> {
+async function moveOn(tx: Tx, site: Needs, staff: Staff, { projectId, decision, note }: Review): Promise<void> {
   const to = decision === 'approve' ? 'published' : 'draft';
   const moved = await moveProject(tx, site, { projectId, actor: { staff }, to, note });
   if (moved !== 'moved') throw new Error(`Project ${projectId} could not be moved: ${moved}`);
 }
 
 /** Writes what waits where everybody reads it. @returns false where it no longer passes the checks */
-async function approve(tx: Tx, { settings }: Site, { id, sheet, isUnseen, files }: HandedIn): Promise<boolean> {
+async function approve(tx: Tx, { settings }: Needs, { id, sheet, isUnseen, files }: HandedIn): Promise<boolean> {
   if (isUnseen) {
     const read = checkSheet(sheet, 'en-US');
     if ('problems' in read) return false;
@@ -84,7 +84,7 @@ async function approve(tx: Tx, { settings }: Site, { id, sheet, isUnseen, files 
   return true;
 }
 
-async function giveBack(tx: Tx, _: Site, { id }: HandedIn): Promise<boolean> {
+async function giveBack(tx: Tx, _: Needs, { id }: HandedIn): Promise<boolean> {
   await takeSheetBack(tx, id);
   await returnFiles(tx, id);
   return true;
@@ -95,7 +95,7 @@ interface ReviewOfChanges extends Review {
   project: NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 }
 
-async function noteChanges(tx: Tx, site: Site, { projectId, decision, note, staff, project }: ReviewOfChanges) {
+async function noteChanges(tx: Tx, site: Needs, { projectId, decision, note, staff, project }: ReviewOfChanges) {
   const { status, ownerId } = project;
   await noteEvents(tx, [{ projectId, at: site.clock.now(), from: status, to: status, actor: { staff }, note }]);
   if (ownerId === null) return;

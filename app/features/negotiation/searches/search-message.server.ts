@@ -4,14 +4,14 @@ import { localHref } from '#platform/i18n/address.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
-type Site = { settings: Pick<Settings, 'SITE_URL'> };
+type Needs = { settings: Pick<Settings, 'SITE_URL'> };
 
 /** Projects that a message names; more of them are in the list. */
 const named = 5;
 
 /** Tells a member what is new in a search that they have kept, where all of it is, and how to stop these messages. */
 export function searchMessage(
-  { settings }: Site,
+  { settings }: Needs,
   { key, query, names }: { key: string; query: string; names: string[] },
 ) {
   return (locale: Locale): { subject: string; text: string } => {

@@ -14,13 +14,13 @@ const most = 500;
 /** Projects that a message names. */
 export const named = 5;
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 
 /**
  * Tells members of the projects that are new in the searches they have kept, once a day at most and a search.
  * @returns how many messages were written
  */
-export async function tellSearches(site: Site, signal?: AbortSignal): Promise<number> {
+export async function tellSearches(site: Needs, signal?: AbortSignal): Promise<number> {
   let told = 0;
   for (let i = 0; i < most && !signal?.aborted; i += 1) {
     const next = await tellNext(site);
@@ -31,7 +31,7 @@ export async function tellSearches(site: Site, signal?: AbortSignal): Promise<nu
 }
 
 /** One that cannot be told, such as of a member whose key has left PII_KEY, keeps nobody else from being told. */
-async function tellNext(site: Site): Promise<'none' | 'nothing new' | 'told'> {
+async function tellNext(site: Needs): Promise<'none' | 'nothing new' | 'told'> {
   let held: Search | undefined;
   try {
     return await site.db.transaction().execute(async (tx) => {
@@ -59,7 +59,7 @@ interface Search {
 }
 
 /** The search that is due the longest; no other process has it until the transaction ends. */
-async function holdNext(tx: Tx, { clock }: Site): Promise<Search | undefined> {
+async function holdNext(tx: Tx, { clock }: Needs): Promise<Search | undefined> {
   return tx
     .selectFrom('saved_search')
     .select(['key', 'member_id as memberId', 'query', 'seen_until as seenUntil'])
@@ -72,7 +72,7 @@ async function holdNext(tx: Tx, { clock }: Site): Promise<Search | undefined> {
     .executeTakeFirst();
 }
 
-async function moveOn(db: Database | Tx, { clock }: Site, { key }: Search, seen: { seen_until?: Date } = {}) {
+async function moveOn(db: Database | Tx, { clock }: Needs, { key }: Search, seen: { seen_until?: Date } = {}) {
   const next = new Date(clock.now().getTime() + day);
   await db
     .updateTable('saved_search')
@@ -81,7 +81,7 @@ async function moveOn(db: Database | Tx, { clock }: Site, { key }: Search, seen:
     .execute();
 }
 
-async function tell(tx: Tx, site: Site, search: Search): Promise<'nothing new' | 'told'> {
+async function tell(tx: Tx, site: Needs, search: Search): Promise<'nothing new' | 'told'> {
   const now = site.clock.now();
   await moveOn(tx, site, search, { seen_until: now });
   const { locale } = await tx

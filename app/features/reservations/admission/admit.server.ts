@@ -29,14 +29,14 @@ export type Unanswered =
   /** The nonce came before, with another ticket. */
   | { outcome: 'other-ticket' };
 
-type Site = Pick<Platform, 'db' | 'clock' | 'settings'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'settings'>;
 
 /**
  * Lets the holder of a ticket in, once, on its day and while the doors are open, or says why not; a steward is shown whom
  * they let in, which is written down. Of two gates with the same ticket, and of a gate
  * and somebody who cancels, one comes first and the other learns of it: both lock the visitor's row.
  */
-export async function admit({ db, clock, settings }: Site, scan: Scan): Promise<Admission | Unanswered> {
+export async function admit({ db, clock, settings }: Needs, scan: Scan): Promise<Admission | Unanswered> {
   if (!mayAdmit(scan.staff)) return { outcome: 'not-allowed' };
   const ticket = await verifyTicket(await ticketKeys(db), scan.ticket);
   const now = clock.now();
@@ -116,7 +116,7 @@ function hoursOf(tx: Tx, date: string) {
 /** Shows a member of staff whom they have let in, and writes down that it was shown. */
 async function showAdmitted(
   tx: Tx,
-  settings: Site['settings'],
+  settings: Needs['settings'],
   { ticketId, staff, now }: { ticketId: string; staff: Staff; now: Date },
 ): Promise<Admitted> {
   const { name_sealed, number_sealed, masked_name, ...admitted } = await tx

@@ -2,14 +2,14 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
 import { closingOf } from '../days/days.server.ts';
-import { inTransaction, inTurn } from '../in-transaction.server.ts';
+import { inReservationTransaction, inTurn } from '../in-transaction.server.ts';
 import type { Cancelled } from '../order/outcomes.ts';
 import { accountHashes } from '../parties/lookups.server.ts';
 import { cancelledMessage } from '../parties/messages.server.ts';
 import { unsealTo } from '../parties/party.server.ts';
 import { passOn } from '../waiting-list/offers.server.ts';
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /**
  * Cancels a reservation, or some of its visitors. What comes free is offered to the waiting list at once, else it is
@@ -18,7 +18,7 @@ type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
  * @param ticketIds whom to cancel; left out: all. Who is cancelled already stays so; unknown ones are as if not named
  */
 export function cancel(
-  site: Site,
+  site: Needs,
   { id, ticketIds }: { id: string; ticketIds?: string[] | undefined },
 ): Promise<Cancelled> {
   const work = async (tx: Tx): Promise<Cancelled> => {
@@ -34,7 +34,7 @@ export function cancel(
     }
     return { outcome: 'cancelled', visitors: found.leaving.length };
   };
-  return inTurn(() => inTransaction(site.db, work));
+  return inTurn(() => inReservationTransaction(site.db, work));
 }
 
 /** A reservation whose visitors may be cancelled; its row and theirs are locked until the transaction ends. */
@@ -44,7 +44,7 @@ export type Cancellable = Extract<Awaited<ReturnType<typeof readCancellable>>, {
  * Locks a reservation and its visitors and looks whether they may be cancelled. Admission locks the visitors as well: of
  * both at the same moment one comes first, and the other sees it.
  */
-export async function readCancellable(tx: Tx, { clock }: Pick<Site, 'clock'>, id: string, ticketIds?: string[]) {
+export async function readCancellable(tx: Tx, { clock }: Pick<Needs, 'clock'>, id: string, ticketIds?: string[]) {
   const reservation = await tx
     .selectFrom('reservation')
     .innerJoin('reservation_day', 'reservation_day.date', 'reservation.date')
@@ -79,7 +79,7 @@ async function admittedOf(tx: Tx, visitors: { ticket_id: string }[]): Promise<st
 /** Takes visitors out of their day. The day's row is held from here on; nothing has been offered to anybody yet. */
 export async function giveBack(
   tx: Tx,
-  site: Pick<Site, 'clock' | 'settings'>,
+  site: Pick<Needs, 'clock' | 'settings'>,
   found: Pick<Cancellable, 'id' | 'date' | 'to_hash' | 'to_sealed' | 'leaving' | 'staying'>,
 ): Promise<void> {
   const { id, date, to_hash, to_sealed, leaving, staying } = found;

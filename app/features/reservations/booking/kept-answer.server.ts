@@ -7,7 +7,7 @@ import type { Repeatable } from '#platform/once/request.ts';
 import type { Reserved } from '../order/outcomes.ts';
 import { idTypes } from '../reservations.ts';
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
 
 /** An answer has its tickets in it: it is kept sealed. */
 const purpose = 'idempotency';
@@ -21,7 +21,7 @@ const reserved: z.ZodType<Reserved> = z.object({
 
 /** As `noteWith`, of the answer to a request that reserves. */
 export function noteReserved(
-  site: Omit<Site, 'db'>,
+  site: Omit<Needs, 'db'>,
   request: Repeatable,
   answer: Reserved,
   source: RawBuilder<unknown>,
@@ -31,7 +31,7 @@ export function noteReserved(
 }
 
 /** What a request that reserves was answered when it came before; undefined where it is not known, any more. */
-export async function reservedBefore(site: Site, request: Repeatable): Promise<Reserved | OtherBody | undefined> {
+export async function reservedBefore(site: Needs, request: Repeatable): Promise<Reserved | OtherBody | undefined> {
   const known = await knownAnswer(site.db, site, request, sealedAnswer);
   if (!known || 'outcome' in known) return known;
   const answer = unseal(site.settings.SESSION_SECRET, purpose, Buffer.from(known.sealed, 'base64'));

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { isDate } from '../days/days.ts';
-import { inTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import type { Rebooked } from '../order/outcomes.ts';
 import { accountHashes, documentHashes } from '../parties/lookups.server.ts';
 import { bookedMessage } from '../parties/messages.server.ts';
@@ -42,7 +42,7 @@ async function whoMoves(site: SiteContext, id: string): Promise<Reachable | stri
 
 async function rebookFor(site: SiteContext, id: string, date: string): Promise<Rebooked> {
   let party: Party | undefined;
-  const answer = await inTransaction<Rebooked | 'no-places'>(site.db, async (tx) => {
+  const answer = await inReservationTransaction<Rebooked | 'no-places'>(site.db, async (tx) => {
     const found = await readCancellable(tx, site, id);
     if (!('leaving' in found)) return found;
     const to = found.to_sealed && unsealTo(site, found.to_sealed);

@@ -4,7 +4,7 @@ import { retried } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Repeatable } from '#platform/once/request.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
-import { inTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import { checkOrder } from '../order/check-order.server.ts';
 import type { Refusal, Reserved } from '../order/outcomes.ts';
 import { bookedMessage } from '../parties/messages.server.ts';
@@ -102,7 +102,7 @@ async function write(
   if (smsCode === undefined && offer === undefined) {
     return (await retried(() => takePlaces(site, now, party, alongside))) ? 'reserved' : 'no-places';
   }
-  return inTransaction<Written>(site.db, async (tx) => {
+  return inReservationTransaction<Written>(site.db, async (tx) => {
     if (smsCode !== undefined) {
       const answer = { purpose: 'reservation', to, code: smsCode, codeId } as const;
       // Committed, for the try counts.

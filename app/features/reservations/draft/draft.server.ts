@@ -11,10 +11,10 @@ const lifetime = 2 * 3600;
 const purpose = 'reservation draft';
 const cookieName = 'draft';
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'secure'>;
 
 /** The draft that the cookie of a request names; an empty one where there is none, or where it is too old. */
-export async function readDraft(request: Request, site: Site): Promise<Draft> {
+export async function readDraft(request: Request, site: Needs): Promise<Draft> {
   const token = draftToken(request, site);
   const row = token && (await rowOf(site, token));
   if (!row) return newDraft();
@@ -26,7 +26,7 @@ export async function readDraft(request: Request, site: Site): Promise<Draft> {
   }
 }
 
-function rowOf(site: Site, token: string) {
+function rowOf(site: Needs, token: string) {
   return site.db
     .selectFrom('reservation_draft')
     .select('sealed')
@@ -46,7 +46,7 @@ export function newDraft(): Draft {
  */
 export async function writeDraft(
   request: Request,
-  site: Site,
+  site: Needs,
   draft: Draft,
   { sameOrder = false, headers = new Headers() }: { sameOrder?: boolean; headers?: Headers } = {},
 ): Promise<Headers> {
@@ -74,14 +74,14 @@ export async function mayBegin(request: Request, site: SiteContext): Promise<Per
  * Gives a browser its name before it has typed anything: a form that it sends twice then changes one draft, not two.
  * @returns headers with the cookie, for an answer that is not cached; none for a browser that has one
  */
-export function nameDraft(request: Request, site: Site): Headers {
+export function nameDraft(request: Request, site: Needs): Headers {
   const headers = new Headers();
   if (!draftToken(request, site)) headers.append('Set-Cookie', cookieHeader(site, cookieName, newKey(), lifetime));
   return headers;
 }
 
 /** Forgets a draft and its cookie. @returns the same headers */
-export async function dropDraft(request: Request, site: Site, headers: Headers): Promise<Headers> {
+export async function dropDraft(request: Request, site: Needs, headers: Headers): Promise<Headers> {
   const token = draftToken(request, site);
   if (token) await site.db.deleteFrom('reservation_draft').where('id', '=', idOf(site, token)).execute();
   headers.append('Set-Cookie', cookieHeader(site, cookieName, '', 0));
@@ -92,11 +92,11 @@ export async function dropDraft(request: Request, site: Site, headers: Headers):
 const newKey = () => randomBytes(16).toString('base64url');
 
 /** The table does not hold what the cookie says: who reads it cannot take up another's draft. */
-function idOf({ settings }: Site, token: string): string {
+function idOf({ settings }: Needs, token: string): string {
   return keyedHash(settings.SESSION_SECRET, purpose, token).toString('base64url');
 }
 
-function draftToken(request: Request, site: Site): string | undefined {
+function draftToken(request: Request, site: Needs): string | undefined {
   const token = readCookie(request, site, cookieName);
   return token && /^[\w-]{22}$/.test(token) ? token : undefined;
 }

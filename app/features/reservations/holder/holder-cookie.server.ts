@@ -26,8 +26,8 @@ interface Written extends Holder {
   until: number;
 }
 
-type Site = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
-type OpenSite = Site & Pick<SiteContext, 'db'>;
+type Needs = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
+type OpenSite = Needs & Pick<SiteContext, 'db'>;
 
 /** Who holds the cookie of a request; nobody in particular where there is none, it is not ours, or it was ended. */
 export async function readHolder(request: Request, site: OpenSite): Promise<Holder> {
@@ -50,7 +50,7 @@ export async function endHolder(request: Request, site: OpenSite): Promise<void>
     .execute();
 }
 
-function readWritten(request: Request, site: Site): Written | undefined {
+function readWritten(request: Request, site: Needs): Written | undefined {
   const value = readCookie(request, site, cookieName);
   if (!value) return undefined;
   try {
@@ -78,7 +78,7 @@ async function isEnded({ db }: OpenSite, written: Written): Promise<boolean> {
 const hashOf = ({ id }: Written) => createHash('sha256').update(id).digest();
 
 /** Sets the holder's cookie on an answer, which must not be cached. @returns the same headers */
-export function withHolder(headers: Headers, site: Site, holder: Holder): Headers {
+export function withHolder(headers: Headers, site: Needs, holder: Holder): Headers {
   const ids = holder.ids.slice(-idsMost);
   const id = holder.id ?? randomBytes(32).toString('base64url');
   const written: Written = { ...holder, ids, id, until: site.clock.now().getTime() + days90 * 1000 };
@@ -88,7 +88,7 @@ export function withHolder(headers: Headers, site: Site, holder: Holder): Header
 }
 
 /** Takes the holder's cookie away. @returns the same headers */
-export function dropHolder(headers: Headers, site: Site): Headers {
+export function dropHolder(headers: Headers, site: Needs): Headers {
   headers.append('Set-Cookie', cookieHeader(site, cookieName, '', 0));
   return headers;
 }
@@ -99,7 +99,7 @@ export function holding(holder: Holder, id: string): Holder {
 }
 
 /** The holder that has proven a phone or mail, for half an hour. */
-export function proving(holder: Holder, site: Site, to: Reachable): Holder {
+export function proving(holder: Holder, site: Needs, to: Reachable): Holder {
   return { ...holder, proof: { to, until: site.clock.now().getTime() + proofLifetime } };
 }
 

@@ -4,11 +4,11 @@ import type { ReservationView } from '../reservations.ts';
 import { type WaitingPlace, waitingOf } from '../waiting-list/waiting.server.ts';
 import { reservationsOf } from './queries.server.ts';
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
 
 /** What was reserved with the phones and mails that a member logs in with, and what they wait for. */
 export async function reservationsOfMember(
-  site: Site,
+  site: Needs,
   memberId: number,
 ): Promise<{ views: ReservationView[]; waiting: WaitingPlace[] }> {
   const own = await reachablesOf(site.db, site.settings, memberId);

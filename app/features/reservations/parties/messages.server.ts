@@ -17,10 +17,10 @@ interface Message {
   text: string;
 }
 
-type Site = { settings: Pick<Settings, 'SITE_URL'> };
+type Needs = { settings: Pick<Settings, 'SITE_URL'> };
 
 /** Says that places are booked, with the link to the tickets. */
-export function bookedMessage(site: Site, { id, to, locale, date, visitors }: Party): Message {
+export function bookedMessage(site: Needs, { id, to, locale, date, visitors }: Party): Message {
   const day = formatWeekday(date, locale);
   const count = visitors.length;
   const link = linkTo(site, locale, `/reservation/tickets/${id}`);
@@ -34,7 +34,7 @@ export function bookedMessage(site: Site, { id, to, locale, date, visitors }: Pa
 
 /** Says that a reservation, or a part of it, was cancelled. */
 export function cancelledMessage(
-  site: Site,
+  site: Needs,
   { to, locale, date, visitors }: { to: Reachable; locale: Locale; date: string; visitors: number },
 ): Message {
   const day = formatWeekday(date, locale);
@@ -47,7 +47,7 @@ export function cancelledMessage(
 
 /** Says that places are held for a party of the waiting list, and until when. */
 export function offerMessage(
-  site: Site,
+  site: Needs,
   offer: { key: string; to: Reachable; locale: Locale; date: string; visitors: number; heldUntil: Date },
 ): Message {
   const { key, to, locale, date, visitors, heldUntil } = offer;
@@ -70,6 +70,6 @@ function message(
   return { channel, to: address, ...words(i18nFor(locale)) };
 }
 
-function linkTo({ settings }: Site, locale: Locale, path: string): string {
+function linkTo({ settings }: Needs, locale: Locale, path: string): string {
   return `${settings.SITE_URL}${localHref(locale, path)}`;
 }

@@ -11,7 +11,7 @@ import { consentVersion, type GivenConsent, type IdType } from '../reservations.
 import { signTicket } from '../tickets/ticket.server.ts';
 import { accountHashes, documentHashes } from './lookups.server.ts';
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'locale'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'locale'>;
 
 /** What each personal field is sealed for. */
 export const purposes = {
@@ -63,7 +63,7 @@ export function isId(text: string): boolean {
  * Makes the rows of an order.
  * @param consent as it was given; where it came with the order itself (a call): now, to the texts of the day
  */
-export function newParty(site: Site, order: CheckedOrder, to: Reachable, consent?: GivenConsent): Party {
+export function newParty(site: Needs, order: CheckedOrder, to: Reachable, consent?: GivenConsent): Party {
   const { settings, locale } = site;
   const now = site.clock.now();
   return {
@@ -81,7 +81,7 @@ export function newParty(site: Site, order: CheckedOrder, to: Reachable, consent
   };
 }
 
-function newVisitor({ settings }: Site, { name, idType, number }: CheckedVisitor): PartyVisitor {
+function newVisitor({ settings }: Needs, { name, idType, number }: CheckedVisitor): PartyVisitor {
   return {
     ticketId: newId(),
     nameSealed: sealPersonal(settings, purposes.visitorName, name),
@@ -99,7 +99,7 @@ type Ticketed = Pick<Party, 'id' | 'date'> & {
 };
 
 /** Signs the tickets of a party, as its holder is to receive them. */
-export async function handOut({ db, settings }: Site, { id, date, visitors }: Ticketed): Promise<Reserved> {
+export async function handOut({ db, settings }: Needs, { id, date, visitors }: Ticketed): Promise<Reserved> {
   const tickets = await Promise.all(
     visitors.map(async ({ ticketId, maskedName, idType }) => ({
       ticketId,
@@ -112,7 +112,7 @@ export async function handOut({ db, settings }: Site, { id, date, visitors }: Ti
 }
 
 /** The phone or mail of a reservation or a waiting party, as its column keeps it. */
-export function sealTo({ settings }: Pick<Site, 'settings'>, to: Reachable): Buffer {
+export function sealTo({ settings }: Pick<Needs, 'settings'>, to: Reachable): Buffer {
   return sealPersonal(settings, purposes.to, `${to.channel}:${to.address}`);
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { inTransaction } from '../in-transaction.server.ts';
+import { inReservationTransaction } from '../in-transaction.server.ts';
 import { passOn } from './offers.server.ts';
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /** Whether places of a day are held for parties that did not come in time. */
-export async function hasExpiredOffers({ db, clock }: Site, date: string): Promise<boolean> {
+export async function hasExpiredOffers({ db, clock }: Needs, date: string): Promise<boolean> {
   const expired = await db
     .selectFrom('waiting_party')
     .select('key')
@@ -23,7 +23,7 @@ export async function hasExpiredOffers({ db, clock }: Site, date: string): Promi
  * Gives on what was held too long, and whatever else is free on a day for which parties wait (places that were added,
  * say). Who waits for a day that is over waits no longer.
  */
-export async function expireOffers(site: Site): Promise<void> {
+export async function expireOffers(site: Needs): Promise<void> {
   const { db, clock } = site;
   const now = clock.now();
   await db
@@ -41,8 +41,8 @@ export async function expireOffers(site: Site): Promise<void> {
   for (const { date } of rows) await giveOn(site, date);
 }
 
-function giveOn(site: Site, date: string): Promise<void> {
-  return inTransaction(site.db, async (tx) => {
+function giveOn(site: Needs, date: string): Promise<void> {
+  return inReservationTransaction(site.db, async (tx) => {
     await tx.selectFrom('reservation_day').select('date').where('date', '=', date).forUpdate().execute();
     const expired = await tx
       .updateTable('waiting_party')

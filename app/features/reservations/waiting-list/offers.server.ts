@@ -6,13 +6,13 @@ import { offerMessage } from '../parties/messages.server.ts';
 import { isId, type Party, unsealTo } from '../parties/party.server.ts';
 import { offerLifetime } from '../reservations.ts';
 
-type Site = Pick<Platform, 'settings' | 'clock'>;
+type Needs = Pick<Platform, 'settings' | 'clock'>;
 
 /**
  * Uses the places held for a party of the waiting list.
  * @returns how many are held; undefined where they are not, or not for this party
  */
-export async function takeOffer(tx: Tx, site: Site, key: string, party: Party): Promise<number | undefined> {
+export async function takeOffer(tx: Tx, site: Needs, key: string, party: Party): Promise<number | undefined> {
   if (!isId(key)) return undefined;
   // The day before the waiting party, as everywhere.
   await lockDay(tx, site, party.date);
@@ -34,7 +34,7 @@ export async function takeOffer(tx: Tx, site: Site, key: string, party: Party): 
  * Offers what is free on a day to the parties that wait, in their order: each time to the first that fits. The places
  * are held and the party is told. What fits nobody stays free. The caller has changed, and so holds, the day's row.
  */
-export async function passOn(tx: Tx, site: Site, date: string): Promise<void> {
+export async function passOn(tx: Tx, site: Needs, date: string): Promise<void> {
   const day = await lockDay(tx, site, date);
   let free = day ? day.capacity - day.sold - day.held : 0;
   while (day && free > 0) {
@@ -46,7 +46,7 @@ export async function passOn(tx: Tx, site: Site, date: string): Promise<void> {
 }
 
 /** A day that can be reserved now, held until the transaction ends. */
-function lockDay(tx: Tx, { clock }: Site, date: string) {
+function lockDay(tx: Tx, { clock }: Needs, date: string) {
   return tx
     .selectFrom('reservation_day')
     .select(['capacity', 'sold', 'held', 'closes'])
@@ -73,7 +73,7 @@ type WaitingParty = NonNullable<Awaited<ReturnType<typeof firstThatFits>>>;
 
 async function offer(
   tx: Tx,
-  site: Site,
+  site: Needs,
   { key, visitors, to_sealed, locale }: WaitingParty,
   { date, closes }: { date: string; closes: string },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from '../days/days.server.ts';
 import { isDate } from '../days/days.ts';
-import { inTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import type { Waiting } from '../order/outcomes.ts';
 import { accountHashes } from '../parties/lookups.server.ts';
 import { isId, newId, sealTo, unsealTo } from '../parties/party.server.ts';
@@ -24,7 +24,7 @@ interface Wish {
  * offer goes. Who waits for that day already keeps the turn and the number of visitors: whoever wants another leaves first.
  */
 export function joinWaitlist(site: SiteContext, wish: Wish): Promise<Waiting> {
-  return joining(site, wish, () => inTransaction(site.db, (tx) => join(tx, site, wish)));
+  return joining(site, wish, () => inReservationTransaction(site.db, (tx) => join(tx, site, wish)));
 }
 
 /**
@@ -39,7 +39,7 @@ export function joinWaitlistWithCode(
   const answer = { purpose: 'reservation', to, code, codeId } as const;
   type Joined = Waiting | { outcome: 'wrong-code' };
   const work = () =>
-    inTransaction<Joined>(site.db, async (tx) => {
+    inReservationTransaction<Joined>(site.db, async (tx) => {
       // Committed, for the try counts.
       if (!(await spendCode(tx, site, answer))) return { outcome: 'wrong-code' };
       const joined = await join(tx, site, wish);
@@ -179,5 +179,5 @@ export function leaveWaitlist(site: Pick<SiteContext, 'db' | 'settings' | 'clock
     }
     return true;
   };
-  return isId(key) ? inTurn(() => inTransaction(site.db, work)) : Promise.resolve(false);
+  return isId(key) ? inTurn(() => inReservationTransaction(site.db, work)) : Promise.resolve(false);
 }

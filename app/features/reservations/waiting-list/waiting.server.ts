@@ -10,10 +10,10 @@ export interface WaitingPlace {
   status: 'waiting' | 'offered';
 }
 
-type Site = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
+type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock'>;
 
 /** What a proven phone or mail waits for, by day. */
-export async function waitingOf(site: Site, to: Reachable): Promise<WaitingPlace[]> {
+export async function waitingOf(site: Needs, to: Reachable): Promise<WaitingPlace[]> {
   const rows = await site.db
     .selectFrom('waiting_party')
     .innerJoin('reservation_day', 'reservation_day.date', 'waiting_party.date')

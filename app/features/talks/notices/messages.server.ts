@@ -6,7 +6,7 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Side, talkHref } from '../talks.ts';
 
-type Site = { settings: Pick<Settings, 'SITE_URL'> };
+type Needs = { settings: Pick<Settings, 'SITE_URL'> };
 
 /** What a notice says: never what was written, nor anybody's name: mails are read by others, and forwarded. */
 type Notice = (locale: Locale) => { subject: string; text: string };
@@ -18,7 +18,11 @@ interface AboutTalk {
 }
 
 /** Tells somebody who is away that the other one has written. @param from the other one's side */
-export function unreadMessage(site: Site, talk: AboutTalk, { from, company }: { from: Side; company: string }): Notice {
+export function unreadMessage(
+  site: Needs,
+  talk: AboutTalk,
+  { from, company }: { from: Side; company: string },
+): Notice {
   return notice(site, talk, (project) => ({
     subject: from === 'asker' ? msg`A message about your project ${project}` : msg`A message about ${project}`,
     text: company
@@ -30,7 +34,7 @@ export function unreadMessage(site: Site, talk: AboutTalk, { from, company }: { 
 }
 
 /** Reminds an owner of a request that waits for an answer. @param days after which it expires */
-export function reminderMessage(site: Site, talk: AboutTalk, days: number): Notice {
+export function reminderMessage(site: Needs, talk: AboutTalk, days: number): Notice {
   return notice(site, talk, (project) => ({
     subject: msg`A request about ${project} waits for your answer`,
     text: msg`Somebody has asked about ${project}, and has had no answer for three days. In ${days} days the request expires.`,
@@ -38,7 +42,7 @@ export function reminderMessage(site: Site, talk: AboutTalk, days: number): Noti
 }
 
 /** Tells one of the two that a request has had no answer and has expired. */
-export function expiredMessage(site: Site, talk: AboutTalk, to: Side): Notice {
+export function expiredMessage(site: Needs, talk: AboutTalk, to: Side): Notice {
   return notice(site, talk, (project) => ({
     subject: msg`The request about ${project} has expired`,
     text:
@@ -64,7 +68,7 @@ export function reportReadMessage(resolution: 'dismissed' | 'closed'): Notice {
 }
 
 function notice(
-  { settings }: Site,
+  { settings }: Needs,
   { key, project }: AboutTalk,
   words: (project: string) => { subject: MessageDescriptor; text: MessageDescriptor },
 ): Notice {

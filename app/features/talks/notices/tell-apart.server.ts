@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { codeOf } from '#platform/error-code.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
-type Site = Pick<Platform, 'settings' | 'clock' | 'log'>;
+type Needs = Pick<Platform, 'settings' | 'clock' | 'log'>;
 
 /** What kind of error it is: its message could say what it was about. */
 export function causeOf(error: unknown): string {
@@ -17,7 +17,7 @@ export function causeOf(error: unknown): string {
  */
 export async function tellApart(
   tx: Tx,
-  site: Site,
+  site: Needs,
   { memberId, talkId }: { memberId: number; talkId: number },
   words: Parameters<typeof tellMember>[3],
 ): Promise<void> {

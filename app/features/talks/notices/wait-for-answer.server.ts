@@ -9,7 +9,7 @@ import { causeOf, tellApart } from './tell-apart.server.ts';
 
 const batch = 100;
 
-type Site = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 
 /** What there is to do about a request that nobody has answered. */
 const dues = ['expire', 'remind'] as const;
@@ -19,7 +19,7 @@ type Due = (typeof dues)[number];
  * Lets requests expire that have waited too long, and reminds owners of those that have waited for some days. Each is done
  * once, whoever does it and however often: the row says so, in the transaction that writes the entry and the mail.
  */
-export async function waitForAnswers(site: Site, signal?: AbortSignal): Promise<Record<Due, number>> {
+export async function waitForAnswers(site: Needs, signal?: AbortSignal): Promise<Record<Due, number>> {
   const done = { expire: 0, remind: 0 };
   for (const due of dues) {
     let ids: number[];
@@ -36,7 +36,7 @@ export async function waitForAnswers(site: Site, signal?: AbortSignal): Promise<
 }
 
 /** One that fails is left for the next time, and keeps no other waiting. */
-async function handleApart(site: Site, id: number, due: Due): Promise<boolean> {
+async function handleApart(site: Needs, id: number, due: Due): Promise<boolean> {
   try {
     return await inTransaction(site.db, (tx) => handle(tx, site, id, due));
   } catch (error) {
@@ -46,7 +46,7 @@ async function handleApart(site: Site, id: number, due: Due): Promise<boolean> {
   }
 }
 
-async function dueTalks({ db, clock }: Site, due: Due, after: number): Promise<number[]> {
+async function dueTalks({ db, clock }: Needs, due: Due, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('talk')
     .select('id')
@@ -65,7 +65,7 @@ function before(now: Date, due: Due): Date {
 }
 
 /** @returns false where it was answered, or done, meanwhile */
-async function handle(tx: Tx, site: Site, id: number, due: Due): Promise<boolean> {
+async function handle(tx: Tx, site: Needs, id: number, due: Due): Promise<boolean> {
   const now = site.clock.now();
   const talk = await tx
     .updateTable('talk')

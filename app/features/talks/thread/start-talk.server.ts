@@ -17,7 +17,7 @@ export type Started =
   /** `isNew`: false where the two had a talk about it already, in which the message stands now. */
   { outcome: 'started'; key: string; isNew: boolean } | TalkRefusal;
 
-type Site = SiteContext;
+type Needs = SiteContext;
 
 interface Asked {
   projectId: number;
@@ -31,7 +31,7 @@ interface Asked {
  * @throws nothing that a member could cause
  */
 export async function startTalk(
-  site: Site,
+  site: Needs,
   member: Member,
   { projectId, content, idempotencyKey }: Asked,
 ): Promise<Started> {
@@ -79,7 +79,7 @@ export async function talkAbout(db: Database, memberId: number, projectId: numbe
 export type Askable = TalkProject & { ownerId: number };
 
 /** Whether a member may ask about a project; where they have a talk about it, whatever became of it since. */
-export async function askable(site: Site, member: Member, projectId: number): Promise<Askable | TalkRefusal> {
+export async function askable(site: Needs, member: Member, projectId: number): Promise<Askable | TalkRefusal> {
   const { db, locale } = site;
   const project = await projectForTalk(db, projectId, locale, member.id);
   if (!project) return { outcome: (await isWithdrawn(site, projectId)) ? 'not-open' : 'missing' };
@@ -95,14 +95,14 @@ export async function askable(site: Site, member: Member, projectId: number): Pr
 }
 
 /** Everybody could see a project that has been withdrawn: that it takes no requests is no secret. A draft is one. */
-async function isWithdrawn({ db, locale }: Site, projectId: number): Promise<boolean> {
+async function isWithdrawn({ db, locale }: Needs, projectId: number): Promise<boolean> {
   return (await projectsForTalks(db, [projectId], locale)).get(projectId)?.status === 'withdrawn';
 }
 
 /** @returns the new talk's first entry; undefined where there is one already: of two at once one opens it (unique index) */
 async function openTalk(
   tx: Tx,
-  { settings, clock }: Site,
+  { settings, clock }: Needs,
   member: Member,
   project: Askable,
   text: string,

@@ -7,7 +7,7 @@ import { moduleWithWords } from './page-module.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-type Words = Record<string, unknown>;
+type Catalogue = Record<string, unknown>;
 
 /**
  * Gives a page the words that it shows, and not those of the whole site: for the code of every page a module in each language
@@ -36,24 +36,24 @@ export function wordsOfPages(): Plugin[] {
 }
 
 /** All words of the site, compiled, by the id that the code names them by. */
-async function compiledWords(): Promise<Map<Locale, Words>> {
+async function compiledWords(): Promise<Map<Locale, Catalogue>> {
   const config = getConfig();
   const catalogues = await getCatalogs(config);
   const { fallbackLocales, sourceLocale } = config;
-  const all = new Map<Locale, Words>();
+  const all = new Map<Locale, Catalogue>();
   for (const locale of locales) {
-    const words: Words = {};
+    const words: Catalogue = {};
     for (const catalogue of catalogues) {
       const { messages } = await catalogue.getTranslations(locale, { fallbackLocales, sourceLocale });
       const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' });
-      Object.assign(words, (JSON.parse(source) as { messages: Words }).messages);
+      Object.assign(words, (JSON.parse(source) as { messages: Catalogue }).messages);
     }
     all.set(locale, words);
   }
   return all;
 }
 
-function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Words>): { fileName: string; source: string }[] {
+function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Catalogue>): { fileName: string; source: string }[] {
   const entries = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk' && each.isEntry);
   const pages = entries.filter(({ exports }) => exports.includes('default'));
   const frame = reached(bundle, entries.filter(isFrame));
