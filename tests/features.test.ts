@@ -14,7 +14,17 @@ test('every folder is a feature of the list, once', () => {
 
 test('what a feature says it brings is there: its calls, its jobs, its share in an account', () => {
   const talks = serverFeatures.find(({ name }) => name === 'talks');
-  expect(Object.keys(talks ?? {})).toEqual(expect.arrayContaining(['pages', 'calls', 'jobs', 'hears', 'member']));
+  expect(Object.keys(talks ?? {})).toEqual(
+    expect.arrayContaining(['pages', 'calls', 'limits', 'jobs', 'hears', 'member']),
+  );
+});
+
+test('no two features have a limit of the same name, or a share: they would be counted as one', () => {
+  for (const kind of ['limits', 'shares'] as const) {
+    const names = serverFeatures.flatMap((feature) => feature[kind]?.map(({ name }) => name) ?? []);
+    expect(names).not.toHaveLength(0);
+    expect(names).toEqual([...new Set(names)]);
+  }
 });
 
 test('no two features have a page of the same name, a place in the filter, or hear the same channel', () => {

@@ -18,6 +18,7 @@ export { spendCode } from './codes/spend-code.server.ts';
 export { accountsJobs } from './jobs.server.ts';
 export { withinShare } from './limits/network-share.server.ts';
 export { type Permit, takeBackUse, withinLimit } from './limits/within-limit.server.ts';
+export { accountsLimits } from './limits.server.ts';
 export { maskReachable } from './mask-reachable.ts';
 export { avatarHref } from './members/avatar.server.ts';
 export {

@@ -3,9 +3,11 @@ import { directoryAddresses } from './addresses.server.ts';
 import { directoryApi } from './api.ts';
 import { facetsOfCompanies } from './publishing/findable-company.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
+import { directoryShares } from './reveal-contacts.server.ts';
 
 export default {
   calls: [directoryApi],
+  shares: Object.values(directoryShares),
   addresses: directoryAddresses,
   facets: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },
   relist: relistCompanies,

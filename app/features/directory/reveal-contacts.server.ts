@@ -1,9 +1,15 @@
 import { type CaptchaAnswer, type CaptchaProblem, passAt, withinShare } from '#features/accounts/index.server.ts';
+import type { Limit } from '#platform/feature/limit.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind, Contacts } from './directory.ts';
 import { presentContacts } from './present.ts';
 import { contactsOf } from './queries.server.ts';
+
+export const directoryShares = {
+  /** See the full contacts of a company. */
+  contact: { name: 'contact', times: 400, within: 3600 },
+} as const satisfies Record<string, Limit>;
 
 /** What became of asking how a company is reached. */
 export type Revelation =
@@ -28,5 +34,5 @@ export async function revealContacts(
     if (problem) return { outcome: 'no-person', problem, work };
     return { outcome: 'revealed', contacts: presentContacts(contacts), name, lang };
   };
-  return withinShare(site, 'contact', reveal, ({ outcome }) => outcome === 'revealed');
+  return withinShare(site, directoryShares.contact, reveal, ({ outcome }) => outcome === 'revealed');
 }

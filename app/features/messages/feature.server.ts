@@ -2,12 +2,15 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { messagesAddresses } from './addresses.server.ts';
 import { messagesApi } from './api.ts';
 import { messagesJobs } from './jobs.server.ts';
+import { messagesLimits, messagesShares } from './limits.server.ts';
 import { forgetMember, memberData } from './own-messages.server.ts';
 import { messagesStaffApi } from './review/api.ts';
 import { messagesSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [messagesApi, messagesStaffApi],
+  limits: Object.values(messagesLimits),
+  shares: Object.values(messagesShares),
   jobs: messagesJobs,
   addresses: messagesAddresses,
   member: { memberData, forgetMember },

@@ -7,6 +7,7 @@ import { once } from '#platform/once/once.ts';
 import { callerOf } from '#platform/once/request.ts';
 import { checkMessage } from './check-message.server.ts';
 import { sealContact } from './contact.server.ts';
+import { messagesLimits, messagesShares } from './limits.server.ts';
 import type { MessageOutcome, ReadyMessage, TypedMessage } from './messages.ts';
 
 const kind = { request: 'board message request', body: 'board message body' };
@@ -27,7 +28,8 @@ interface Asked extends TypedMessage {
  */
 export function postMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
   const post = (work: number) => postChecked(site, asked, work);
-  return withinSenderLimit(site, 'comment', asked.member, post, ({ outcome }) => outcome === 'written');
+  const limits = { ofMember: messagesLimits.comment, ofNetwork: messagesShares.comment };
+  return withinSenderLimit(site, limits, asked.member, post, ({ outcome }) => outcome === 'written');
 }
 
 /** @param work how hard a puzzle has to be solved; 0: a graphic code will do */

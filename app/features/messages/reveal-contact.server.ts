@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { asLine, problemOfText } from '#platform/i18n/graphemes.ts';
 import { type MessageContact, openContact } from './contact.server.ts';
+import { messagesLimits } from './limits.server.ts';
 import { reasonMost } from './messages.ts';
 
 /** What became of asking who wrote a message. */
@@ -24,7 +25,7 @@ export async function revealContact(
   const reason = asLine(typed);
   const problem = problemOfText(reason, reasonMost);
   if (problem) return { outcome: 'wrong-reason', problem };
-  const permit = await withinLimit(site, 'staffReveal', `staff ${staff.id}`);
+  const permit = await withinLimit(site, messagesLimits.staffReveal, `staff ${staff.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const { settings, clock } = site;
   return inTransaction(site.db, async (tx) => {

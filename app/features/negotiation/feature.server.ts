@@ -4,6 +4,7 @@ import { forgetMember } from './forget-member.server.ts';
 import { negotiationJobs } from './jobs.server.ts';
 import { negotiationAddresses } from './library/addresses.server.ts';
 import { negotiationApi } from './library/api.ts';
+import { negotiationLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
 import { newsOf } from './member-news.server.ts';
 import { projectOwnerApi } from './owner/api.ts';
@@ -12,6 +13,7 @@ import { negotiationSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [negotiationApi, projectOwnerApi, projectCollectionApi],
+  limits: Object.values(negotiationLimits),
   jobs: negotiationJobs,
   addresses: negotiationAddresses,
   member: { memberData, forgetMember, newsOf },

@@ -5,6 +5,7 @@ import { reservationsApi } from './api.ts';
 import { keepDaysOpen } from './days/demonstration-days.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { leaveDevice } from './leave-device.server.ts';
+import { reservationsLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
 import { newsOf } from './member-news.server.ts';
 import { reservationsLookups } from './parties/lookup-columns.server.ts';
@@ -12,6 +13,7 @@ import { reservationsSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [reservationsApi, admissionApi],
+  limits: Object.values(reservationsLimits),
   jobs: reservationJobs,
   addresses: reservationAddresses,
   member: { memberData, newsOf, leaveDevice },

@@ -4,6 +4,7 @@ import { talksApi } from './api.ts';
 import { talksChannel } from './entry/wake-talk.server.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { talksJobs } from './jobs.server.ts';
+import { talksLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
 import { talksSealed } from './sealed-columns.server.ts';
 import { endStreams, heardInTalks, heardOfSessions } from './streams/talk-streams.server.ts';
@@ -11,6 +12,7 @@ import { newsOf } from './thread/queries.server.ts';
 
 export default {
   calls: [talksApi],
+  limits: Object.values(talksLimits),
   jobs: talksJobs,
   hears: { [talksChannel]: heardInTalks, [sessionsChannel]: heardOfSessions },
   atEnd: endStreams,

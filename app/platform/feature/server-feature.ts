@@ -8,6 +8,7 @@ import type { Platform } from '../http/site-context.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Relist } from '../search-index/rebuild.server.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
+import type { Limit } from './limit.ts';
 import type { AddressList } from './listed-addresses.ts';
 import type { MemberShare } from './member-part.ts';
 
@@ -28,6 +29,10 @@ export interface Demonstration {
 export interface ServerFeature {
   /** Its calls, with their description. */
   calls?: readonly OpenAPIHono<ApiEnv>[];
+  /** How often somebody may do what it offers: beyond that they are refused for a while. */
+  limits?: readonly Limit[];
+  /** How often strangers of one network do what it offers, before they are asked for harder and harder puzzles. */
+  shares?: readonly Limit[];
   /** What it does without anybody asking. */
   jobs?: readonly Job[];
   /** What listens to channels of the database: by channel, what is done with the text of a notice. */

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  accountsLimits,
   avatarHref,
   deleteAccount,
   endSessions,
@@ -112,7 +113,7 @@ async function leave(c: CallContext): Promise<void> {
 
 wholeAccountApi.openapi(memberCall(dataCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'dataExport', member);
+  await withinLimitOrRefuse(site, accountsLimits.dataExport, member);
   const zip = await packOwnData(site, member, memberParts);
   const headers = {
     'Content-Type': 'application/zip',

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { withinLimit } from '#features/accounts/index.server.ts';
+import { accountsLimits, withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { OwnData } from '#features/accounts/ui/own-data.tsx';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
@@ -21,7 +21,7 @@ test('who has had their data very often is led back to the page, which says how 
   const site = siteFor(platform(), { locale: 'fr-FR' });
   const asking = (path: string) =>
     pageArguments(site, new Request(`http://localhost${path}`, { headers: { Cookie: cookie } }), {});
-  for (let n = 0; n < often; n += 1) await withinLimit(site, 'dataExport', `member ${member.id}`);
+  for (let n = 0; n < often; n += 1) await withinLimit(site, accountsLimits.dataExport, `member ${member.id}`);
   const refused = await loader(asking('/account/data/my-data.zip'));
   const back = refused.headers.get('Location') ?? '';
   expect([refused.status, back]).toEqual([303, expect.stringMatching(/^\/fr-FR\/account\/data\?wait=(60|5\d)$/)]);

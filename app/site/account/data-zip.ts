@@ -1,4 +1,4 @@
-import { memberOrLogin, packOwnData, withinLimit } from '#features/accounts/index.server.ts';
+import { accountsLimits, memberOrLogin, packOwnData, withinLimit } from '#features/accounts/index.server.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Route } from './+types/data-zip.ts';
@@ -8,7 +8,7 @@ import { memberParts } from './member-parts.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const permit = await withinLimit(site, 'dataExport', `member ${member.id}`);
+  const permit = await withinLimit(site, accountsLimits.dataExport, `member ${member.id}`);
   if (!permit.allowed) return seeOther(site, `/account/data?wait=${Math.ceil(permit.retryAfter / 60)}`);
   return new Response(new Uint8Array(await packOwnData(site, member, memberParts)), {
     headers: {

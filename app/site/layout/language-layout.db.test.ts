@@ -5,6 +5,7 @@ import { createRoutesStub, type HeadersArgs, useRouteError } from 'react-router'
 import { expect, test } from 'vitest';
 import { withinLimit } from '#features/accounts/index.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { negotiationLimits } from '#features/negotiation/limits.server.ts';
 import { publish } from '#features/negotiation/negotiation.fixture.ts';
 import { loader } from '#features/negotiation/site/library/contact.tsx';
 import type { Refusal } from '#platform/http/refusal.ts';
@@ -39,7 +40,7 @@ test('who has looked at the contacts of very many projects is told so, and when 
   const { member, cookie } = await someMember(platform());
   const site = siteFor(platform());
   const request = new Request(`http://localhost/negotiation/contact/${id}`, { headers: { Cookie: cookie } });
-  for (let n = 0; n < often; n += 1) await withinLimit(site, 'contact', `member ${member.id}`);
+  for (let n = 0; n < often; n += 1) await withinLimit(site, negotiationLimits.contact, `member ${member.id}`);
   const refused = await loader(pageArguments(site, request, { id: String(id) })).then(
     () => undefined,
     (thrown: Refusal) => refusedPage(thrown),

@@ -5,6 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
 import { hardestPuzzle } from '../captcha.ts';
 import { withinLimit } from '../limits/within-limit.server.ts';
+import { accountsLimits } from '../limits.server.ts';
 import { drawCaptcha, newCaptcha } from './new-captcha.server.ts';
 import { newPuzzle } from './puzzle.server.ts';
 import { speakCaptcha } from './speak-captcha.server.ts';
@@ -111,6 +112,6 @@ export const accountsApi = newApi()
   });
 
 async function limitPictures(site: SiteContext): Promise<void> {
-  const permit = await withinLimit(site, 'picture');
+  const permit = await withinLimit(site, accountsLimits.picture);
   if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
 }

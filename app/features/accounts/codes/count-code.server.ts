@@ -1,5 +1,6 @@
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { Limit } from '#platform/feature/limit.ts';
 import { mostWith, type Stepped, stepsBeyond, workFor } from '../limits/network-share.server.ts';
 import { network } from '../limits/networks.server.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Counted,
   countUse,
   countUses,
-  type Limit,
   readUses,
   type Use,
   usesOfNetworks,
@@ -33,7 +33,7 @@ const onDevice = [
 ];
 
 /** Anywhere else, from one network, and from all of them together, more ask for harder puzzles. */
-const elsewhere: (Stepped & { name: string })[] = [
+const elsewhere: Stepped[] = [
   { name: 'code hour', times: 5, within: hour, step: 1 },
   { name: 'code day', times: 10, within: day, step: 1 },
   { name: 'code hour anywhere', times: 12, within: hour, step: 2 },
@@ -43,9 +43,12 @@ const elsewhere: (Stepped & { name: string })[] = [
 const mostOfAccount = { name: 'code most', times: 48, within: day };
 
 /** Codes asked for in one network: half of all while there are enough, and its old share of an hour once half has left. */
-const ofNetwork = { calm: { times: inAll.times / 2, within: hour }, pressed: { times: 60, within: hour } };
+const ofNetwork = {
+  calm: { name: 'code', times: inAll.times / 2, within: hour },
+  pressed: { times: 60, within: hour },
+};
 /** Wrong codes typed in one network, and on one channel in all, beyond which codes cost more work. */
-const wrongOfNetwork = { times: 300, within: hour };
+const wrongOfNetwork = { name: 'wrong code', times: 300, within: hour };
 const wrongInAll = { name: 'wrong code in all', times: 2000, within: hour };
 
 /** How hard the puzzle is for everybody, by how much of `inAll` has left. */
@@ -82,8 +85,8 @@ const nothing: CodeStanding = { ofAccount: 0, ofAll: 0, paused: 0, pausedForKnow
 /** What whoever asks has to show before a code leaves. It is the same for known and unknown accounts. */
 export async function codeStanding(site: Asking, { purpose, to, device }: CodeAsked): Promise<CodeStanding> {
   if (!site.settings.RATE_LIMITS) return nothing;
-  const networks = usesOfNetworks(site, 'code', ofNetwork.calm);
-  const wrongs = usesOfNetworks(site, 'wrong code', wrongOfNetwork);
+  const networks = usesOfNetworks(site, ofNetwork.calm);
+  const wrongs = usesOfNetworks(site, wrongOfNetwork);
   const stepped = device === undefined ? elsewhere : [];
   const stranger = stepped.map((limit) => ({ ...limit, who: whoOf(site, limit.name, { purpose, to, device }) }));
   const channel = [inAll, forKnown, wrongInAll].map((limit) => ({ ...limit, who: whoInAll(site, limit.name, to) }));
@@ -134,14 +137,14 @@ export async function countCode(
 ): Promise<Uncounted | undefined> {
   if (!site.settings.RATE_LIMITS) return undefined;
   const { device, work, to } = asked;
-  const limited = (outcome: Uncounted['outcome']) => (limit: Limit & { name: string }) => {
+  const limited = (outcome: Uncounted['outcome']) => (limit: Limit) => {
     return { ...limit, outcome, who: whoOf(site, limit.name, asked) };
   };
   // Who was told that a puzzle would help may come with it at once.
   const minute = { ...perMinute, name: budget === 'all' ? perMinute.name : `${perMinute.name} of known` };
   const walls = device === undefined ? [mostOfAccount] : onDevice;
   const stepped = device === undefined ? elsewhere.map((limit) => ({ ...limit, times: mostWith(limit, work) })) : [];
-  const networks = device === undefined ? usesOfNetworks(site, 'code', ofNetwork.calm) : [];
+  const networks = device === undefined ? usesOfNetworks(site, ofNetwork.calm) : [];
   const total = { all: inAll, known: forKnown, none: notSent }[budget];
   const uses = [
     ...[minute, ...walls].map(limited('too-often')),
@@ -164,7 +167,7 @@ export async function countCode(
 export async function countWrongCode(tx: Asking['db'] | Tx, site: Omit<Asking, 'db'>, to: Reachable): Promise<void> {
   if (!site.settings.RATE_LIMITS) return;
   const all = { ...wrongInAll, who: whoInAll(site, wrongInAll.name, to) };
-  await countUses(tx, site.clock.now(), [...usesOfNetworks(site, 'wrong code', wrongOfNetwork), all]);
+  await countUses(tx, site.clock.now(), [...usesOfNetworks(site, wrongOfNetwork), all]);
 }
 
 /** Whether it is to be logged that codes run short on a channel: once an hour, by one process. */

@@ -1,38 +1,25 @@
+import type { Limit } from '#platform/feature/limit.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { hardestPuzzle } from '../captcha.ts';
 import { doneOrGivenBack } from './given-back.server.ts';
-import { type Asking, type Limit, tallyUses, untallyUses, usesOfNetworks } from './within-limit.server.ts';
-
-/**
- * How often strangers of one network do something before more is asked of them than a graphic code. Behind one address
- * there may be a hall with thousands: nobody is refused, but every doubling asks for a puzzle that is twice as hard.
- */
-const shares = {
-  /** See the full contacts of a company. */
-  contact: { times: 400, within: 3600 },
-  /** Type a wrong password. */
-  wrongPassword: { times: 120, within: 3600 },
-  /** Write on the message board, or to a provider of finance, without an account. */
-  comment: { times: 60, within: 3600 },
-  financeMessage: { times: 60, within: 3600 },
-} as const satisfies Record<string, Limit>;
-
-export type ShareName = keyof typeof shares;
+import { type Asking, tallyUses, untallyUses, usesOfNetworks } from './within-limit.server.ts';
 
 /**
  * Does something that a network has a share of: one use more, which is given back where it is not done after all, or fails.
+ * Behind one address there may be a hall with thousands: nobody is refused, but beyond the share, where a graphic code will
+ * do, every doubling asks for a puzzle that is twice as hard.
  * @param act given how hard a puzzle goes with it; 0: a graphic code will do
  * @throws what `act` throws
  */
 export async function withinShare<Answer>(
   site: Asking & Pick<SiteContext, 'log'>,
-  name: ShareName,
+  share: Limit,
   act: (work: number) => Promise<Answer>,
   isDone: (answer: Answer) => boolean,
 ): Promise<Answer> {
   if (!site.settings.RATE_LIMITS) return act(0);
   const now = site.clock.now();
-  const uses = usesOfNetworks(site, name, shares[name]);
+  const uses = usesOfNetworks(site, share);
   const counted = await tallyUses(site.db, now, uses);
   const work = Math.max(...counted.map(({ count }, i) => workFor(count - 1, uses[i]?.times ?? 0)));
   return doneOrGivenBack(

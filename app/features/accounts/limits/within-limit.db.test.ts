@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { accountsLimits } from '../limits.server.ts';
 import { someMember } from '../members/members.fixture.ts';
 import type { Member } from '../members/members.ts';
 import { withinSenderLimit } from '../senders/sender-limit.server.ts';
@@ -10,21 +11,29 @@ import { readUses, usesOfNetworks, withinLimit } from './within-limit.server.ts'
 const platform = emptyPlatform();
 const from = (clientAddress: string, now = new Date()) => ({ ...platform(), clientAddress, clock: { now: () => now } });
 
+const contact = { name: 'contact', times: 40, within: 3600 };
+const waitlist = { name: 'waitlist', times: 40, within: 3600 };
+/** What anybody may write: members and strangers. */
+const comments = {
+  ofMember: { name: 'comment', times: 20, within: 3600 },
+  ofNetwork: { name: 'comment', times: 60, within: 3600 },
+};
+
 type Needs = ReturnType<typeof from>;
 const workOf = async (work: number) => work;
 const isDone = () => true;
 
 /** How hard a puzzle would be asked for, without anything being done. */
-const workAsked = (site: Needs) => withinShare(site, 'comment', workOf, () => false);
+const workAsked = (site: Needs) => withinShare(site, comments.ofNetwork, workOf, () => false);
 
 /** How often the networks of an address have been counted, the narrowest first. */
 async function counted(site: Needs): Promise<number[]> {
-  const uses = usesOfNetworks(site, 'comment', { times: 1, within: 1 });
+  const uses = usesOfNetworks(site, comments.ofNetwork);
   return (await readUses(site.db, site.clock.now(), uses)).map(({ count }) => count);
 }
 
 async function ask(times: number, site: ReturnType<typeof from>): Promise<number> {
-  const permits = await Promise.all(Array.from({ length: times }, () => withinLimit(site, 'contact')));
+  const permits = await Promise.all(Array.from({ length: times }, () => withinLimit(site, contact)));
   return permits.filter(({ allowed }) => allowed).length;
 }
 
@@ -37,8 +46,8 @@ test('who is refused is told when to come again, and may then', async () => {
   const now = new Date();
   await ask(40, from('203.0.113.3', now));
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  expect(await withinLimit(from('203.0.113.3', later(600)), 'contact')).toEqual({ allowed: false, retryAfter: 3000 });
-  expect(await withinLimit(from('203.0.113.3', later(3601)), 'contact')).toEqual({ allowed: true });
+  expect(await withinLimit(from('203.0.113.3', later(600)), contact)).toEqual({ allowed: false, retryAfter: 3000 });
+  expect(await withinLimit(from('203.0.113.3', later(3601)), contact)).toEqual({ allowed: true });
 });
 
 test('a network of 64 bits counts once', async () => {
@@ -49,17 +58,17 @@ test('a network of 64 bits counts once', async () => {
 
 test('a phone or mail counts as one, wherever it is used', async () => {
   const to = { channel: 'email', address: 'ann+one@example.org' } as const;
-  for (let n = 0; n < 40; n += 1) await withinLimit(from(`198.51.100.${n}`), 'waitlist', to);
+  for (let n = 0; n < 40; n += 1) await withinLimit(from(`198.51.100.${n}`), waitlist, to);
   const other = { ...to, address: 'ann@example.org' };
-  expect(await withinLimit(from('198.51.100.99'), 'waitlist', other)).toMatchObject({ allowed: false });
+  expect(await withinLimit(from('198.51.100.99'), waitlist, other)).toMatchObject({ allowed: false });
 });
 
 test('strangers of one network are not refused: each doubling asks for a puzzle twice as hard', async () => {
   const one = from('2001:db8:2:201::1');
-  for (let n = 0; n < 60; n += 1) await withinShare(one, 'comment', workOf, isDone);
+  for (let n = 0; n < 60; n += 1) await withinShare(one, comments.ofNetwork, workOf, isDone);
   expect(await workAsked(one)).toBe(1);
   expect(await workAsked(from('2001:db8:2:202::1'))).toBe(0);
-  for (let n = 0; n < 60; n += 1) await withinShare(one, 'comment', workOf, isDone);
+  for (let n = 0; n < 60; n += 1) await withinShare(one, comments.ofNetwork, workOf, isDone);
   expect(await workAsked(one)).toBe(2);
   // Of the network of 56 bits there is twice as much, and of the one of 48 bits four times.
   expect(await workAsked(from('2001:db8:2:202::1'))).toBe(1);
@@ -79,7 +88,7 @@ test('of a hundred strangers of one network at once sixty get by with a graphic 
   };
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
-      withinSenderLimit(site, 'comment', undefined, send, ({ outcome }) => outcome === 'sent'),
+      withinSenderLimit(site, comments, undefined, send, ({ outcome }) => outcome === 'sent'),
     ),
   );
   expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(60);
@@ -88,13 +97,13 @@ test('of a hundred strangers of one network at once sixty get by with a graphic 
 test('what fails uses up no share of a network, and nothing of a member', async () => {
   const site = from('2001:db8:9:1::1');
   const fail = () => Promise.reject(new Error('The database is away'));
-  const send = (member?: Member) => withinSenderLimit(site, 'comment', member, fail, isDone);
-  await withinSenderLimit(site, 'comment', undefined, workOf, isDone);
+  const send = (member?: Member) => withinSenderLimit(site, comments, member, fail, isDone);
+  await withinSenderLimit(site, comments, undefined, workOf, isDone);
   for (let n = 0; n < 30; n += 1) await expect(send()).rejects.toThrow('away');
   expect(await counted(site)).toEqual([1, 1, 1]);
   const { member } = await someMember(platform());
   for (let n = 0; n < 30; n += 1) await expect(send(member)).rejects.toThrow('away');
-  expect(await withinSenderLimit(site, 'comment', member, workOf, isDone)).toBe(0);
+  expect(await withinSenderLimit(site, comments, member, workOf, isDone)).toBe(0);
 });
 
 test('where what was counted cannot be given back, the answer is still the answer, and a failure the failure', async () => {
@@ -112,9 +121,9 @@ test('where what was counted cannot be given back, the answer is still the answe
   });
   const away = { ...site, db, log };
   const refused = async () => 'harder';
-  expect(await withinShare(away, 'comment', refused, () => false)).toBe('harder');
+  expect(await withinShare(away, comments.ofNetwork, refused, () => false)).toBe('harder');
   const fail = () => Promise.reject(new Error('Wrong text'));
-  await expect(withinShare(away, 'comment', fail, isDone)).rejects.toThrow('Wrong text');
+  await expect(withinShare(away, comments.ofNetwork, fail, isDone)).rejects.toThrow('Wrong text');
   expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['The database is away', 'The database is away']);
 });
 
@@ -124,13 +133,13 @@ test('what is given back after a share has begun anew is not taken from the new 
     now = new Date(now.getTime() + seconds * 1000);
   };
   const site = { ...from('2001:db8:12:1::1'), clock: { now: () => now } };
-  await withinShare(site, 'comment', workOf, isDone);
+  await withinShare(site, comments.ofNetwork, workOf, isDone);
   pass(3599);
   const refusedLate = async () => {
     pass(2);
-    await withinShare(site, 'comment', workOf, isDone);
+    await withinShare(site, comments.ofNetwork, workOf, isDone);
   };
-  await withinShare(site, 'comment', refusedLate, () => false);
+  await withinShare(site, comments.ofNetwork, refusedLate, () => false);
   expect(await counted(site)).toEqual([1, 1, 1]);
 });
 
@@ -144,7 +153,9 @@ test('a share of all networks is taken with one statement and given back with on
     },
     transformResult: async ({ result }) => result,
   });
-  const tries = Array.from({ length: 40 }, (_, n) => withinShare({ ...site, db }, 'comment', workOf, () => n === 0));
+  const tries = Array.from({ length: 40 }, (_, n) =>
+    withinShare({ ...site, db }, comments.ofNetwork, workOf, () => n === 0),
+  );
   await Promise.all(tries);
   expect(statements).toBe(40 + 39);
   expect(await counted(site)).toEqual([1, 1, 1]);
@@ -153,7 +164,7 @@ test('a share of all networks is taken with one statement and given back with on
 test('pictures of graphic codes: the wider networks are counted too, and what a narrow one is refused is not', async () => {
   const full = (name: string, count: number) =>
     platform().db.updateTable('usage_count').set({ count }).where('limit_name', '=', name).execute();
-  const draw = async (address: string) => (await withinLimit(from(address), 'picture')).allowed;
+  const draw = async (address: string) => (await withinLimit(from(address), accountsLimits.picture)).allowed;
   expect(await draw('2001:db8:5:101::1')).toBe(true);
   await full('picture of network', 5999);
   // Its own 64 bits have had their share; the 56 bits around have room for one.

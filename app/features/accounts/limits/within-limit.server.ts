@@ -1,54 +1,10 @@
 import { sql } from 'kysely';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { Limit } from '#platform/feature/limit.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { limitHash, type Reachable } from '../reachable.server.ts';
 import { networksOf } from './networks.server.ts';
-
-export interface Limit {
-  times: number;
-  /** Span of time, in seconds. */
-  within: number;
-}
-
-/**
- * How often one member, or one phone or mail, may do something: beyond that it is refused for a while. Nobody else uses
- * that up. A network of strangers is refused only what is drawn or kept for them (`picture`, `draft`, `keptForm`); for
- * what they do it is asked for harder puzzles: `shares`.
- */
-const limits = {
-  /** Have a picture drawn, or digits spoken, in one network: what it costs the server. The form and its puzzle stay. */
-  picture: { times: 3000, within: 600 },
-  /** Begin to fill in the pages of a reservation, in one network: beyond that a beginning is kept once its code was sent. */
-  draft: { times: 3000, within: 3600 },
-  /** Have a form kept that was sent without a session, in one network: what it takes in the database. */
-  keptForm: { times: 60, within: 3600 },
-  /** See the contacts of a project. */
-  contact: { times: 40, within: 3600 },
-  /** Reserve, or move to another day. Giving back is not counted: what one has can be given back once. */
-  reservation: { times: 60, within: 3600 },
-  /** Join a waiting list. */
-  waitlist: { times: 40, within: 3600 },
-  /** Type a wrong password for an account on a device that has logged in to it before, or for one’s own. */
-  wrongPassword: { times: 10, within: 3600 },
-  /** Have a code sent to a phone or mail that is to join one’s account. */
-  joinCode: { times: 10, within: 3600 },
-  /** Write on the message board, or to a provider of finance. */
-  comment: { times: 20, within: 3600 },
-  financeMessage: { times: 20, within: 3600 },
-  /** As staff, see in full how somebody is reached. */
-  staffReveal: { times: 60, within: 3600 },
-  /** What a member does: publish and change projects, send files, write in threads, report abuse, keep searches. */
-  project: { times: 120, within: 3600 },
-  upload: { times: 120, within: 3600 },
-  thread: { times: 300, within: 3600 },
-  report: { times: 30, within: 3600 },
-  savedSearch: { times: 60, within: 3600 },
-  /** Have all one's data written together. */
-  dataExport: { times: 20, within: 3600 },
-} as const satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof limits;
 
 export type Asking = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'clientAddress'>;
 
@@ -57,20 +13,22 @@ export type Permit = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
  * Counts that somebody does something, and says whether that is within its limit. One statement: of requests at the same
- * moment none is missed, in any process.
+ * moment none is missed, in any process. Beyond the limit a member, or a phone or mail, is refused for a while, and nobody
+ * else uses that up. A network of strangers is refused only what is drawn or kept for them; for what they do it is asked
+ * for harder puzzles: `withinShare`.
  * @param who whose uses are counted together: `member 7`, or a phone or mail; left out, those of each of the visitor's networks
  */
-export async function withinLimit(site: Asking, name: LimitName, who?: string | Reachable): Promise<Permit> {
+export async function withinLimit(site: Asking, limit: Limit, who?: string | Reachable): Promise<Permit> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return { allowed: true };
-  if (who === undefined) return withinNetworks(site, name);
-  return countUse(db, clock.now(), { name, who: whoAsks(site, name, who), ...limits[name] });
+  if (who === undefined) return withinNetworks(site, limit);
+  return countUse(db, clock.now(), { ...limit, who: whoAsks(site, limit, who) });
 }
 
 /** Narrowest first, each by itself: what a network is refused does not use up what the wider one around it shares. */
-async function withinNetworks(site: Asking, name: LimitName): Promise<Permit> {
+async function withinNetworks(site: Asking, limit: Limit): Promise<Permit> {
   const now = site.clock.now();
-  for (const use of usesOfNetworks(site, name, limits[name])) {
+  for (const use of usesOfNetworks(site, limit)) {
     const permit = await countUse(site.db, now, use);
     if (!permit.allowed) return permit;
   }
@@ -80,8 +38,7 @@ async function withinNetworks(site: Asking, name: LimitName): Promise<Permit> {
 /** A use of each network that an address lies in: one that is wider has twice the share of the one within it. */
 export function usesOfNetworks(
   { settings, clientAddress }: Pick<Asking, 'settings' | 'clientAddress'>,
-  name: string,
-  { times, within }: Limit,
+  { name, times, within }: Limit,
 ): Use[] {
   return networksOf(clientAddress).map((each, i) => ({
     name: `${name} of network`,
@@ -92,13 +49,13 @@ export function usesOfNetworks(
 }
 
 /** Takes back what `withinLimit` has counted and allowed, where it turned out not to be what is limited. */
-export async function takeBackUse(site: Asking, name: LimitName, who: string | Reachable): Promise<void> {
+export async function takeBackUse(site: Asking, limit: Limit, who: string | Reachable): Promise<void> {
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return;
-  await untallyUses(db, clock.now(), [{ name, who: whoAsks(site, name, who), within: limits[name].within }]);
+  await untallyUses(db, clock.now(), [{ ...limit, who: whoAsks(site, limit, who) }]);
 }
 
-function whoAsks({ settings }: Pick<Asking, 'settings'>, name: LimitName, who: string | Reachable): Buffer {
+function whoAsks({ settings }: Pick<Asking, 'settings'>, { name }: Limit, who: string | Reachable): Buffer {
   if (typeof who === 'object') return limitHash(settings, name, who);
   return keyedHash(settings.SESSION_SECRET, `limit ${name}`, who);
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import { withinLimit } from '../limits/within-limit.server.ts';
+import { accountsLimits } from '../limits.server.ts';
 import type { Member } from './members.ts';
 
 /** Width of an avatar in pixels: it is shown small. */
@@ -27,7 +28,7 @@ export type AvatarChanged =
 
 /** Gives a member a picture, checked and written anew as all are; the one before goes. */
 export async function setAvatar(site: SiteContext, { id }: Member, bytes: Uint8Array): Promise<AvatarChanged> {
-  const permit = await withinLimit(site, 'upload', `member ${id}`);
+  const permit = await withinLimit(site, accountsLimits.upload, `member ${id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   try {
     const picture = await storePicture(site, bytes, 2 * width);

@@ -5,6 +5,7 @@ import { hardestPuzzle } from '../captcha.ts';
 import { type CodeAsking, type CodeSending, sendCode } from '../codes/send-code.server.ts';
 import { spendCode } from '../codes/spend-code.server.ts';
 import { withinLimit } from '../limits/within-limit.server.ts';
+import { accountsLimits } from '../limits.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { addAccount, memberAccountHashes, memberIdOf, reachablesOf } from '../members/find-member.server.ts';
 import type { Member } from '../members/members.ts';
@@ -40,7 +41,7 @@ export async function sendJoinCode(
   member: Member,
   asking: Pick<CodeAsking, 'to' | 'request' | 'instead' | 'open'>,
 ): Promise<CodeSending> {
-  const permit = await withinLimit(site, 'joinCode', `member ${member.id}`);
+  const permit = await withinLimit(site, accountsLimits.joinCode, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   return sendCode(site, { ...asking, purpose: 'account', work: hardestPuzzle });
 }

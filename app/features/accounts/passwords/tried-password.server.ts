@@ -2,6 +2,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { doneOrGivenBack } from '../limits/given-back.server.ts';
 import { stepsBeyond, withinShare } from '../limits/network-share.server.ts';
 import { takeBackUse, tallyUse, untallyUses, withinLimit } from '../limits/within-limit.server.ts';
+import { accountsLimits, accountsShares } from '../limits.server.ts';
 import { limitHash, type Reachable } from '../reachable.server.ts';
 
 /** So many wrong passwords were typed that no more are looked at for now. */
@@ -24,9 +25,9 @@ export async function triedPassword<Right extends number | true>(
   who: string,
   look: () => Promise<Right | undefined>,
 ): Promise<Right | undefined | TooManyWrong> {
-  const permit = await withinLimit(site, 'wrongPassword', who);
+  const permit = await withinLimit(site, accountsLimits.wrongPassword, who);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return doneOrGivenBack(site, look, isWrong, () => takeBackUse(site, 'wrongPassword', who));
+  return doneOrGivenBack(site, look, isWrong, () => takeBackUse(site, accountsLimits.wrongPassword, who));
 }
 
 /**
@@ -50,7 +51,7 @@ export async function triedByStranger<Right extends number>(
   };
   return doneOrGivenBack(
     site,
-    () => withinShare(site, 'wrongPassword', lookWhereSolved, isWrong),
+    () => withinShare(site, accountsShares.wrongPassword, lookWhereSolved, isWrong),
     isWrong,
     () => untallyUses(db, now, [account]),
   );

@@ -5,6 +5,7 @@ import { readForm } from '#platform/http/body/read-form.server.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { countUse, withinLimit } from '../limits/within-limit.server.ts';
+import { accountsLimits } from '../limits.server.ts';
 import type { Member } from '../members/members.ts';
 import { ownerMark, sessionCookie } from './member-session.server.ts';
 
@@ -65,7 +66,7 @@ export async function keepForm(request: Request, site: SiteContext): Promise<str
 
 async function mayKeep(site: SiteContext): Promise<boolean> {
   // What a network is refused does not count for all.
-  if (!(await withinLimit(site, 'keptForm')).allowed) return false;
+  if (!(await withinLimit(site, accountsLimits.keptForm)).allowed) return false;
   const { db, settings, clock } = site;
   if (!settings.RATE_LIMITS) return true;
   const who = keyedHash(settings.SESSION_SECRET, `limit ${inAll.name}`, '');

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Limit } from '#platform/feature/limit.ts';
 import { type CallText, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
-import { type Asking, type LimitName, withinLimit } from '../limits/within-limit.server.ts';
+import { type Asking, withinLimit } from '../limits/within-limit.server.ts';
 import type { Member } from '../members/members.ts';
 import type { Staff } from '../staff/staff.ts';
 import { staffOf } from '../staff/staff-tokens.server.ts';
@@ -86,7 +87,7 @@ async function enter(c: Context<MemberEnv>): Promise<void> {
 }
 
 /** Counts that a member does something. @throws 429 where they have done it too often */
-export async function withinLimitOrRefuse(site: Asking, limit: LimitName, { id }: Pick<Member, 'id'>): Promise<void> {
+export async function withinLimitOrRefuse(site: Asking, limit: Limit, { id }: Pick<Member, 'id'>): Promise<void> {
   const permit = await withinLimit(site, limit, `member ${id}`);
   if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
 }

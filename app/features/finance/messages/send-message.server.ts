@@ -8,6 +8,7 @@ import { once } from '#platform/once/once.ts';
 import { callerOf } from '#platform/once/request.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage as sendMail } from '#platform/outbox/send-message.ts';
+import { financeLimits, financeShares } from '../limits.server.ts';
 import { readProvider } from '../providers/providers.server.ts';
 import { messagePurpose } from '../sealed-columns.server.ts';
 import { checkMessage } from './check-message.server.ts';
@@ -33,7 +34,8 @@ interface Asked extends TypedMessage {
  */
 export function sendMessage(site: SiteContext, asked: Asked): Promise<MessageOutcome> {
   const send = (work: number) => sendChecked(site, asked, work);
-  return withinSenderLimit(site, 'financeMessage', asked.member, send, ({ outcome }) => outcome === 'sent');
+  const limits = { ofMember: financeLimits.financeMessage, ofNetwork: financeShares.financeMessage };
+  return withinSenderLimit(site, limits, asked.member, send, ({ outcome }) => outcome === 'sent');
 }
 
 /** @param work how hard a puzzle has to be solved; 0: a graphic code will do */

@@ -8,6 +8,7 @@ import { refusedProject } from '../api-refusals.ts';
 import { fullContact } from '../library/present.ts';
 import { readProject } from '../library/queries.server.ts';
 import { readFilters } from '../library/read-filters.server.ts';
+import { negotiationLimits } from '../limits.server.ts';
 import { readSearches, removeSearch, type SavedSearch, saveSearch } from '../searches/saved-searches.server.ts';
 import * as calls from './api-calls.ts';
 import { cancelCollection, collectProject, isCollected } from './collect-project.server.ts';
@@ -17,7 +18,7 @@ export const projectCollectionApi = newApi();
 
 projectCollectionApi.openapi(memberCall(calls.collectCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'project', member);
+  await withinLimitOrRefuse(site, negotiationLimits.project, member);
   const collected = await collectProject(site, member.id, c.req.valid('json').projectId);
   if (collected !== 'collected') throw refusedProject(collected === 'own' ? 'own' : 'collect-failed');
   return replyOne(c, {});
@@ -25,7 +26,7 @@ projectCollectionApi.openapi(memberCall(calls.collectCall), async (c) => {
 
 projectCollectionApi.openapi(memberCall(calls.cancelCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'project', member);
+  await withinLimitOrRefuse(site, negotiationLimits.project, member);
   const cancelled = await cancelCollection(site, member.id, c.req.valid('json').projectId);
   if (cancelled !== 'cancelled') throw refusedProject('cancel-failed');
   return replyOne(c, {});
@@ -38,7 +39,7 @@ projectCollectionApi.openapi(memberCall(calls.collectedCall), async (c) => {
 
 projectCollectionApi.openapi(memberCall(calls.contactCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'contact', member);
+  await withinLimitOrRefuse(site, negotiationLimits.contact, member);
   const { db, locale, settings } = site;
   const row = await readProject(db, c.req.valid('json').projectId, locale);
   if (!row) throw new Refusal(404);
@@ -47,7 +48,7 @@ projectCollectionApi.openapi(memberCall(calls.contactCall), async (c) => {
 
 projectCollectionApi.openapi(memberCall(calls.saveSearchCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'savedSearch', member);
+  await withinLimitOrRefuse(site, negotiationLimits.savedSearch, member);
   const filters = readFilters(new URLSearchParams(c.req.valid('json').query));
   if (!filters) throw wrongField(422, 'query', 'unknown');
   const saved = await saveSearch(site, member.id, filters);
@@ -57,7 +58,7 @@ projectCollectionApi.openapi(memberCall(calls.saveSearchCall), async (c) => {
 
 projectCollectionApi.openapi(memberCall(calls.removeSearchCall), async (c) => {
   const { site, member } = c.var;
-  await withinLimitOrRefuse(site, 'savedSearch', member);
+  await withinLimitOrRefuse(site, negotiationLimits.savedSearch, member);
   const removed = await removeSearch(site.db, member.id, c.req.valid('json').key);
   if (!removed) throw new Refusal(404);
   return replyOne(c, {});

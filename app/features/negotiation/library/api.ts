@@ -5,6 +5,7 @@ import { wrongField } from '#platform/http/api-errors.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
+import { negotiationLimits } from '../limits.server.ts';
 import { countedProjects, sortings } from '../list-filters.ts';
 import { categories, openStatuses } from '../negotiation.ts';
 import { countList, readList } from './list-page.server.ts';
@@ -102,5 +103,5 @@ negotiationApi.openapi(openCall(oneCall(detail, projectRow, idQuery)), async (c)
 /** Members see contacts in full, as often as their limit says; owners always see their own. */
 async function maySeeContact(site: SiteContext, member: Member | undefined, ownerId: number | null): Promise<boolean> {
   if (!member || member.id === ownerId) return member !== undefined;
-  return (await withinLimit(site, 'contact', `member ${member.id}`)).allowed;
+  return (await withinLimit(site, negotiationLimits.contact, `member ${member.id}`)).allowed;
 }

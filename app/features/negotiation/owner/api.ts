@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  accountsLimits,
   type Member,
   memberCall,
   staffCall,
@@ -18,6 +19,7 @@ import { refusedProject, refusedSheet } from '../api-refusals.ts';
 import type { projectFields } from '../api-shapes.ts';
 import { answerFile } from '../files/answer-attachment.server.ts';
 import { attachFile, removeFile } from '../files/attachments.server.ts';
+import { negotiationLimits } from '../limits.server.ts';
 import { readProjectId } from '../negotiation.ts';
 import { mayReview } from '../policy.ts';
 import { fileMessages } from '../problem-messages.ts';
@@ -50,7 +52,7 @@ projectOwnerApi.openapi(memberCall(calls.updateCall), async (c) => {
 });
 
 projectOwnerApi.openapi(memberCall(calls.moveCall), async (c) => {
-  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
+  await withinLimitOrRefuse(c.var.site, negotiationLimits.project, c.var.member);
   const { projectId, to } = c.req.valid('json');
   const { site, member } = c.var;
   if (to === 'submitted') {
@@ -63,7 +65,7 @@ projectOwnerApi.openapi(memberCall(calls.moveCall), async (c) => {
 });
 
 projectOwnerApi.openapi(memberCall(calls.deleteCall), async (c) => {
-  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
+  await withinLimitOrRefuse(c.var.site, negotiationLimits.project, c.var.member);
   const deleted = await deleteDraft(c.var.site, c.var.member.id, c.req.valid('json').projectId);
   if (deleted !== 'deleted') throw refusedProject(deleted);
   return replyOne(c, {});
@@ -85,7 +87,7 @@ projectOwnerApi.openapi(memberCall(calls.mineCall), async (c) => {
 });
 
 projectOwnerApi.openapi(uploadCall(calls.attachCall), async (c) => {
-  await withinLimitOrRefuse(c.var.site, 'upload', c.var.member);
+  await withinLimitOrRefuse(c.var.site, accountsLimits.upload, c.var.member);
   const { projectId, file } = c.req.valid('form');
   const id = readProjectId(projectId);
   if (!(file instanceof File)) throw refusedProject('file-refused', { file: fileMessages['no-file'] });
@@ -107,7 +109,7 @@ projectOwnerApi.openapi(uploadCall(calls.attachCall), async (c) => {
 });
 
 projectOwnerApi.openapi(memberCall(calls.detachCall), async (c) => {
-  await withinLimitOrRefuse(c.var.site, 'project', c.var.member);
+  await withinLimitOrRefuse(c.var.site, negotiationLimits.project, c.var.member);
   const removed = await removeFile(c.var.site, c.var.member.id, c.req.valid('json'));
   if (removed !== 'removed') throw refusedProject(removed);
   return replyOne(c, {});
@@ -155,7 +157,7 @@ interface Written {
 
 /** Keeps a draft, or hands a project in. @returns how it stands after that */
 async function write(site: SiteContext, member: Member, { projectId, sheet, draft, key }: Written) {
-  await withinLimitOrRefuse(site, 'project', member);
+  await withinLimitOrRefuse(site, negotiationLimits.project, member);
   const typed = { projectId, sheet, request: beginning(member, key, { sheet, draft }) };
   if (!draft) {
     const submitted = await submitProject(site, member, { ...typed, locale: site.locale });

@@ -6,6 +6,7 @@ import { newFormKey } from '#platform/http/request-key.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { negotiationLimits } from '../limits.server.ts';
 import type { Sheet, SheetProblems } from '../project/sheet.ts';
 import { readSheet } from './read-sheet.server.ts';
 import { beginning, saveProject } from './save-project.server.ts';
@@ -38,7 +39,7 @@ export async function takeForm(request: Request, site: SiteContext, member: Memb
   const { sheet, submits, key } = await readSheet(request, site.locale);
   const refused = (status: number, rest: Partial<Refused>, headers = new Headers()) =>
     data<Refused>({ id: projectId, sheet, problems: {}, key: newFormKey(), ...rest }, { status, headers });
-  const permit = await withinLimit(site, 'project', `member ${member.id}`);
+  const permit = await withinLimit(site, negotiationLimits.project, `member ${member.id}`);
   if (!permit.allowed) {
     return refused(429, { refusal: 'too-often' }, new Headers({ 'Retry-After': String(permit.retryAfter) }));
   }

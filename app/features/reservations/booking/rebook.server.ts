@@ -5,6 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { isDate } from '../days/days.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { reservationsLimits } from '../limits.server.ts';
 import type { Rebooked } from '../order/outcomes.ts';
 import { accountHashes, documentHashes } from '../parties/lookups.server.ts';
 import { bookedMessage } from '../parties/messages.server.ts';
@@ -24,7 +25,7 @@ import { whyNoPlaces } from './why-no-places.server.ts';
 export async function rebook(site: SiteContext, { id, date }: { id: string; date: string }): Promise<Rebooked> {
   if (!isDate(date) || !isTicketDay(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'reservation', await whoMoves(site, id));
+    const permit = await withinLimit(site, reservationsLimits.reservation, await whoMoves(site, id));
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     const answer = await rebookFor(site, id, date);
     // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.

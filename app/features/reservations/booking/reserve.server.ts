@@ -5,6 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Repeatable } from '#platform/once/request.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { reservationsLimits } from '../limits.server.ts';
 import { checkOrder } from '../order/check-order.server.ts';
 import type { Refusal, Reserved } from '../order/outcomes.ts';
 import { bookedMessage } from '../parties/messages.server.ts';
@@ -49,11 +50,11 @@ export async function reserve(site: SiteContext, request: ReservationRequest): P
   if (!isTicketDay(read.checked.date)) return { outcome: 'closed-day' };
   const party = newParty(site, read.checked, to, consent);
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'reservation', to);
+    const permit = await withinLimit(site, reservationsLimits.reservation, to);
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     const answer = await attemptTwice(site, request, party);
     // It was somebody else, for all that is known.
-    if (answer.outcome === 'wrong-code') await takeBackUse(site, 'reservation', to);
+    if (answer.outcome === 'wrong-code') await takeBackUse(site, reservationsLimits.reservation, to);
     return answer;
   });
 }

@@ -4,6 +4,7 @@ import { keyedHash } from '#platform/crypto/keyed.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
 import { cookieHeader, readCookie } from '#platform/http/cookie.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { reservationsLimits } from '../limits.server.ts';
 import type { Draft } from './draft.ts';
 
 /** How long a draft is kept after the last change, in seconds. */
@@ -67,7 +68,7 @@ export async function writeDraft(
 export async function mayBegin(request: Request, site: SiteContext): Promise<Permit> {
   const token = draftToken(request, site);
   const known = token && (await rowOf(site, token));
-  return known ? { allowed: true } : withinLimit(site, 'draft');
+  return known ? { allowed: true } : withinLimit(site, reservationsLimits.draft);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { readDay } from '../days/days.server.ts';
 import { isDate } from '../days/days.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
+import { reservationsLimits } from '../limits.server.ts';
 import type { Waiting } from '../order/outcomes.ts';
 import { accountHashes } from '../parties/lookups.server.ts';
 import { isId, newId, sealTo, unsealTo } from '../parties/party.server.ts';
@@ -49,7 +50,7 @@ export function joinWaitlistWithCode(
   return joining<Joined>(site, wish, async () => {
     const joined = await work();
     // It was somebody else, for all that is known.
-    if (joined.outcome === 'wrong-code') await takeBackUse(site, 'waitlist', to);
+    if (joined.outcome === 'wrong-code') await takeBackUse(site, reservationsLimits.waitlist, to);
     return joined;
   });
 }
@@ -62,7 +63,7 @@ async function joining<Joined>(
   if (!Number.isInteger(visitors) || visitors < 1 || visitors > partyMost) throw new RangeError('A party of 1 to 5');
   if (!isDate(date)) return { outcome: 'closed-day' };
   return inTurn(async () => {
-    const permit = await withinLimit(site, 'waitlist', to);
+    const permit = await withinLimit(site, reservationsLimits.waitlist, to);
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     // As in `reserve`: places held for somebody who did not come are only given on as somebody looks.
     if (await hasExpiredOffers(site, date)) await expireOffers(site);

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { accountsLimits, type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { cleanAttachment } from '#features/negotiation/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { sealPersonal, unsealPersonal } from '#platform/crypto/personal.ts';
@@ -33,7 +33,7 @@ export async function cleanFiles(
   if (files.length > filesMost) return { outcome: 'wrong-file', problem: 'too-many' };
   const clean: CleanFile[] = [];
   for (const { name, bytes } of files) {
-    const permit = await withinLimit(site, 'upload', `member ${member.id}`);
+    const permit = await withinLimit(site, accountsLimits.upload, `member ${member.id}`);
     if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
     const file = await cleanAttachment(bytes, name);
     if ('refusal' in file) return { outcome: 'wrong-file', problem: problemOf[file.refusal] };

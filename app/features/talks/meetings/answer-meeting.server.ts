@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from '../entry/append-entry.server.ts';
 import { lockTalk } from '../entry/open-talk.server.ts';
 import { standingOf } from '../entry/standing.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { whyNotWrite } from '../policy.ts';
 import type { MeetingState, Side } from '../talks.ts';
@@ -23,7 +24,7 @@ export async function answerMeeting(
   member: Member,
   { key, meetingId, answer }: { key: string; meetingId: number; answer: MeetingAnswer },
 ): Promise<AnsweredMeeting> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   return inTransaction(site.db, async (tx): Promise<AnsweredMeeting> => {
     const talk = await lockTalk(tx, key, member.id);

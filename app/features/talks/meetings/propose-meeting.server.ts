@@ -8,6 +8,7 @@ import { appendEntry } from '../entry/append-entry.server.ts';
 import { lockTalk } from '../entry/open-talk.server.ts';
 import { entryRequest } from '../entry/same-entry.server.ts';
 import { standingOf } from '../entry/standing.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { mayPropose, whyNotWrite } from '../policy.ts';
 import { readMeeting, type TypedMeeting } from './meeting-time.ts';
@@ -23,7 +24,7 @@ export async function proposeMeeting(
   member: Member,
   { key, idempotencyKey, ...typed }: TypedMeeting & { key: string; idempotencyKey?: string | undefined },
 ): Promise<Proposed> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const request = entryRequest(member, idempotencyKey, { talk: key, ...typed });
   const read = readMeeting(typed, site.clock.now());

@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { readContent } from '../entry/content.ts';
 import { findTalk } from '../entry/open-talk.server.ts';
 import { reportPurpose } from '../entry/sealed-purposes.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { type ReportReason, reportMost, reportReasons } from '../talks.ts';
 
@@ -15,7 +16,7 @@ export async function reportTalk(
   member: Member,
   { key, reason, content }: { key: string; reason: string; content: string },
 ): Promise<Reported> {
-  const permit = await withinLimit(site, 'report', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.report, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const { db, settings, clock } = site;
   const talk = await findTalk(db, key, member.id);

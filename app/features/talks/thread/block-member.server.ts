@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { findTalk } from '../entry/open-talk.server.ts';
 import { wakeTalk } from '../entry/wake-talk.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 
 export type Blocked = { outcome: 'done' } | TalkRefusal;
@@ -16,7 +17,7 @@ export async function blockOther(
   member: Member,
   { key, blocks }: { key: string; blocks: boolean },
 ): Promise<Blocked> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const talk = await findTalk(site.db, key, member.id);
   if (!talk) return { outcome: 'missing' };

@@ -6,6 +6,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from '../entry/append-entry.server.ts';
 import { lockTalk, type OpenTalk } from '../entry/open-talk.server.ts';
 import { standingOf } from '../entry/standing.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { mayMoveTalk, stateAfterReopen } from '../policy.ts';
 import type { EntryKind, TalkMove } from '../talks.ts';
@@ -29,7 +30,7 @@ export async function moveTalk(
   member: Member,
   { key, move }: { key: string; move: TalkMove },
 ): Promise<MovedTalk> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   return inTransaction(site.db, async (tx): Promise<MovedTalk> => {
     const talk = await lockTalk(tx, key, member.id);

@@ -9,6 +9,7 @@ import { appendEntry } from '../entry/append-entry.server.ts';
 import { readContent } from '../entry/content.ts';
 import { blockBetween } from '../entry/open-talk.server.ts';
 import { entryRequest, type WrittenMessage, writtenMessage } from '../entry/same-entry.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { messageMost, takesRequests } from '../talks.ts';
 import { writeText } from './write-message.server.ts';
@@ -35,7 +36,7 @@ export async function startTalk(
   member: Member,
   { projectId, content, idempotencyKey }: Asked,
 ): Promise<Started> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const read = readContent(content, messageMost);
   const text = 'text' in read ? read.text : '';

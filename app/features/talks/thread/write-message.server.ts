@@ -11,6 +11,7 @@ import { findTalk, lockTalk, type OpenTalk } from '../entry/open-talk.server.ts'
 import { digestOf, entryRequest, type WrittenMessage, writtenMessage } from '../entry/same-entry.server.ts';
 import { standingOf } from '../entry/standing.server.ts';
 import { cleanFiles, type KeptFiles, keepFiles, type SentFile } from '../files/keep-files.server.ts';
+import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { stateAfterMessage, whyNotWrite } from '../policy.ts';
 import { messageMost } from '../talks.ts';
@@ -34,7 +35,7 @@ export async function writeMessage(
   member: Member,
   { key, content, files = [], idempotencyKey }: NewMessage,
 ): Promise<Written> {
-  const permit = await withinLimit(site, 'thread', `member ${member.id}`);
+  const permit = await withinLimit(site, talksLimits.thread, `member ${member.id}`);
   if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
   const read = readContent(content, messageMost);
   const nothing = 'problem' in read && !(read.problem === 'empty' && files.length > 0);

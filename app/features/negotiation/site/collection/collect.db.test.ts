@@ -8,6 +8,7 @@ import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
+import { negotiationLimits } from '../../limits.server.ts';
 import { publish } from '../../negotiation.fixture.ts';
 import { loader as ownProjectsLoader } from '../owner/own-projects.tsx';
 import CollectPage, { action, loader } from './collect.tsx';
@@ -49,7 +50,8 @@ async function pageOf(projectId: number) {
 const often = 120;
 
 async function useUpLimitOf(memberId: number): Promise<void> {
-  for (let n = 0; n < often; n += 1) await withinLimit(siteFor(platform()), 'project', `member ${memberId}`);
+  for (let n = 0; n < often; n += 1)
+    await withinLimit(siteFor(platform()), negotiationLimits.project, `member ${memberId}`);
 }
 
 test('a project that is collected is called so, and one that is taken out no longer', async () => {

@@ -14,6 +14,7 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { cancelCollection, collectProject, isCollected } from '../../collection/collect-project.server.ts';
 import { presentCard } from '../../library/present.ts';
 import { readProject } from '../../library/queries.server.ts';
+import { negotiationLimits } from '../../limits.server.ts';
 import { readProjectId } from '../../negotiation.ts';
 import { refusalMessages } from '../../refusal-messages.ts';
 import { ProjectRow } from '../../ui/project-row.tsx';
@@ -40,7 +41,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const id = readProjectId(params.id);
   const { do: wish } = await fieldsOf(request, ['do']);
   if (id === undefined) throw new Refusal(404);
-  const permit = await withinLimit(site, 'project', `member ${member.id}`);
+  const permit = await withinLimit(site, negotiationLimits.project, `member ${member.id}`);
   const cancels = wish === 'cancel';
   if (!permit.allowed) {
     const headers = { 'Retry-After': String(permit.retryAfter) };

@@ -11,6 +11,7 @@ import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { readFilters } from '../../library/read-filters.server.ts';
+import { negotiationLimits } from '../../limits.server.ts';
 import { projectsHref } from '../../list-filters.ts';
 import { refusalMessages } from '../../refusal-messages.ts';
 import { namedFilters } from '../../searches/named-filters.server.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const member = await memberOrLogin(request, site);
-  const permit = await withinLimit(site, 'savedSearch', `member ${member.id}`);
+  const permit = await withinLimit(site, negotiationLimits.savedSearch, `member ${member.id}`);
   if (!permit.allowed) {
     return data(
       { refusal: 'too-often' as const },

@@ -9,6 +9,7 @@ import { Facts } from '#ui/facts.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { fullContact } from '../../library/present.ts';
 import { readProject } from '../../library/queries.server.ts';
+import { negotiationLimits } from '../../limits.server.ts';
 import { projectHref, readProjectId } from '../../negotiation.ts';
 import type { Route } from './+types/contact.ts';
 
@@ -21,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = readProjectId(params.id);
   const row = id === undefined ? undefined : await readProject(site.db, id, site.locale);
   if (!row) throw new Refusal(404);
-  const permit = await withinLimit(site, 'contact', `member ${member.id}`);
+  const permit = await withinLimit(site, negotiationLimits.contact, `member ${member.id}`);
   if (!permit.allowed) throw new Refusal(429, { retryAfter: permit.retryAfter });
   return { id: row.id, name: row.name, lang: row.lang, ...fullContact(row, site.locale, site.settings) };
 }

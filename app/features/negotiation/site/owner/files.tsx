@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { keptForm, type Member, withinLimit } from '#features/accounts/index.server.ts';
+import { accountsLimits, keptForm, type Member, withinLimit } from '#features/accounts/index.server.ts';
 import { KeptNote } from '#features/accounts/ui/kept-note.tsx';
 import { readForm } from '#platform/http/body/read-form.server.ts';
 import { asUpload, uploadRetryAfter } from '#platform/http/body/uploads.ts';
@@ -57,7 +57,7 @@ async function takeForm(site: SiteContext, member: Member, projectId: number, re
   }
   const file = sent.get('file');
   if (!(file instanceof File) || file.size === 0) return refused('no-file', 422);
-  const permit = await withinLimit(site, 'upload', `member ${member.id}`);
+  const permit = await withinLimit(site, accountsLimits.upload, `member ${member.id}`);
   if (!permit.allowed) {
     return refused('too-often', 429, { 'Retry-After': String(permit.retryAfter) });
   }

@@ -10,6 +10,7 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import { negotiationLimits } from '../../limits.server.ts';
 import { readProjectId } from '../../negotiation.ts';
 import { changeOwnProject } from '../../owner/change-own-project.server.ts';
 import { presentOwnProjects } from '../../owner/present-own.server.ts';
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { projectId, to } = await fieldsOf(request, ['projectId', 'to']);
   const id = readProjectId(projectId);
   if (id === undefined) throw new Refusal(404);
-  const permit = await withinLimit(site, 'project', `member ${member.id}`);
+  const permit = await withinLimit(site, negotiationLimits.project, `member ${member.id}`);
   if (!permit.allowed) {
     return data(
       { refusal: 'too-often' as const },
