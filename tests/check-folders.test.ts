@@ -1,31 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkHouse } from './support/planted-house.ts';
 
-const root = resolve(import.meta.dirname, '..');
-
-/** Checks a house whose folders hold so many files. @returns how the check ended and what it said */
-function check(folders: Record<string, number>): { status: number | null; said: string } {
-  const house = mkdtempSync(join(tmpdir(), 'expo-folders-'));
-  try {
-    for (const part of ['package.json', 'tests/check-folders.ts', 'tools/house']) {
-      cpSync(join(root, part), join(house, part), { recursive: true });
-    }
-    for (const [folder, files] of Object.entries(folders)) {
-      mkdirSync(join(house, folder), { recursive: true });
-      for (let each = 0; each < files; each += 1) writeFileSync(join(house, folder, `file-${each}.test.ts`), '');
-    }
-    execFileSync('git', ['init', '--quiet'], { cwd: house });
-    const { status, stderr } = spawnSync(process.execPath, ['tests/check-folders.ts'], {
-      cwd: house,
-      encoding: 'utf8',
-    });
-    return { status, said: stderr };
-  } finally {
-    rmSync(house, { recursive: true });
-  }
+/** Checks a house whose folders hold so many files. */
+function check(folders: Record<string, number>): ReturnType<typeof checkHouse> {
+  const paths = Object.entries(folders).flatMap(([folder, files]) =>
+    Array.from({ length: files }, (_, each) => `${folder}/file-${each}.test.ts`),
+  );
+  return checkHouse('tests/check-folders.ts', Object.fromEntries(paths.map((path) => [path, ''])));
 }
 
 test('a folder of 25 files passes, whatever lies in the folders below', () => {

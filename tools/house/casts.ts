@@ -14,6 +14,23 @@ export function castsOf(files: readonly SourceFile[]): Cast[] {
   return files.flatMap(castsIn);
 }
 
+/** How many casts stand in a thousand lines at most. */
+export const mostCasts = 1.5;
+
+/** How many casts stand in a thousand lines of some files. */
+export function castsInThousandLines(casts: readonly Cast[], files: readonly SourceFile[]): number {
+  const lines = files.reduce((sum, file) => sum + file.text().split('\n').length, 0);
+  return (1000 * casts.length) / lines;
+}
+
+/** Casts by file: files of `first` before others, of these those with most casts. */
+export function castsByFile(casts: readonly Cast[], first: ReadonlySet<string>): Cast[][] {
+  const files = [...Map.groupBy(casts, ({ path }) => path)].toSorted(
+    ([one, its], [other, others]) => Number(first.has(other)) - Number(first.has(one)) || others.length - its.length,
+  );
+  return files.map(([, each]) => each);
+}
+
 function castsIn(file: SourceFile): Cast[] {
   const text = file.text();
   const { program } = parseSync(file.path, text);

@@ -10,8 +10,14 @@ export interface Repeated {
 /** A body is told by its declarations, whatever their order; one declaration alone is no repetition worth a name. */
 const fewestDeclarations = 2;
 
-/** Bodies of rules that stand more than `most` times in some style sheets. */
-export function repeatedBodies(files: readonly SourceFile[], most: number): Repeated[] {
+/** How often one body may stand. */
+const mostTimes = 3;
+
+/** How many bodies still stand more often. It may only shrink. */
+export const repeatedStill = 26;
+
+/** Bodies of rules that stand more often in some style sheets than they may, the commonest first. */
+export function repeatedBodies(files: readonly SourceFile[]): Repeated[] {
   const places = new Map<string, string[]>();
   for (const file of files) {
     for (const { selector, declarations } of rulesOf(file.text())) {
@@ -21,7 +27,7 @@ export function repeatedBodies(files: readonly SourceFile[], most: number): Repe
     }
   }
   return [...places]
-    .filter(([, each]) => each.length > most)
+    .filter(([, each]) => each.length > mostTimes)
     .map(([body, each]) => ({ body, places: each }))
     .toSorted((one, other) => other.places.length - one.places.length);
 }

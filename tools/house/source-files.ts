@@ -28,6 +28,11 @@ export function siteSources(): SourceFile[] {
   return sourceFiles(/^(app|server|db)\/.*\.tsx?$/).filter(({ path }) => !testFile.test(path));
 }
 
+/** Style sheets of the site. */
+export function styleSheets(): SourceFile[] {
+  return sourceFiles(/^app\/.*\.css$/);
+}
+
 /** What lies in folders that are kept small. Migrations grow by nature. */
 export function housedFiles(): SourceFile[] {
   return sourceFiles(/^(app|content|server|db|tests|bench|tools)\/(?!.*migrations\/)/);

@@ -1,6 +1,6 @@
 /** What other parts of the site may use of the finance section. */
 
-export { financeMessagesOf, forgetMember, memberData, type OwnFinanceMessage } from './messages/own-messages.server.ts';
+export { financeMessagesOf, type OwnFinanceMessage } from './messages/own-messages.server.ts';
 export { convert } from './rates/convert.ts';
 export { currencyOfCountry } from './rates/currencies.ts';
 export { writtenWholeMoney } from './rates/money.ts';

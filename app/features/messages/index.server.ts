@@ -1,3 +1,2 @@
 /** What other parts of the site may use of the message board. */
 export { readBoard } from './board.server.ts';
-export { forgetMember, memberData } from './own-messages.server.ts';

@@ -9,9 +9,8 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { readBoard } from './board.server.ts';
-import { forgetMember, memberData } from './index.server.ts';
 import { messagesJobs } from './jobs.server.ts';
-import { boardMessagesOf } from './own-messages.server.ts';
+import { boardMessagesOf, forgetMember, memberData } from './own-messages.server.ts';
 import { seedMessages } from './seed.server.ts';
 
 const platform = emptyPlatform();
