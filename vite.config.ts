@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
@@ -5,6 +6,7 @@ import { defineConfig } from 'vite';
 import { wordsOfPages } from './app/platform/router/table/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 import { classNames } from './app/ui/class-names.ts';
+import { applyLooks } from './app/ui/looks/apply-looks.ts';
 
 /**
  * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
@@ -36,7 +38,10 @@ export default defineConfig({
   ],
   // What Lingui takes from a package that stands in for React 17's lack of it.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+  css: {
+    modules: { generateScopedName: classNames(import.meta.dirname) },
+    postcss: { plugins: [applyLooks(resolve(import.meta.dirname, 'app/ui/looks/looks.css'))] },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
