@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { articleHref, cursorHref, cursors } from './about.ts';
 
@@ -7,10 +8,7 @@ export const aboutAddresses: AddressList = {
   fixed: cursors.map(cursorHref),
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('about_article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('about_article'),
       async between(db, { from, to }) {
         const rows = await db
           .selectFrom('about_article')

@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { catalogueHref, companyHref } from './directory.ts';
 
@@ -7,10 +8,7 @@ export const directoryAddresses: AddressList = {
   fixed: [],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('company').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('company'),
       async between(db, { from, to }) {
         const rows = await db
           .selectFrom('company')

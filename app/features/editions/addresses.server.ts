@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { countries } from './countries/countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
@@ -8,10 +9,7 @@ export const editionsAddresses: AddressList = {
   fixed: ['/previous/', '/countries/', ...countries('en-US').map(({ code }) => `/countries/${code}`)],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('edition').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('edition'),
       async between(db, { from, to }) {
         const rows = await db
           .selectFrom('edition')

@@ -1,4 +1,5 @@
 import { industries } from '#features/editions/index.server.ts';
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { pavilionHref } from './cloud.ts';
 import { cursors, guideHref, noticeHref, noticesHref } from './exhibition.ts';
@@ -14,15 +15,7 @@ export const exhibitionAddresses: AddressList = {
   ],
   things: [
     {
-      async highest(db) {
-        const row = await db
-          .selectFrom('exhibition_notice')
-          .select('id')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('exhibition_notice'),
       async between(db, { from, to, now }) {
         const rows = await db
           .selectFrom('exhibition_notice')

@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { providerHref, providersHref } from './finance.ts';
 import { currencies } from './rates/currencies.ts';
@@ -8,15 +9,7 @@ export const financeAddresses: AddressList = {
   fixed: ['/finance/', providersHref(), '/finance/rates', ...currencies.map(({ code }) => `/finance/rates/${code}`)],
   things: [
     {
-      async highest(db) {
-        const row = await db
-          .selectFrom('finance_provider')
-          .select('id')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('finance_provider'),
       async between(db, { from, to }) {
         const rows = await db
           .selectFrom('finance_provider')

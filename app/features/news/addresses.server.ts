@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { articleHref, categoryDefinitions, listHref } from './news.ts';
 
@@ -7,10 +8,7 @@ export const newsAddresses: AddressList = {
   fixed: ['/news/', ...categoryDefinitions.map(({ hexId }) => listHref(hexId))],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('article'),
       async between(db, { from, to, now }) {
         const rows = await db
           .selectFrom('article')

@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { activitiesHref, activityHref, partnerHref, partnersHref } from './partners.ts';
 
@@ -7,10 +8,7 @@ export const partnersAddresses: AddressList = {
   fixed: ['/brand/', '/brand/?tab=active', partnersHref(), activitiesHref()],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('partner').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('partner'),
       async between(db, { from, to }) {
         const partners = db.selectFrom('partner').select('id').where('id', '>=', from).where('id', '<=', to);
         const rows = await partners.orderBy('id').execute();
@@ -18,10 +16,7 @@ export const partnersAddresses: AddressList = {
       },
     },
     {
-      async highest(db) {
-        const row = await db.selectFrom('brand_article').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('brand_article'),
       async between(db, { from, to, now }) {
         const rows = await db
           .selectFrom('brand_article')

@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { eventHref } from './programme.ts';
 
@@ -7,10 +8,7 @@ export const programmeAddresses: AddressList = {
   fixed: ['/forum/'],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('event'),
       async between(db, { from, to }) {
         const rows = await db
           .selectFrom('event')

@@ -1,3 +1,4 @@
+import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { projectHref } from '../negotiation.ts';
 import { listed } from './project-rows.server.ts';
@@ -8,10 +9,7 @@ export const negotiationAddresses: AddressList = {
   fixed: ['/negotiation/', '/negotiation/list'],
   things: [
     {
-      async highest(db) {
-        const row = await db.selectFrom('project').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-        return row?.id ?? 0;
-      },
+      highest: highestKey('project'),
       async between(db, { from, to }) {
         const rows = await listed(db)
           .select('p.id')
