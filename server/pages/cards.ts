@@ -17,7 +17,7 @@ const places = { atOnce: 2, waiting: 6 };
 const day = 86_400;
 
 const draw = keptWork(
-  workOf<typeof import('#shell/card/draw-card.work.ts').default>('#site/share/draw-card.work.ts', { rank: 'card' }),
+  workOf<typeof import('#shell/card/draw-card.work.ts').default>('#shell/card/draw-card.work.ts', { rank: 'card' }),
   mostKept,
 );
 
