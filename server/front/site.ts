@@ -1,3 +1,4 @@
+import type { LanguageHeader } from '#platform/i18n/locale.ts';
 import type { Aside } from './cache/render-queue.ts';
 
 /** What the site answers, and what the answer was made from. */
@@ -41,7 +42,7 @@ export interface Site {
 }
 
 /** The language of an API request, as its `Language` header says it; empty for what has its language in the path. */
-export type ApiLanguage = '' | '1' | '2' | '3';
+export type ApiLanguage = '' | LanguageHeader;
 
 /**
  * How an answer relates to the page cache, for the log and the metrics; `away`: kept, and stands in while the database is

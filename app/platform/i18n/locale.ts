@@ -40,8 +40,11 @@ export function nameAlone(locale: Locale): string {
   return first.toUpperCase() + rest.join('');
 }
 
+/** A value of the `Language` request header that asks for a language (specification 4). */
+export type LanguageHeader = (typeof languages)[Locale]['header'];
+
 /** The value of the `Language` request header for a locale: 1, 2, 3 and so on (specification 4). */
-export function languageHeader(locale: Locale): string {
+export function languageHeader(locale: Locale): LanguageHeader {
   return languages[locale].header;
 }
 

@@ -160,5 +160,5 @@ function hasLeft({ request, response }: Exchange, error: unknown): boolean {
 
 function apiLanguage(header: string | string[] | undefined): ApiLanguage {
   const locale = localeOfLanguageHeader(typeof header === 'string' ? header : undefined);
-  return languageHeader(locale) as ApiLanguage;
+  return languageHeader(locale);
 }

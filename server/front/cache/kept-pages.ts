@@ -31,12 +31,7 @@ const most = { variants: 200, missing: 200, spellings: 8 };
 export class KeptPages {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
-  readonly #spellings: Record<ApiLanguage, Map<string, Entry>> = {
-    '': new Map(),
-    1: new Map(),
-    2: new Map(),
-    3: new Map(),
-  };
+  readonly #spellings = new Map<ApiLanguage, Map<string, Entry>>();
   readonly #byTag = new Map<string, Set<Entry>>();
   readonly #byPath = new Map<string, Set<Entry>>();
   readonly #missing = new Set<Entry>();
@@ -61,7 +56,7 @@ export class KeptPages {
 
   /** By a URL exactly as sent before. */
   spelt(rawUrl: string, language: ApiLanguage): Entry | undefined {
-    return this.#spellings[language].get(rawUrl);
+    return this.#spellings.get(language)?.get(rawUrl);
   }
 
   all(): Iterable<Entry> {
@@ -75,7 +70,9 @@ export class KeptPages {
   /** Lets `spelt` find an entry under this spelling of its address. */
   remember(rawUrl: string, entry: Entry): void {
     if (this.#entries.get(entry.address.key) !== entry || entry.spellings.includes(rawUrl)) return;
-    const spellings = this.#spellings[entry.address.language];
+    const { language } = entry.address;
+    const spellings = this.#spellings.get(language) ?? new Map<string, Entry>();
+    this.#spellings.set(language, spellings);
     if (entry.spellings.length >= most.spellings) spellings.delete(entry.spellings.shift() ?? '');
     entry.spellings.push(rawUrl);
     spellings.set(rawUrl, entry);
@@ -110,7 +107,7 @@ export class KeptPages {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
     this.#missing.delete(entry);
-    for (const spelling of entry.spellings) this.#spellings[language].delete(spelling);
+    for (const spelling of entry.spellings) this.#spellings.get(language)?.delete(spelling);
     for (const tag of entry.tags) leave(this.#byTag, tag, entry);
     leave(this.#byPath, path, entry);
   }
