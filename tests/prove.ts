@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const proofs = [
   ['vitest', 'run', '--project', 'unit', 'server/front/cache/kept-pages.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
+  ['vitest', 'run', '--project', 'unit', 'tests/process/language.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/bodies.test.ts'],
   ['vitest', 'run', '--project', 'unit', 'tests/process/uploads.test.ts'],

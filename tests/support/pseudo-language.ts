@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,14 +18,35 @@ export function pseudo(text: string): string {
   return `⟦${said.join('')}⟧`;
 }
 
-/** Copies what the project is made of. What tests only read, and nobody changes, is linked. */
+/**
+ * Copies what the project is made of. What tests only read, and nobody changes, is linked; packages one by one, for their
+ * tools keep what they know of a project beside them.
+ */
 export function copyProject(to: string): void {
-  const linked = ['node_modules', 'content', 'public'];
-  const left = ['.git', 'build', '.react-router', 'docs', ...linked];
+  const linked = ['content', 'public'];
+  const left = ['.git', 'build', '.react-router', 'docs', 'node_modules', ...linked];
   for (const name of readdirSync(root)) {
     if (!left.includes(name)) cpSync(join(root, name), join(to, name), { recursive: true });
   }
-  for (const name of linked) symlinkSync(join(root, name), join(to, name));
+  mkdirSync(join(to, 'node_modules'));
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name === '.bin' || !name.startsWith('.'));
+  for (const name of [...linked, ...packages.map((name) => `node_modules/${name}`)]) {
+    symlinkSync(join(root, name), join(to, name));
+  }
+}
+
+/**
+ * Runs a tool of a project on the Node of this process: that of the PATH may be older.
+ * @returns what it printed
+ * @throws Error with what it said, where it ends badly
+ */
+export function runTool(project: string, tool: string, ...args: string[]): string {
+  return execFileSync(process.execPath, [join(project, 'node_modules/.bin', tool), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { PATH: process.env.PATH },
+  });
 }
 
 /**
@@ -92,11 +113,7 @@ function translateFolder(project: string): void {
 
 /** Catalogues as `npm run words` makes them, translated. */
 function translateCatalogues(project: string): void {
-  execFileSync(join(project, 'node_modules/.bin/lingui'), ['extract'], {
-    cwd: project,
-    stdio: 'pipe',
-    env: { PATH: process.env.PATH },
-  });
+  runTool(project, 'lingui', 'extract');
   for (const file of globSync(`app/**/locales/${pseudoTag}.po`, { cwd: project })) {
     const path = join(project, file);
     const [head = '', ...blocks] = readFileSync(path, 'utf8').split(/\n\n/);

@@ -24,12 +24,17 @@ export interface SiteProcess {
  * Starts the site (`node server/start.ts`) and waits until it serves.
  * @param env settings; the port is chosen by the system unless given
  * @param program what is run; `server/dev.ts` for developing
+ * @param project where it lies, for a copy of the project
  * @throws Error with what the process printed, where it ends before it serves
  */
-export async function startSite(env: Record<string, string>, program = 'server/start.ts'): Promise<SiteProcess> {
+export async function startSite(
+  env: Record<string, string>,
+  program = 'server/start.ts',
+  project = root,
+): Promise<SiteProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, program], {
-    cwd: root,
+    cwd: project,
     env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...allocator, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
