@@ -3,7 +3,7 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { reserve } from './booking/reserve.server.ts';
 import { reservationJobs } from './jobs.server.ts';
-import { makeDay, order, someone } from './reservations.fixture.ts';
+import { dayFromNow, makeDay, order, someone } from './reservations.fixture.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 
@@ -15,7 +15,7 @@ async function runAll(now: Date) {
 
 test('what has had its time is cleared away, and nothing before', async () => {
   const { db } = platform();
-  const date = await makeDay(db, { capacity: 9 });
+  const date = await makeDay(db, { capacity: 9, date: dayFromNow(1) });
   await reserve(siteFor(platform()), { order: order(date), to: someone(), idempotencyKey: 'kept for a day' });
   const expires_at = new Date(Date.now() + 2 * 3_600_000);
   await db
