@@ -13,8 +13,6 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
       name: engine,
       include: databaseTests,
       env: { TEST_ENGINE: engine },
-      // That a file needs nothing of another shows on the first engine; on the second they share a process.
-      isolate: engine === 'embedded',
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
     },
   };
