@@ -1,5 +1,6 @@
 import { serverFeatures } from '#features/index.server.ts';
 import { newApi } from '#platform/http/api.ts';
+import { isApiPath } from '#platform/http/api-path.ts';
 import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { localeOfLanguageHeader } from '#platform/i18n/locale.ts';
@@ -48,10 +49,10 @@ export function createApi(platform: Platform): Api {
 
   return {
     takes: (pathname) => (calls.takesFiles(plainSpelling(pathname).replace(/\/$/, '')) ? mostUploadBytes : undefined),
-    isPersonal: (pathname) => calls.isPersonal(plainSpelling(pathname)),
-    answers: (request) => /^\/api(\/|$)/.test(new URL(request.url).pathname),
-    parametersOf: (pathname) =>
-      /^\/api(\/|$)/.test(pathname) ? (calls.parametersOf(plainSpelling(pathname)) ?? []) : undefined,
+    // Every hit of a page asks: what is no call's is told before any call is looked at.
+    isPersonal: (pathname) => isApiPath(pathname) && calls.isPersonal(plainSpelling(pathname)),
+    answers: (request) => isApiPath(new URL(request.url).pathname),
+    parametersOf: (pathname) => (isApiPath(pathname) ? (calls.parametersOf(plainSpelling(pathname)) ?? []) : undefined),
     async fetch(request, about) {
       const locale = localeOfLanguageHeader(request.headers.get('Language'));
       const path = new URL(request.url).pathname;

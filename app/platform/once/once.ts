@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import type { SiteContext } from '../http/site-context.ts';
-import { hashesOf, type Repeatable } from './request.ts';
+import { hashesOf, type Repeatable, type RequestHashes } from './request.ts';
 
 const hours24 = 24 * 3_600_000;
 
@@ -35,18 +35,19 @@ export async function once<Answer, Refused = never>(
   work: () => Promise<Answer | Refused>,
 ): Promise<Answer | Refused | OtherBody> {
   if (!request?.key) return work();
-  while (!(await claim(tx, site, request))) {
-    const known = await read(tx, site, request);
+  const hashes = hashesOf(site.settings, request);
+  while (!(await claim(tx, site, hashes))) {
+    const known = await read(tx, site, hashes);
     if (!known) continue;
     if (!known.isSame) return { outcome: 'other-body' };
     const answer = kept.answer.parse(known.answer);
     if (await (kept.stands?.(answer) ?? true)) return answer;
-    await forget(tx, site, request);
+    await forget(tx, hashes);
   }
   const answer = await work();
   const { data, success } = kept.answer.safeParse(answer);
-  if (success) await note(tx, site, request, data);
-  else await forget(tx, site, request);
+  if (success) await note(tx, hashes, data);
+  else await forget(tx, hashes);
   return answer;
 }
 
@@ -57,7 +58,7 @@ export async function knownAnswer<Answer>(
   request: Repeatable,
   answer: z.ZodType<Answer>,
 ): Promise<Answer | OtherBody | undefined> {
-  const known = request.key ? await read(db, site, request) : undefined;
+  const known = request.key ? await read(db, site, hashesOf(site.settings, request)) : undefined;
   if (!known) return undefined;
   return known.isSame ? answer.parse(known.answer) : { outcome: 'other-body' };
 }
@@ -89,8 +90,7 @@ export async function forgetOldAnswers({ db, clock }: Pick<SiteContext, 'db' | '
 }
 
 /** @returns false where it is claimed already, by a transaction that has ended since or by this one */
-async function claim(tx: Tx, { settings, clock }: Needs, request: Repeatable): Promise<boolean> {
-  const { key, body } = hashesOf(settings, request);
+async function claim(tx: Tx, { clock }: Needs, { key, body }: RequestHashes): Promise<boolean> {
   const claimed = await tx
     .insertInto('idempotency_key')
     // Nobody sees it without its answer.
@@ -104,10 +104,9 @@ async function claim(tx: Tx, { settings, clock }: Needs, request: Repeatable): P
 /** What stands under a key, and whether the same request has put it there. What has had its time goes. */
 async function read(
   db: Database | Tx,
-  { settings, clock }: Needs,
-  request: Repeatable,
+  { clock }: Needs,
+  { key, body }: RequestHashes,
 ): Promise<{ isSame: boolean; answer: unknown } | undefined> {
-  const { key, body } = hashesOf(settings, request);
   const known = await db.selectFrom('idempotency_key').selectAll().where('key_hash', '=', key).executeTakeFirst();
   if (!known) return undefined;
   const { answer, body_hash, expires_at } = known;
@@ -116,16 +115,16 @@ async function read(
   return undefined;
 }
 
-async function note(tx: Tx, { settings }: Needs, request: Repeatable, answer: unknown): Promise<void> {
+async function note(tx: Tx, { key }: RequestHashes, answer: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })
-    .where('key_hash', '=', hashesOf(settings, request).key)
+    .where('key_hash', '=', key)
     .execute();
 }
 
-async function forget(tx: Tx, { settings }: Needs, request: Repeatable): Promise<void> {
-  await tx.deleteFrom('idempotency_key').where('key_hash', '=', hashesOf(settings, request).key).execute();
+async function forget(tx: Tx, { key }: RequestHashes): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('key_hash', '=', key).execute();
 }
 
 function expiryOf(clock: Needs['clock']): Date {

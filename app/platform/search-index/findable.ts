@@ -1,8 +1,10 @@
 import type { Locale } from '../i18n/locale.ts';
 
 /** Kinds of things that the search finds: each feature adds its own, where it says what it brings (`feature.ts`). */
-// biome-ignore lint/suspicious/noEmptyInterface: features add to it.
-export interface FindableKinds {}
+export interface FindableKinds {
+  /** A page of the site that shows no text of its own. */
+  page: true;
+}
 
 export type FindableType = keyof FindableKinds;
 

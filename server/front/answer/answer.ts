@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '#platform/config/settings.ts';
+import { isApiPath } from '#platform/http/api-path.ts';
 import { BodyTooLarge } from '#platform/http/body/body-limits.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { defaultLocale, languageHeader, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
@@ -14,7 +15,6 @@ import { chosenLanguage, languageCookie, switchTarget } from '../language/langua
 import { answerOperations, type Operations } from '../operations.ts';
 import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from '../request-address.ts';
 import type { ApiLanguage, Site } from '../site.ts';
-import { isApiPath } from './error-answer.ts';
 import { headLines } from './head-lines.ts';
 import { goneAway, passThrough } from './pass-through.ts';
 import type { Finish } from './public-answer.ts';

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { isApiPath } from '#platform/http/api-path.ts';
 import { inlineHash } from '#platform/http/inline-hash.ts';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { directionOf, localeOfLanguageHeader } from '#platform/i18n/locale.ts';
@@ -38,11 +39,6 @@ export function guardsOf(
   security: Pick<SecurityHeaders, 'plain' | 'face'>,
 ): readonly string[] {
   return own.length > 0 ? security.face(own) : security.plain;
-}
-
-/** Whether a path belongs to the API, which answers in the envelope and never with a page. */
-export function isApiPath(pathname: string): boolean {
-  return pathname === '/api' || pathname.startsWith('/api/');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isApiPath } from '#platform/http/api-path.ts';
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import { preparePage } from '#platform/router/sleep/prepare-page.ts';
 import type { StyleSheets } from '#platform/router/sleep/style-sheets.ts';
@@ -8,7 +9,7 @@ import type { CacheAddress } from '../request-address.ts';
 import type { Site } from '../site.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
-import { faceStyles, isApiPath } from './error-answer.ts';
+import { faceStyles } from './error-answer.ts';
 import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
 
 /** Makes the bytes of a page and the headers that guard it; what is no page stays as it is. */

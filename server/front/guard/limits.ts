@@ -1,5 +1,5 @@
 import type { ServerOptions } from 'node:http';
-import { isApiPath } from '../answer/error-answer.ts';
+import { isApiPath } from '#platform/http/api-path.ts';
 
 /** Time limits of the server in milliseconds, and the length of the request's head in bytes. */
 export const serverLimits: ServerOptions = {

@@ -1,6 +1,6 @@
+import { isApiPath } from '#platform/http/api-path.ts';
 import { hasUnsupportedLanguage, localHref, readAddress } from '#platform/i18n/address.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/i18n/locale.ts';
-import { isApiPath } from '../answer/error-answer.ts';
 import type { RequestAddress } from '../request-address.ts';
 import type { Site } from '../site.ts';
 

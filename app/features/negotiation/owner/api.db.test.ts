@@ -369,14 +369,14 @@ test('who leaves withdraws also what was published once and is being written or 
 
 test('a new project whose request comes again, one after the other or at once, is one; with other words it is refused', async () => {
   const member = await someMember(platform());
-  const send = (key: string, body = projectBody()) => call('', { ...as(member, body), key });
+  const send = (key: string, body: object = projectBody()) => call('', { ...as(member, body), key });
   const sent = [await send('first'), ...(await Promise.all([1, 2, 3].map(() => send('first'))))];
   expect(sent.map(({ status, body }) => [status, body.data])).toEqual(
     sent.map(() => [200, { id: sent[0]?.body.data.id, status: 'submitted', waiting: true }]),
   );
   const other = await send('first', projectBody({ amount: 99 }));
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']]);
-  const drafts = await Promise.all([1, 2].map(() => send('second', { ...projectBody(), draft: true } as never)));
+  const drafts = await Promise.all([1, 2].map(() => send('second', { ...projectBody(), draft: true })));
   expect(new Set(drafts.map(({ body }) => body.data.id)).size).toBe(1);
   expect((await call('/mine', as(member))).body.total).toBe(2);
 });
@@ -400,7 +400,7 @@ test('a draft that was deleted is begun anew by the same request', async () => {
   const member = await someMember(platform());
   const send = async () => {
     const { status, body } = await call('', {
-      ...as(member, { ...projectBody(), draft: true } as never),
+      ...as(member, { ...projectBody(), draft: true }),
       key: 'again',
     });
     return [status, body.data.id];

@@ -10,7 +10,8 @@ function pageThat(thrown: unknown) {
     throw thrown;
   };
   const module = { default: () => null, loader: work, action: work };
-  const { build, wasAway } = answeringRefusals({ routes: { page: { id: 'page', module } } } as unknown as ServerBuild);
+  const routes: ServerBuild['routes'] = { page: { id: 'page', module } };
+  const { build, wasAway } = answeringRefusals({ routes });
   const context = new RouterContextProvider();
   const args = {
     context,

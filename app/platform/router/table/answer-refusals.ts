@@ -3,8 +3,8 @@ import { isDatabaseAway } from '#platform/db/away.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 
 /** Pages of a build that answer what their loaders and actions refuse. */
-export interface AnsweringPages {
-  build: ServerBuild;
+export interface AnsweringPages<Build> {
+  build: Build;
   /** Whether the database was away for the request of this context. */
   wasAway(context: RouterContextProvider): boolean;
 }
@@ -20,7 +20,7 @@ interface Wait {
  * with 503 where the database is away. The page's own error face says so in its language. Without this each would be a fault
  * of ours, 500.
  */
-export function answeringRefusals(build: ServerBuild): AnsweringPages {
+export function answeringRefusals<Build extends Pick<ServerBuild, 'routes'>>(build: Build): AnsweringPages<Build> {
   const away = new WeakSet<object>();
   function answering<Args extends { context: object }, Result>(work: ((args: Args) => Result) | undefined) {
     if (!work) return undefined;
