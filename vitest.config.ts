@@ -26,7 +26,8 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 10_000,
+    // What has to be quick says so itself: a busy machine takes long for anything.
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/support/unexpected.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },

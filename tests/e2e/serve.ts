@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { buildWhereNeeded } from '#server/build.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
-import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { fillDirectory, fillPostgres } from '#tests/support/filled-directory.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 import { dataOfSite } from './this-run.ts';
@@ -21,7 +21,8 @@ const directory = dataOfSite(engine);
 await mkdir(directory, { mode: 0o700 });
 const database = engine === 'postgres' ? await createDatabase('expo_e2e') : undefined;
 try {
-  if (!database) await fillDirectory(directory);
+  if (database) await fillPostgres(database.url, directory);
+  else await fillDirectory(directory);
   const site = await startSite({
     ...playedSecrets,
     DEMO: 'on',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
-import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { fillDirectory, fillPostgres } from '#tests/support/filled-directory.ts';
 import { type PlayedSite, playedSite } from '#tests/support/sites/played-site.ts';
 
 /** In full with PROVE=1: then what is asked meanwhile has to come in time as well. */
@@ -22,7 +22,8 @@ export async function attackedSite(): Promise<AttackedSite> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-uploads-'));
   const database = inFull && process.env.TEST_DATABASE_URL ? await createDatabase('expo_uploads') : undefined;
   // As after any start but the first: a site that has filled its own database holds what that took.
-  if (!database) await fillDirectory(directory);
+  if (database) await fillPostgres(database.url, directory);
+  else await fillDirectory(directory);
   const site = await playedSite({ DATA_DIR: directory, ...(database && { DATABASE_URL: database.url }) });
   const members: string[] = [];
   for (let i = 0; i < (inFull ? 6 : 2); i += 1) {

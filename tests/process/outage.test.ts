@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/databases/own-cluster.ts';
+import { fillPostgres } from '#tests/support/filled-directory.ts';
 import {
   type LoginLedger,
   type PlayedLogin,
@@ -65,7 +66,7 @@ beforeAll(async () => {
   if (!mayMakeCluster) return;
   directory = mkdtempSync(join(tmpdir(), 'expo-outage-'));
   cluster = await ownCluster();
-  // One after the other: the first one fills the database.
+  await fillPostgres(cluster.url, directory);
   for (let i = 0; i < processes; i += 1) sites.push(await start());
   const database = await openDatabase({ DATABASE_URL: cluster.url, DATA_DIR: directory });
   dates = await openDays(database, [100_000, 100_000]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
+import { fillPostgres } from '#tests/support/filled-directory.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { auditDays, openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
@@ -16,19 +17,19 @@ afterEach(async () => {
 });
 
 /** Two processes on one PostgreSQL database, and a day of 100 places. */
-async function start() {
+async function twoSites() {
   const directory = mkdtempSync(join(tmpdir(), 'expo-oversell-'));
   cleaning.push(() => rmSync(directory, { recursive: true }));
   const { name, url } = await createDatabase('expo_oversell');
   cleaning.push(() => dropDatabase(name));
   const env = { ...playedSecrets, DATA_DIR: directory, DATABASE_URL: url, DEMO: 'on', RATE_LIMITS: 'off' };
-  const sites = [];
-  // One after the other: the first one fills the database.
-  for (let i = 0; i < 2; i += 1) {
+  await fillPostgres(url, directory);
+  const start = async () => {
     const site = await startSite(env);
     cleaning.push(() => site.stop());
-    sites.push(site);
-  }
+    return site;
+  };
+  const sites = await Promise.all([start(), start()]);
   const database = await openDatabase(env);
   cleaning.push(() => database.close());
   const [date = ''] = await openDays(database, [100]);
@@ -38,7 +39,7 @@ async function start() {
 test.runIf(process.env.TEST_DATABASE_URL)(
   `${parties} parties at once on a day of 100 places, asking two processes: as many get in as there are places`,
   async () => {
-    const { urls, database, date } = await start();
+    const { urls, database, date } = await twoSites();
     const requests = Array.from({ length: parties }, (_, i) => playedRequest(date, 1 + ((i * 7) % 5)));
     const answers = await Promise.all(requests.map((request, i) => send(urls[i % 2] ?? '', request)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -22,8 +22,7 @@ const cluster = await keptCluster();
 buildOnce({ directory: kept, newest, lock: join(cache, 'filled.lock') }, () => {
   for (const old of globSync(join(cache, 'filled-*'))) rmSync(old, { recursive: true });
   cpSync(cluster, data, { recursive: true });
-  execFileSync(process.execPath, [join(root, 'server/run.ts'), 'fill'], {
-    cwd: root,
+  execFileSync(process.execPath, [join(import.meta.dirname, 'fill.ts')], {
     env: { ...process.env, DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
