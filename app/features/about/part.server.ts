@@ -1,6 +1,7 @@
 import { currentEdition, editionLines, organisers } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { type Cursor, identities, readNumber } from './about.ts';
 import { aboutArticles, readArticle } from './articles.server.ts';
 import { downloads, keptDownloadCount } from './downloads/downloads.server.ts';
@@ -95,7 +96,7 @@ async function readDownload(site: SiteContext, query: URLSearchParams) {
   const page = query.get('page') === null ? 1 : readNumber(query.get('page'));
   if (!filter || page === undefined) return undefined;
   const { total } = await keptDownloadCount(site, filter);
-  const pages = Math.max(1, Math.ceil(total / downloadsPerPage));
+  const pages = pagesOf(total, downloadsPerPage);
   if (page > pages) return undefined;
   const found = await downloads(db, locale, { ...filter, offset: (page - 1) * downloadsPerPage });
   return { cursor: 'download' as const, filter, page, pages, total, downloads: sentOnce(site, found) };

@@ -5,6 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { type Board, type BoardMessage, messagesPerPage } from './messages.ts';
 
 /** Where counting stops. */
@@ -19,7 +20,7 @@ export async function readBoard(
   if (!/^[1-9]\d{0,3}$/.test(typed)) return undefined;
   const page = Number(typed);
   const total = await kept.get('board total', ['messages'], () => countShown(db));
-  const pages = Math.max(1, Math.ceil(total / messagesPerPage));
+  const pages = pagesOf(total, messagesPerPage);
   if (page > pages) return undefined;
   return { messages: await shownMessages(db, locale, page), page, pages };
 }

@@ -44,8 +44,3 @@ export function readPage(value: string | null): number | undefined {
   if (value === null || value === '') return 1;
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }
-
-/** How many pages so many projects fill; a list without any has one, which says so. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / projectsPerPage));
-}

@@ -159,11 +159,6 @@ export function readPage(value: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined;
 }
 
-/** How many pages so many articles fill; a list without any has one, which says so. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / articlesPerPage));
-}
-
 /** A length of time as on a player: 88 seconds are `1:28`. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -103,8 +103,3 @@ export function activitiesHref(page = 1): string {
 export function emblemSeed(key: string): string {
   return `partner-${key}`;
 }
-
-/** How many pages so many entries fill; a list without any has one, which says so. */
-export function pagesOf(total: number, perPage: number): number {
-  return Math.max(1, Math.ceil(total / perPage));
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import { excerptOf, markedTitle } from './excerpt.ts';
 import { presentRow } from './present.ts';
-import { pagesOf, readPage, type Segment, searchHref } from './search.ts';
+import { readPage, type Segment, searchHref } from './search.ts';
 import { closest, distance } from './words/spelling.ts';
 
 const shown = (segments: Segment[]) => segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
@@ -55,7 +55,6 @@ test('addresses of results', () => {
   expect(['', null, '1', '12', '0', '-1', 'x', '1e3', '99999'].map(readPage)).toEqual([
     ...[1, 1, 1, 12, undefined, undefined, undefined, undefined, undefined],
   ]);
-  expect([0, 1, 10, 11, 1_000_000].map(pagesOf)).toEqual([1, 1, 1, 2, 1000]);
 });
 
 test('distances', () => {

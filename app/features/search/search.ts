@@ -59,8 +59,3 @@ export function readPage(value: string | null): number | undefined {
   if (value === null || value === '') return 1;
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
-
-/** How many pages so many results take. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(Math.min(total, countedResults) / resultsPerPage));
-}

@@ -192,11 +192,6 @@ export function hotelsHref(filter: HotelFilter, page = 1): string {
   return query.size > 0 ? `/service/hotel/?${query}` : '/service/hotel/';
 }
 
-/** How many pages so many hotels fill; a list without any has one, which says so. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / hotelsPerPage));
-}
-
 /** Reads `?page=`, 1 where it is absent. @returns undefined where it is no page number */
 export function readPage(value: string | null): number | undefined {
   if (!value) return 1;

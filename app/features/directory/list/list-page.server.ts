@@ -16,6 +16,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import type { Listing } from '../company-rows.server.ts';
 import type { CompanyKind } from '../directory.ts';
 import {
@@ -24,7 +25,6 @@ import {
   countedCompanies,
   type ListFilters,
   narrows,
-  pagesOf,
   readPage,
 } from '../list-filters.ts';
 import { industryName, presentCard } from '../present.ts';
@@ -52,7 +52,7 @@ async function readCompaniesPage(site: SiteContext, { searchParams }: URL, kind:
   if (!filters || page === undefined) throw new Refusal(404);
   const counts = await countList(site, kind, filters, countedOnPages);
   const { total, more } = counts;
-  const pages = pagesOf(total);
+  const pages = pagesOf(total, companiesPerPage);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.keyword) throw redirect(localHref(locale, companiesHref(kind, filters, pages)));
   if (page > pages) throw new Refusal(404);

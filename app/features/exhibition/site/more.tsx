@@ -5,6 +5,7 @@ import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { Pagination } from '#ui/pages/pagination.tsx';
 import { type Notice, noticesHref, noticesPerPage, readAudience, readNumber } from '../exhibition.ts';
 import { countNotices, notices, readNotice } from '../notices.server.ts';
@@ -42,7 +43,7 @@ async function readList({ db, locale, clock }: SiteContext, query: URLSearchPara
   const page = query.has('page') ? readNumber(query.get('page')) : 1;
   if (page === undefined || (query.has('for') && !audience)) throw notFound();
   const { total } = await countNotices(db, { now, audience });
-  const pages = Math.max(1, Math.ceil(total / noticesPerPage));
+  const pages = pagesOf(total, noticesPerPage);
   if (page > pages) throw notFound();
   const rows = await notices(db, {
     locale,

@@ -1,6 +1,7 @@
 import { areaName, countedPlaces } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { needs, providersPerPage, providerTypes, readPage } from '../finance.ts';
 import { presentCard } from '../present.ts';
 import { countProviders } from './provider-counts.server.ts';
@@ -14,7 +15,7 @@ export async function readProvidersPage(site: SiteContext, { searchParams }: URL
   if (!filter || page === undefined) throw new Refusal(404);
   const cut = { limit: providersPerPage, offset: (page - 1) * providersPerPage };
   const [{ total, providers }, all] = await Promise.all([listProviders(site, filter, cut), providerFacets(site)]);
-  const pages = Math.max(1, Math.ceil(total / providersPerPage));
+  const pages = pagesOf(total, providersPerPage);
   if (page > pages) throw new Refusal(404);
   const counts = countProviders(all, filter);
   const offered = <Value extends string>(values: readonly Value[], of: Map<Value, number>, chosen?: Value) =>

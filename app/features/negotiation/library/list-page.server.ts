@@ -15,11 +15,11 @@ import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import {
   countedProjects,
   type ListFilters,
   narrows,
-  pagesOf,
   projectsHref,
   projectsPerPage,
   readPage,
@@ -41,7 +41,7 @@ export async function readProjectsPage(site: SiteContext, { searchParams }: URL)
   if (!filters || page === undefined) throw new Refusal(404);
   const counts = await countList(site, filters, countedOnPages);
   const { total, more } = counts;
-  const pages = pagesOf(total);
+  const pages = pagesOf(total, projectsPerPage);
   // A word may find less in one language than in another: who comes from there is shown the last page.
   if (page > pages && filters.name) throw redirect(localHref(locale, projectsHref(filters, pages)));
   if (page > pages) throw new Refusal(404);

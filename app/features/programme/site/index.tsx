@@ -8,6 +8,7 @@ import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { Pagination } from '#ui/pages/pagination.tsx';
 import { kinds, topics } from '../names.server.ts';
 import {
@@ -69,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const events = found.slice(0, eventsPerPage);
   const whole = page === 1 && found.length === events.length;
-  const pages = whole ? 1 : Math.max(1, Math.ceil((await countEvents(db, filter)).total / eventsPerPage));
+  const pages = whole ? 1 : pagesOf((await countEvents(db, filter)).total, eventsPerPage);
   if (page > pages) throw new Refusal(404);
   return { ...frame, pages, events, rest };
 }

@@ -5,10 +5,11 @@ import { SiteLink } from '#shell/link.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { Pagination } from '#ui/pages/pagination.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { FoundByType } from '../queries.server.ts';
-import { pagesOf, type Result, type Segment, searchHref } from '../search.ts';
+import { type Result, resultsPerPage, type Segment, searchHref } from '../search.ts';
 import { useTypeNames } from '../ui/use-type-names.ts';
 import css from './results.module.css';
 import { TypeFilter } from './type-filter.tsx';
@@ -44,7 +45,7 @@ export function Results({ keyword, type, page, found }: ResultsProps) {
       </ol>
       <Pagination
         page={page}
-        pages={pagesOf(total)}
+        pages={pagesOf(total, resultsPerPage)}
         hrefOf={(number) => searchHref({ keyword, type, page: number })}
         label={t`Pages of results`}
       />

@@ -8,9 +8,10 @@ import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { SearchBox } from '#shell/search-box.tsx';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { isFindableType } from '../findable-types.server.ts';
 import { findPage, helpWith } from '../queries.server.ts';
-import { pagesOf, readPage, resultsPerPage, searchHref } from '../search.ts';
+import { readPage, resultsPerPage, searchHref } from '../search.ts';
 import { SuggestField } from '../ui/suggest-field.tsx';
 import type { Route } from './+types/search.ts';
 import { BeforeSearch } from './before-search.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = { keyword, type, locale, now: clock.now() };
   const slice = { offset: (page - 1) * resultsPerPage, limit: resultsPerPage };
   const found = await findPage(db, search, slice);
-  const last = pagesOf(found.total);
+  const last = pagesOf(found.total, resultsPerPage);
   if (page > last) throw redirect(localHref(locale, searchHref({ keyword, type, page: last })));
   return { keyword, type, page, found, help: found.total === 0 ? await helpWith(db, search) : undefined };
 }

@@ -6,6 +6,7 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
+import { pagesOf } from '#ui/pages/pages-of.ts';
 import { Pagination } from '#ui/pages/pagination.tsx';
 import { placed, zoneOf } from '../meetings/places.server.ts';
 import { listTalks } from '../thread/queries.server.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const zone = zoneOf(null, member.country);
   return {
     page,
-    pages: Math.ceil(total / pageSize),
+    pages: pagesOf(total, pageSize),
     talks: talks.map(({ key, state, side, project, other, unread, last }) => ({
       ...{ id: key, state, side, unread },
       project: project && { name: project.name, lang: project.lang },
