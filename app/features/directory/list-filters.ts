@@ -45,9 +45,3 @@ export function companiesHref(kind: CompanyKind, filters: Partial<ListFilters> =
   if (page > 1) query.set('page', String(page));
   return `/exhibition/?${query}`;
 }
-
-/** Reads `?page=`, 1 where it is absent. @returns undefined where it is no page number */
-export function readPage(value: string | null): number | undefined {
-  if (value === null || value === '') return 1;
-  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
-}

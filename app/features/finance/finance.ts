@@ -85,12 +85,6 @@ export function readId(value: string | undefined): number | undefined {
   return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Reads `?page=`, 1 where it is absent. @returns undefined where it is no page number */
-export function readPage(value: string | null): number | undefined {
-  if (!value) return 1;
-  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
-}
-
 export function isProviderType(value: string): value is ProviderType {
   return providerTypes.some((type) => type === value);
 }

@@ -6,6 +6,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
+import { readPage } from '#ui/pages/read-page.ts';
 import { type Board, type BoardMessage, messagesPerPage } from './messages.ts';
 
 /** Where counting stops. */
@@ -16,9 +17,8 @@ export async function readBoard(
   { db, kept, locale }: Pick<SiteContext, 'db' | 'kept' | 'locale'>,
   query: URLSearchParams,
 ): Promise<Board | undefined> {
-  const typed = query.get('page') || '1';
-  if (!/^[1-9]\d{0,3}$/.test(typed)) return undefined;
-  const page = Number(typed);
+  const page = readPage(query.get('page'));
+  if (page === undefined) return undefined;
   const total = await kept.get('board total', ['messages'], () => countShown(db));
   const pages = pagesOf(total, messagesPerPage);
   if (page > pages) return undefined;

@@ -38,9 +38,3 @@ export function projectsHref(filters: Partial<ListFilters> = {}, page = 1): stri
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '/negotiation/list' : `/negotiation/list?${query}`;
 }
-
-/** Reads `?page=`, 1 where it is absent. @returns undefined where it is no page number */
-export function readPage(value: string | null): number | undefined {
-  if (value === null || value === '') return 1;
-  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
-}

@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/i18n/locale.ts';
+import { readPage } from '#ui/pages/read-page.ts';
 
 /** The five kinds of event, in the order in which filters offer them. */
 export const eventKinds = ['major', 'forum', 'matchmaking', 'seminar', 'supporting'] as const;
@@ -146,13 +147,13 @@ export function calendarHref({ day, ids }: { day?: string; ids?: readonly number
 export function readChoice(query: URLSearchParams): (Choice & { mine: boolean; page: number }) | undefined {
   const given = (name: string) => query.get(name) || undefined;
   const [day, kind, topic, cursor] = ['day', 'kind', 'topic', 'cursor'].map(given);
-  const page = given('page') ?? '1';
+  const page = readPage(query.get('page'));
   if (day !== undefined && day !== 'all' && !isDay(day)) return undefined;
   if (kind !== undefined && !isOneOf(eventKinds, kind)) return undefined;
   if (topic !== undefined && !isOneOf(eventTopics, topic)) return undefined;
   if (cursor !== undefined && cursor !== 'mine') return undefined;
-  if (!/^[1-9]\d{0,4}$/.test(page)) return undefined;
-  return { day, kind, topic, page: Number(page), mine: cursor === 'mine' };
+  if (page === undefined) return undefined;
+  return { day, kind, topic, page, mine: cursor === 'mine' };
 }
 
 /** Whether a text is a day of the calendar: `2025-06-13`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPage } from '#ui/pages/read-page.ts';
 import {
   distanceText,
   hotelsHref,
@@ -7,7 +8,6 @@ import {
   providerHref,
   readHotelFilter,
   readId,
-  readPage,
   telephoneHref,
   telephoneText,
   typeHref,

@@ -192,12 +192,6 @@ export function hotelsHref(filter: HotelFilter, page = 1): string {
   return query.size > 0 ? `/service/hotel/?${query}` : '/service/hotel/';
 }
 
-/** Reads `?page=`, 1 where it is absent. @returns undefined where it is no page number */
-export function readPage(value: string | null): number | undefined {
-  if (!value) return 1;
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined;
-}
-
 /** Reads an id out of an address. @returns undefined where it is none: ids are whole numbers from 1 */
 export function readId(value: string | null): number | undefined {
   return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;

@@ -17,16 +17,10 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
+import { readPage } from '#ui/pages/read-page.ts';
 import type { Listing } from '../company-rows.server.ts';
 import type { CompanyKind } from '../directory.ts';
-import {
-  companiesHref,
-  companiesPerPage,
-  countedCompanies,
-  type ListFilters,
-  narrows,
-  readPage,
-} from '../list-filters.ts';
+import { companiesHref, companiesPerPage, countedCompanies, type ListFilters, narrows } from '../list-filters.ts';
 import { industryName, presentCard } from '../present.ts';
 import { companyRows, type Rows } from '../queries.server.ts';
 import { type Counted, cellsOfSite, countCompanies } from './counts.server.ts';

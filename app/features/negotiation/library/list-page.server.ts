@@ -16,14 +16,8 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { foundElsewhere } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, type FoundInList } from '#platform/search-index/found-in-list.server.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
-import {
-  countedProjects,
-  type ListFilters,
-  narrows,
-  projectsHref,
-  projectsPerPage,
-  readPage,
-} from '../list-filters.ts';
+import { readPage } from '#ui/pages/read-page.ts';
+import { countedProjects, type ListFilters, narrows, projectsHref, projectsPerPage } from '../list-filters.ts';
 import { categories, openStatuses } from '../negotiation.ts';
 import { type Counted, cellsOfSite, countProjects } from './counts.server.ts';
 import { countBy } from './counts.ts';
