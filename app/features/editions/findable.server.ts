@@ -1,9 +1,7 @@
-import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { eachText, type Texts } from '#platform/i18n/texts.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
 import { countryName } from './countries/countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
-
-type Texts<T> = Partial<Record<Locale, T>>;
 
 /** An edition as the search finds it: by its name and theme, and by its guests. */
 export function findableEdition(edition: {
@@ -16,7 +14,7 @@ export function findableEdition(edition: {
     type: 'edition',
     id: String(edition.number),
     path: editionHref(edition.number),
-    texts: inEach(edition.texts, ({ name, theme, summary, body, provinces }) => ({
+    texts: eachText(edition.texts, ({ name, theme, summary, body, provinces }) => ({
       title: name,
       body: `${theme}. ${summary} ${plain(body)}`,
       words: provinces.join(' '),
@@ -38,20 +36,12 @@ export function findableCountry({
     type: 'country',
     id: code,
     path: `/countries/${code}`,
-    texts: inEach(texts, ({ lead, body }, locale) => ({
+    texts: eachText(texts, ({ lead, body }, locale) => ({
       title: countryName(code, locale),
       body: `${lead} ${plain(body)}`,
     })),
     countries: [code],
   };
-}
-
-function inEach<T>(texts: Texts<T>, present: (text: T, locale: Locale) => FindableText): Texts<FindableText> {
-  const entries = locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [[locale, present(text, locale)] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Text without its tags; the bodies of editions hold no other markup than bodyHtml makes. */

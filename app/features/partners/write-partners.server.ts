@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyBrandArticle, ReadyPartner } from './drafts.server.ts';
 import { activityHref, partnerHref } from './partners.ts';
@@ -84,17 +83,13 @@ function idIn(ids: Map<string, number>, key: string): number {
   return id;
 }
 
-function findableTexts<T>(texts: Partial<Record<Locale, T>>, of: (text: T, locale: Locale) => FindableText) {
-  return Object.fromEntries(textsOf(texts).map(([locale, text]) => [locale, of(text, locale)]));
-}
-
 function findablePartner({ id, partner: { tier, country, texts } }: { id: number; partner: ReadyPartner }): Findable {
   return {
     type: 'partner',
     id: String(id),
     path: partnerHref(id),
     countries: [country],
-    texts: findableTexts(texts, ({ name, support, profile }, locale) => ({
+    texts: eachText(texts, ({ name, support, profile }, locale) => ({
       title: name,
       body: `${support}\n\n${profile}`,
       words: namesIn(locale).partnerTiers[tier].one,
@@ -111,7 +106,7 @@ function findableActivity({ id, article: { publishedAt, texts } }: WrittenArticl
     path: activityHref(id),
     date: publishedAt,
     from: publishedAt,
-    texts: findableTexts(texts, ({ title, summary, body }) => ({
+    texts: eachText(texts, ({ title, summary, body }) => ({
       title,
       body: `${summary} ${body.replaceAll(/<[^>]*>/g, ' ')}`,
     })),

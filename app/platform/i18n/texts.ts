@@ -16,6 +16,11 @@ export function textsOf<T>(texts: Texts<T>): [Locale, T][] {
   });
 }
 
+/** The same languages with what `of` makes of each text. */
+export function eachText<T, Made>(texts: Texts<T>, of: (text: T, locale: Locale) => Made): Texts<Made> {
+  return Object.fromEntries(textsOf(texts).map(([locale, text]) => [locale, of(text, locale)]));
+}
+
 /** The text that a reader of `locale` is shown; undefined where there is none at all. */
 export function bestOf<T>(texts: Texts<T>, locale: Locale): T | undefined {
   const lang = languagesFor(locale).find((each) => texts[each] !== undefined);

@@ -4,6 +4,7 @@ import { venueDay } from '../clock/clock.ts';
 import type { Tx } from '../db/database.ts';
 import { emptyPages } from '../db/page-tags.ts';
 import { type Locale, languagesFor, locales } from '../i18n/locale.ts';
+import { textsOf } from '../i18n/texts.ts';
 import type { Findable, FindableText, FindableType } from './findable.ts';
 import { inLanguage, tokensOf, tokenVersion, vocabularyOf } from './tokens.ts';
 
@@ -93,11 +94,8 @@ function entryRow(thing: Findable) {
 
 function textRows({ texts }: Findable, id: number | undefined) {
   if (id === undefined) throw new Error('A thing was not written to the search index');
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text
-      ? [{ entry_id: id, locale, title: clean(text.title), body: clean(text.body), words: clean(text.words ?? '') }]
-      : [];
+  return textsOf(texts).map(([locale, { title, body, words = '' }]) => {
+    return { entry_id: id, locale, title: clean(title), body: clean(body), words: clean(words) };
   });
 }
 

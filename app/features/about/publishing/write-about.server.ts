@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
-import type { FindableText } from '#platform/search-index/findable.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { articleHref, questionHref } from '../about.ts';
 import type { ReadyArticle, ReadyQuestion } from './drafts.server.ts';
@@ -43,7 +41,7 @@ export async function writeArticles(tx: Tx, articles: readonly ReadyArticle[]): 
       type: 'page',
       id: `about-${id}`,
       path: articleHref({ id, key }),
-      texts: findableTexts(texts, ({ title, summary, body }) => ({
+      texts: eachText(texts, ({ title, summary, body }) => ({
         title,
         body: `${summary} ${body.replaceAll(/<[^>]*>/g, ' ')}`,
       })),
@@ -76,7 +74,7 @@ export async function writeQuestions(tx: Tx, questions: readonly ReadyQuestion[]
       type: 'page',
       id: `question-${id}`,
       path: questionHref(id),
-      texts: findableTexts(texts, ({ question, answer }) => ({ title: question, body: answer })),
+      texts: eachText(texts, ({ question, answer }) => ({ title: question, body: answer })),
     })),
   );
   return ids;
@@ -87,9 +85,4 @@ export function idIn(ids: Map<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`${key} was not written`);
   return id;
-}
-
-/** What the search finds of texts. */
-export function findableTexts<T>(texts: Partial<Record<Locale, T>>, of: (text: T) => FindableText) {
-  return Object.fromEntries(textsOf(texts).map(([locale, text]) => [locale, of(text)]));
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { cursorHref } from '../about.ts';
 import type { ReadyDownload } from './drafts.server.ts';
-import { findableTexts, idIn } from './write-about.server.ts';
+import { idIn } from './write-about.server.ts';
 
 /**
  * Writes documents that have been validated, each in the place of the one of its key, and has the search find them. A
@@ -52,7 +52,7 @@ export async function writeDownloads(
       type: 'download',
       id: String(id),
       path: `${cursorHref('download')}#download-${id}`,
-      texts: findableTexts(texts, ({ title, summary }) => ({
+      texts: eachText(texts, ({ title, summary }) => ({
         title,
         body: summary,
         words: files.map(({ name, kind }) => `${kind} ${name}`).join(' '),

@@ -1,24 +1,19 @@
 import { regionFacets } from '#features/editions/index.server.ts';
 import { standCode } from '#features/halls/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { eachText } from '#platform/i18n/texts.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
 import type { Facets } from '#platform/search-index/token-version.server.ts';
 import { companyHref } from '../directory.ts';
 import type { ReadyCompany } from './company-draft.server.ts';
 
 /** What the search knows of a company: never how it is reached. */
 export function findableCompany({ id, company }: { id: number; company: ReadyCompany }): Findable {
-  const texts: Partial<Record<Locale, FindableText>> = {};
-  for (const locale of locales) {
-    const text = textOf(company, locale);
-    if (text) texts[locale] = text;
-  }
   return {
     type: company.kind,
     id: String(id),
     path: companyHref(company.kind, id),
-    texts,
+    texts: findableTexts(company),
     countries: [company.country],
     industries: [company.industry],
     facets: companyFacets({ hall: company.stands[0]?.hall, country: company.country }),
@@ -46,14 +41,10 @@ export async function facetsOfCompanies(db: Database, ids: readonly number[]): P
   return new Map(rows.map(({ company_id, ...row }) => [company_id, companyFacets(row)]));
 }
 
-function textOf({ texts, products, stands }: ReadyCompany, locale: Locale): FindableText | undefined {
-  const text = texts[locale];
-  if (!text) return undefined;
-  const { name, profile, purchaseNeeds, productClassification, productName } = text;
-  const productNames = products.map((product) => product.texts[locale]?.name);
-  return {
-    title: name,
-    body: `${profile} ${purchaseNeeds}`,
-    words: [productClassification, productName, ...productNames, ...stands.map(standCode)].filter(Boolean).join(' · '),
-  };
+function findableTexts({ texts, products, stands }: ReadyCompany): Findable['texts'] {
+  return eachText(texts, ({ name, profile, purchaseNeeds, productClassification, productName }, locale) => {
+    const productNames = products.map((product) => product.texts[locale]?.name);
+    const words = [productClassification, productName, ...productNames, ...stands.map(standCode)];
+    return { title: name, body: `${profile} ${purchaseNeeds}`, words: words.filter(Boolean).join(' · ') };
+  });
 }

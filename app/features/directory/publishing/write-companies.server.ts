@@ -1,7 +1,6 @@
 import { standCode } from '#features/halls/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyCompany } from './company-draft.server.ts';
 import { findableCompany } from './findable-company.server.ts';
@@ -60,24 +59,14 @@ function companyRow({ kind, key, country, industry, phone, mail, ...rest }: Read
 }
 
 function textRows({ id, company: { texts } }: WrittenCompany) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const { name, contact, address, profile, productClassification, productName, purchaseNeeds } = text;
-    return [
-      {
-        company_id: id,
-        locale,
-        name,
-        contact,
-        address,
-        profile,
-        product_classification: productClassification,
-        product_name: productName,
-        purchase_needs: purchaseNeeds,
-      },
-    ];
-  });
+  return textsOf(texts).map(([locale, { productClassification, productName, purchaseNeeds, ...text }]) => ({
+    company_id: id,
+    locale,
+    ...text,
+    product_classification: productClassification,
+    product_name: productName,
+    purchase_needs: purchaseNeeds,
+  }));
 }
 
 async function writeProducts(tx: Tx, written: readonly WrittenCompany[]): Promise<void> {
@@ -96,16 +85,16 @@ async function writeProducts(tx: Tx, written: readonly WrittenCompany[]): Promis
     .execute();
   const idOf = new Map(rows.map((row) => [`${row.company_id} ${row.key}`, row.id]));
   const texts = products.flatMap(({ id, product }) =>
-    locales.flatMap((locale) => {
-      const text = product.texts[locale];
-      return text ? [{ product_id: known(idOf, `${id} ${product.key}`), locale, ...text }] : [];
-    }),
+    textsOf(product.texts).map(([locale, text]) => ({
+      product_id: known(idOf, `${id} ${product.key}`),
+      locale,
+      ...text,
+    })),
   );
   await tx.insertInto('product_text').values(texts).execute();
 }
 
 function listed({ id, company: { kind, country, industry, stands, texts } }: WrittenCompany) {
-  const names = textsOf(texts).map(([locale, { name }]) => [locale, name]);
   const hall = stands[0]?.hall;
   return listingRows({
     id,
@@ -114,6 +103,6 @@ function listed({ id, company: { kind, country, industry, stands, texts } }: Wri
     industry,
     hall,
     stands: stands.map(standCode),
-    names: Object.fromEntries(names),
+    names: eachText(texts, ({ name }) => name),
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { findableCountry } from '../findable.server.ts';
 import { may } from '../policy.ts';
@@ -16,10 +16,7 @@ export async function publishCountryText(db: Database, actor: Actor, draft: Coun
   const { code, texts } = data;
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('country_text').where('country_code', '=', code).execute();
-    const rows = locales.flatMap((locale) => {
-      const text = texts[locale];
-      return text ? [{ country_code: code, locale, ...text }] : [];
-    });
+    const rows = textsOf(texts).map(([locale, text]) => ({ country_code: code, locale, ...text }));
     await tx.insertInto('country_text').values(rows).execute();
     await makeFindable(tx, [findableCountry(data)]);
     await emptyPages(tx, ['editions']);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { findableEdition } from '../findable.server.ts';
 import { may } from '../policy.ts';
@@ -60,11 +60,8 @@ async function writeFacts(tx: Tx, { number, startDate, endDate, publicFrom, publ
 
 async function writeTexts(tx: Tx, { number, texts }: ReadyEdition): Promise<void> {
   await tx.deleteFrom('edition_text').where('edition_id', '=', number).execute();
-  const rows = locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const { openingHours, ...rest } = text;
-    return [{ edition_id: number, locale, opening_hours: openingHours, ...rest }];
+  const rows = textsOf(texts).map(([locale, { openingHours, ...text }]) => {
+    return { edition_id: number, locale, opening_hours: openingHours, ...text };
   });
   await tx.insertInto('edition_text').values(rows).execute();
 }
@@ -89,12 +86,10 @@ async function writeFigures(tx: Tx, { number, figures }: ReadyEdition): Promise<
     .returning(['id', 'key'])
     .execute();
   const idOf = new Map(written.map(({ id, key }) => [key, id]));
-  const texts = figures.flatMap(({ key, texts }) =>
-    locales.flatMap((locale) => {
-      const id = idOf.get(key);
-      const text = texts[locale];
-      return text && id !== undefined ? [{ figure_id: id, locale, ...text, value: text.value ?? null }] : [];
-    }),
-  );
+  const texts = figures.flatMap(({ key, texts }) => {
+    const id = idOf.get(key);
+    if (id === undefined) throw new Error(`Figure ${key} was not written`);
+    return textsOf(texts).map(([locale, text]) => ({ figure_id: id, locale, ...text, value: text.value ?? null }));
+  });
   await tx.insertInto('edition_figure_text').values(texts).execute();
 }

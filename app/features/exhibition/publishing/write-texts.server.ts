@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
-import type { Findable, FindableText } from '#platform/search-index/findable.ts';
+import { eachText, type Texts, textsOf } from '#platform/i18n/texts.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { guideHref, noticeHref } from '../exhibition.ts';
 import type { ReadyChapter, ReadyNotice } from './drafts.server.ts';
@@ -21,7 +21,9 @@ export async function writeNotices(tx: Tx, notices: readonly ReadyNotice[]): Pro
   await tx
     .insertInto('exhibition_notice_text')
     .values(
-      written.flatMap(({ id, notice }) => inEach(notice.texts, (text, locale) => ({ notice_id: id, locale, ...text }))),
+      written.flatMap(({ id, notice: { texts } }) =>
+        textsOf(texts).map(([locale, text]) => ({ notice_id: id, locale, ...text })),
+      ),
     )
     .execute();
   await makeFindable(tx, written.map(findableNotice));
@@ -40,7 +42,9 @@ export async function writeChapters(tx: Tx, chapters: readonly ReadyChapter[]): 
   await tx
     .insertInto('guide_chapter_text')
     .values(
-      chapters.flatMap(({ key, texts }) => inEach(texts, (text, locale) => ({ chapter_key: key, locale, ...text }))),
+      chapters.flatMap(({ key, texts }) =>
+        textsOf(texts).map(([locale, text]) => ({ chapter_key: key, locale, ...text })),
+      ),
     )
     .execute();
   await makeFindable(tx, chapters.map(findableChapter));
@@ -61,14 +65,11 @@ function findableChapter({ key, guide, texts }: ReadyChapter): Findable {
   return { type: 'page', id: `guide-${key}`, path: guideHref(guide, key), texts: findableTexts(texts) };
 }
 
-function findableTexts(texts: Partial<Record<Locale, { title: string; summary?: string; body: string }>>) {
-  const found: Partial<Record<Locale, FindableText>> = {};
-  for (const locale of locales) {
-    const text = texts[locale];
-    if (text)
-      found[locale] = { title: text.title, body: [text.summary, plainText(text.body)].filter(Boolean).join(' ') };
-  }
-  return found;
+function findableTexts(texts: Texts<{ title: string; summary?: string; body: string }>): Findable['texts'] {
+  return eachText(texts, ({ title, summary, body }) => ({
+    title,
+    body: [summary, plainText(body)].filter(Boolean).join(' '),
+  }));
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
@@ -80,11 +81,4 @@ function plainText(html: string): string {
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function inEach<T, R>(texts: Partial<Record<Locale, T>>, row: (text: T, locale: Locale) => R): R[] {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [row(text, locale)] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import type { ReadyProvider } from './provider-draft.server.ts';
 
 /** Writes providers that have been checked; their ids grow in the order given. @returns the ids */
@@ -31,10 +31,7 @@ export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]
     .insertInto('finance_provider_text')
     .values(
       providers.flatMap(({ key, texts }) =>
-        locales.flatMap((locale) => {
-          const text = texts[locale];
-          return text ? [{ provider_id: idOf(key), locale, ...text }] : [];
-        }),
+        textsOf(texts).map(([locale, text]) => ({ provider_id: idOf(key), locale, ...text })),
       ),
     )
     .execute();

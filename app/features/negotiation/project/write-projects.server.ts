@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/config/settings.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import { refreshFindable } from './findable-projects.server.ts';
 import { sealContact } from './project-contact.server.ts';
 import type { ProjectContent, ReadyProject } from './project-draft.server.ts';
@@ -51,11 +51,7 @@ export async function rewriteProject(tx: Tx, keys: Keys, id: number, content: Pr
 }
 
 function contentColumns({ category, region, industry, amount, phone, contact, texts }: ProjectContent, keys: Keys) {
-  const person: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) {
-    const text = texts[locale];
-    if (text) person[locale] = text.contactPerson;
-  }
+  const person = eachText(texts, ({ contactPerson }) => contactPerson);
   return {
     category,
     country_code: region,
@@ -66,10 +62,7 @@ function contentColumns({ category, region, industry, amount, phone, contact, te
 }
 
 function textRows(id: number, { texts }: ProjectContent) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    if (!text) return [];
-    const { name, owner, introduction, cooperationRequirement } = text;
-    return [{ project_id: id, locale, name, owner, introduction, cooperation_requirement: cooperationRequirement }];
+  return textsOf(texts).map(([locale, { name, owner, introduction, cooperationRequirement }]) => {
+    return { project_id: id, locale, name, owner, introduction, cooperation_requirement: cooperationRequirement };
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { plainText } from '#platform/search-index/plain-text.ts';
@@ -48,10 +48,7 @@ function articleRow({ category, publishedAt, coverId, videoId, pictureIds }: Rea
 }
 
 function textRows({ id, article: { texts } }: Written) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [{ article_id: id, locale, title: text.title, summary: text.summary, body: text.body }] : [];
-  });
+  return textsOf(texts).map(([locale, { title, summary, body }]) => ({ article_id: id, locale, title, summary, body }));
 }
 
 function countryRows({ id, article: { countries } }: Written) {
@@ -63,18 +60,13 @@ function pictureRows({ id, article: { pictureIds } }: Written) {
 }
 
 function findable({ id, article }: Written): Findable {
-  const { category, countries, publishedAt } = article;
+  const { category, countries, publishedAt, texts } = article;
   const hexId = categoryDefinitions.find(({ apiPath }) => apiPath === category)?.hexId ?? '';
-  const texts: Findable['texts'] = {};
-  for (const locale of locales) {
-    const text = article.texts[locale];
-    if (text) texts[locale] = { title: text.title, body: `${text.summary} ${plainText(text.body)}` };
-  }
   return {
     type: 'news',
     id: String(id),
     path: articleHref(hexId, id),
-    texts,
+    texts: eachText(texts, ({ title, summary, body }) => ({ title, body: `${summary} ${plainText(body)}` })),
     countries,
     date: publishedAt,
     from: publishedAt,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { kindName, topicName } from '../names.server.ts';
@@ -92,10 +92,7 @@ function idAt(ids: number[], i: number): number {
 }
 
 function textRows({ id, event: { texts } }: Written) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [{ event_id: id, locale, ...text }] : [];
-  });
+  return textsOf(texts).map(([locale, text]) => ({ event_id: id, locale, ...text }));
 }
 
 function topicRows({ id, event: { topics } }: Written) {
@@ -107,17 +104,10 @@ function countryRows(editionId: number, { id, event: { countries, startsAt } }: 
 }
 
 function findable({ id, event }: Written): Findable {
-  const texts: Findable['texts'] = {};
-  for (const locale of locales) {
-    const text = event.texts[locale];
-    if (!text) continue;
-    const names = [kindName(event.kind, locale), ...event.topics.map((topic) => topicName(topic, locale))];
-    texts[locale] = {
-      title: text.title,
-      body: text.summary,
-      words: [...names, text.organiser, text.audience, ...text.agenda, ...text.speakers].join('\n'),
-    };
-  }
-  const { countries, startsAt } = event;
+  const { kind, topics, countries, startsAt } = event;
+  const texts = eachText(event.texts, ({ title, summary, organiser, audience, agenda, speakers }, locale) => {
+    const names = [kindName(kind, locale), ...topics.map((topic) => topicName(topic, locale))];
+    return { title, body: summary, words: [...names, organiser, audience, ...agenda, ...speakers].join('\n') };
+  });
   return { type: 'event', id: String(id), path: eventHref(id), texts, countries, date: startsAt };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countries } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
+import { eachText } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
@@ -32,8 +32,7 @@ export async function writeSitePages(db: Database, pages: readonly SitePage[] = 
 }
 
 function findablePage({ id, path, texts }: SitePage): Findable {
-  const whole = textsOf(texts).map(([locale, text]) => [locale, { words: '', ...text }]);
-  return { type: 'page', id: prefix + id, path, texts: Object.fromEntries(whole) };
+  return { type: 'page', id: prefix + id, path, texts: eachText(texts, (text) => ({ words: '', ...text })) };
 }
 
 async function knownPages(tx: Tx): Promise<Map<string, Pick<Findable, 'path' | 'texts'>>> {

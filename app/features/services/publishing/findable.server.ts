@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
-import { type Locale, locales } from '#platform/i18n/locale.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { eachText } from '#platform/i18n/texts.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { servicePage } from '../pages.ts';
@@ -11,20 +12,16 @@ import type { WrittenProvider } from './write-providers.server.ts';
 export async function makeProvidersFindable(tx: Tx, written: readonly WrittenProvider[]): Promise<void> {
   await makeFindable(
     tx,
-    written.map(({ id, provider: { type, texts } }): Findable => {
-      const inLanguages = locales.flatMap((locale) => {
-        const text = texts[locale];
-        return text
-          ? [[locale, { title: text.name, body: text.profile, words: `${text.contact} ${text.address}` }] as const]
-          : [];
-      });
-      return {
-        type: 'service',
-        id: String(id),
-        path: providerHref({ id, type }),
-        texts: Object.fromEntries(inLanguages),
-      };
-    }),
+    written.map(({ id, provider: { type, texts } }) => ({
+      type: 'service',
+      id: String(id),
+      path: providerHref({ id, type }),
+      texts: eachText(texts, ({ name, profile, contact, address }) => ({
+        title: name,
+        body: profile,
+        words: `${contact} ${address}`,
+      })),
+    })),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { situations } from '../services.ts';
 import { makePhrasesFindable } from './findable.server.ts';
 
@@ -64,8 +64,5 @@ export async function writePhrases(tx: Tx, phrases: readonly ReadyPhrase[]): Pro
 }
 
 function textRows({ id, texts }: ReadyPhrase) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale]?.text;
-    return text === undefined ? [] : [{ phrase_id: id, locale, text }];
-  });
+  return textsOf(texts).map(([locale, { text }]) => ({ phrase_id: id, locale, text }));
 }

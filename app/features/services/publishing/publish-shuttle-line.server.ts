@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import { clockTime } from './clock-time.ts';
 
 const departures = z
@@ -71,10 +71,7 @@ export async function writeShuttleLines(tx: Tx, lines: readonly ReadyLine[]): Pr
 }
 
 function textRows({ id, texts }: ReadyLine) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [{ line_id: id, locale, name: text.name, route: text.route }] : [];
-  });
+  return textsOf(texts).map(([locale, text]) => ({ line_id: id, locale, ...text }));
 }
 
 function departureRows({ id, toVenue, toTown }: ReadyLine) {

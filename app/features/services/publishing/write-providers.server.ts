@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { locales } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 import type { ReadyProvider } from './provider-draft.server.ts';
 
 /** A provider that has its id. */
@@ -55,10 +55,7 @@ function providerRow({ type, position, languages, mobile, email, backupEmail, we
 }
 
 function textRows({ id, provider: { texts } }: WrittenProvider) {
-  return locales.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [{ provider_id: id, locale, ...text }] : [];
-  });
+  return textsOf(texts).map(([locale, text]) => ({ provider_id: id, locale, ...text }));
 }
 
 function hotelRow({ id, provider: { hotel, languages } }: WrittenProvider) {
