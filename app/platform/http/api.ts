@@ -131,7 +131,7 @@ export function writeCall<
     responses: {
       200: answer('Done', z.object({ code: z.literal(0), msg: z.string(), data })),
       400: { description: 'The request cannot be read' },
-      ...(isForSome(call) && { 401: { description: 'Not logged in' } }),
+      ...(asksForLogin(call) && { 401: { description: 'Not logged in' } }),
       422: { description: 'Fields are wrong: messages by field' },
       429: { description: 'Too many requests: see Retry-After' },
       ...others,
@@ -180,8 +180,9 @@ export const staffOnly: Security = [{ staff: [] }];
 
 type Security = Record<string, string[]>[];
 
-const isForSome = ({ security = [] }: CallText) =>
-  security.length > 0 && security.every((schemes) => Object.keys(schemes).length > 0);
+/** The browser that holds reservations has not logged in: what is not its own is not there for it. */
+const asksForLogin = ({ security = [] }: CallText) =>
+  security.length > 0 && security.every((schemes) => 'session' in schemes || 'staff' in schemes);
 
 /** Query of a call that takes none. */
 export const noQuery = z.object({});
