@@ -1,32 +1,13 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { CompanyListingTable, Schema } from '#db/schema/tables.gen.ts';
+import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { CompanyListingTable, CompanyTable, CompanyTextTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
 
-/** A company of a list, its words in the best language there is. */
-export interface CompanyRow {
-  id: number;
-  kind: CompanyKind;
-  key: string;
-  country: string;
-  industry: number;
-  phone: string;
-  mail: string;
-  website: string | null;
-  founded: number | null;
-  employees: number | null;
-  coverId: number | null;
-  lang: Locale;
-  name: string;
-  contact: string;
-  address: string;
-  profile: string;
-  productClassification: string;
-  productName: string;
-  purchaseNeeds: string;
+/** A company of a list as the database has it, its words in the best language there is. */
+export interface CompanyRow extends Selectable<CompanyTable>, Omit<Selectable<CompanyTextTable>, 'company_id'> {
   /** What its stands are called, hall and number: `W2 A07`. */
   stands: string[];
 }
@@ -105,29 +86,11 @@ export function withWords(db: Database | Tx, locale: Locale, listing: Listing, s
           .as('text'),
       (join) => join.onTrue(),
     )
-    .select([
-      'c.id',
-      'c.kind',
-      'c.key',
-      'c.country_code as country',
-      'c.industry_id as industry',
-      'c.phone',
-      'c.mail',
-      'c.website',
-      'c.founded',
-      'c.employees',
-      'c.cover_id as coverId',
-      'text.locale as lang',
-      'text.name',
-      'text.contact',
-      'text.address',
-      'text.profile',
-      'text.product_classification as productClassification',
-      'text.product_name as productName',
-      'text.purchase_needs as purchaseNeeds',
+    .selectAll(['c', 'text'])
+    .select(
       sql<string[]>`array(select hall_code || ' ' || number from company_stand
         where company_id = c.id order by hall_code, number)`.as('stands'),
-    ]);
+    );
   switch (sort) {
     case 'name':
       return rows.orderBy('l.sort_key').orderBy('c.id');

@@ -75,7 +75,7 @@ export async function companyCards(db: Database, choice: Choice, cut: Cut): Prom
 }
 
 async function withPictures(db: Database, rows: CompanyRow[], locale: Locale): Promise<Rows> {
-  const wanted = rows.flatMap(({ coverId }) => coverId ?? []);
+  const wanted = rows.flatMap(({ cover_id }) => cover_id ?? []);
   return { rows, pictureOf: wanted.length === 0 ? new Map() : await pictures(db, wanted, locale) };
 }
 

@@ -15,9 +15,11 @@ type Exhibitor = Awaited<ReturnType<typeof exhibitorsIn>>[number];
 export async function seedDirectory(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
   const exhibitors = await exhibitorsIn(bundle);
   const stands = await giveOutStands(tx, exhibitors);
-  const ready = exhibitors.map((each) => readyExhibitor({ ...each, stands: stands.get(each.key) ?? [] }));
-  const buyers = await buyersIn(bundle);
-  await writeCompanies(tx, [...ready, ...buyers.map(readyBuyer)]);
+  const ready = exhibitors.map(({ file: _file, hall: _hall, ...draft }) => {
+    return readyExhibitor({ ...draft, stands: stands.get(draft.key) ?? [] });
+  });
+  const buyers = (await buyersIn(bundle)).map(({ file: _file, ...draft }) => readyBuyer(draft));
+  await writeCompanies(tx, [...ready, ...buyers]);
 }
 
 /** A stand for each, two side by side for every third Chinese company. */

@@ -43,19 +43,10 @@ function known<Key>(ids: Map<Key, number>, key: Key): number {
   return id;
 }
 
-function companyRow({ kind, key, country, industry, phone, mail, ...rest }: ReadyCompany) {
-  return {
-    kind,
-    key,
-    country_code: country,
-    industry_id: industry,
-    phone,
-    mail,
-    website: rest.website ?? null,
-    founded: rest.founded ?? null,
-    employees: rest.employees ?? null,
-    cover_id: rest.coverId ?? null,
-  };
+/** What a company's own row says: each field in the column of its name but for those named here; the rest has tables of its own. */
+function companyRow({ country, industry, coverId, ...rest }: ReadyCompany) {
+  const { texts: _texts, editions: _editions, stands: _stands, products: _products, ...same } = rest;
+  return { ...same, country_code: country, industry_id: industry, cover_id: coverId };
 }
 
 function textRows({ id, company: { texts } }: WrittenCompany) {
