@@ -6,7 +6,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
 
-/** A company of a list as the database has it, its words in the best language there is. */
+/** A company of a list as the database has it, its words in the best language there is: the two tables share no column's name. */
 export interface CompanyRow extends Selectable<CompanyTable>, Omit<Selectable<CompanyTextTable>, 'company_id'> {
   /** What its stands are called, hall and number: `W2 A07`. */
   stands: string[];

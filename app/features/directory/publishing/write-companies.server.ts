@@ -43,7 +43,10 @@ function known<Key>(ids: Map<Key, number>, key: Key): number {
   return id;
 }
 
-/** What a company's own row says: each field in the column of its name but for those named here; the rest has tables of its own. */
+/**
+ * A company's own row: each field stands in the column of its name, but for those that are named here. What has tables of its
+ * own is left out; anything else that has no column is refused by the database.
+ */
 function companyRow({ country, industry, coverId, ...rest }: ReadyCompany) {
   const { texts: _texts, editions: _editions, stands: _stands, products: _products, ...same } = rest;
   return { ...same, country_code: country, industry_id: industry, cover_id: coverId };
