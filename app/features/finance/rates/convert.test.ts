@@ -133,7 +133,8 @@ test('what is written can be read again, in every language', () => {
 
 test('whole units that are shown are the nearest to the amount that is meant, in every currency and language', () => {
   const anyCurrency = fc.constantFrom(yuan, ...currencies);
-  const readable = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+  const fifteenNines = 10n ** 15n - 1n;
+  const readable = fc.bigInt({ min: -fifteenNines, max: fifteenNines });
   fc.assert(
     fc.property(readable, anyCurrency, fc.constantFrom(...locales), (amount, { code, digits }, locale) => {
       const unit = 10n ** BigInt(digits);
