@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorEnvelope } from '#platform/http/api.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
 import { ownName } from '#platform/http/cookie.ts';
+import { languageValues } from '#platform/http/language-header.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 
 const description = {
@@ -10,8 +11,7 @@ const description = {
     title: 'China-Africa Economic and Trade Expo',
     version: '1',
     license: { name: 'MIT', identifier: 'MIT' },
-    description:
-      'Success is code 0. The header `Language` (1 Chinese, 2 English, 3 French) chooses the language of texts and messages.',
+    description: `Success is code 0. The header \`Language\` (${languageValues}) chooses the language of texts and messages.`,
   },
 };
 

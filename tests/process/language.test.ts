@@ -107,6 +107,11 @@ describe.each(forms)('a language that begins its lines as %s', (dir) => {
     expect(msg).toMatch(/^⟦.*⟧$/);
   });
 
+  test('the document of the calls names it beside its number', async () => {
+    const { info } = await call<{ info: { description: string } }>('/openapi.json');
+    expect(info.description).toContain('3 French, 4 Pseudo');
+  });
+
   test('what was there before is found in it, and so are pages by their own words', async () => {
     const found = (keyword: string) =>
       call<{ total: number; rows: { title: string; url: string }[] }>(`/search?keyword=${encodeURIComponent(keyword)}`);

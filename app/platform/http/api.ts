@@ -1,7 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { defaultLocale, languageHeader } from '../i18n/locale.ts';
 import { invalid, wrongField } from './api-errors.ts';
 import type { ApiEnv, CallContext } from './call-context.ts';
 import { saying } from './field-messages.ts';
+import { languageValues } from './language-header.ts';
 
 /** A feature's calls. A parameter of the wrong type is answered 400, a wrong field of a body 422 (contract, Envelope). */
 export function newApi(): OpenAPIHono<ApiEnv> {
@@ -67,7 +69,7 @@ export const callHeaders = z.object({
     .optional()
     .openapi({
       param: { in: 'header' },
-      description: '1 Chinese, 2 English, 3 French; anything else means 1',
+      description: `${languageValues}; anything else means ${languageHeader(defaultLocale)}`,
       example: '2',
     }),
 });
