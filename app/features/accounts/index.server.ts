@@ -15,7 +15,6 @@ export {
 export { answerCodeCall, captchaErrors } from './codes/code-call.server.ts';
 export { noteDevice } from './codes/device-cookie.server.ts';
 export { spendCode } from './codes/spend-code.server.ts';
-export { accountsJobs } from './jobs.server.ts';
 export { withinShare } from './limits/network-share.server.ts';
 export { type Permit, takeBackUse, withinLimit } from './limits/within-limit.server.ts';
 export { accountsLimits } from './limits.server.ts';

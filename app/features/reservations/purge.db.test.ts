@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { askCode } from '#features/accounts/codes/codes.fixture.ts';
-import { accountsJobs } from '#features/accounts/index.server.ts';
+import { accountsJobs } from '#features/accounts/jobs.server.ts';
 import { addStaff, staffByToken } from '#features/accounts/staff/staff-tokens.server.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';

@@ -1,15 +1,9 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUser, readStore, updateStore, useStore } from './store.ts';
+import { forgetUser, readStore, updateStore } from './store.ts';
 import { emptyStore } from './store-state.ts';
 
-function User() {
-  return useStore('userId') || 'nobody';
-}
-
 beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', {});
 });
 
 test('without a waking script the store is empty, with the default language', () => {
@@ -28,20 +22,8 @@ test('an update keeps the other fields, in the one store that the waking script 
   expect(window.expoStore).toEqual({ locale: 'fr-FR', userId: '42', userSig: 'signed' });
 });
 
-test('who listens is told of an update', () => {
-  const told = vi.fn();
-  window.addEventListener('expo-store', told);
-  updateStore({ userId: '42' });
-  expect(told).toHaveBeenCalledOnce();
-});
-
 test('logging out forgets the user and nothing else', () => {
   window.expoStore = { locale: 'en-US', userId: '42', avatar: '/a.webp', userSig: 'signed' };
   forgetUser();
   expect(readStore()).toEqual({ ...emptyStore, locale: 'en-US' });
-});
-
-test('what the server renders knows nobody, so that it fits every visitor and the page hydrates', () => {
-  window.expoStore = { userId: '42' };
-  expect(renderToString(createElement(User))).toBe('nobody');
 });
