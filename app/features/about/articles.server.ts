@@ -10,7 +10,7 @@ const mostListed = 100;
 /** The articles of the section in their order, without their bodies. */
 export async function aboutArticles(db: Database, locale: Locale): Promise<AboutCard[]> {
   const chosen = all(db).orderBy('position').orderBy('id').limit(mostListed);
-  const rows = await withWords(db, locale, chosen).orderBy('article.position').orderBy('article.id').execute();
+  const rows = await withTexts(db, locale, chosen).orderBy('article.position').orderBy('article.id').execute();
   return rows.map(presentCard);
 }
 
@@ -21,7 +21,7 @@ export async function readArticle(
   locale: Locale,
 ): Promise<AboutArticle | undefined> {
   const chosen = 'id' in which ? all(db).where('id', '=', which.id) : all(db).where('key', '=', which.key);
-  const row = await withWords(db, locale, chosen)
+  const row = await withTexts(db, locale, chosen)
     .select(['text.body', 'article.updated_on as updatedOn'])
     .executeTakeFirst();
   return row && { ...presentCard(row), body: localiseLinks(row.body, locale), updatedOn: row.updatedOn };
@@ -31,7 +31,7 @@ function all(db: Database) {
   return db.selectFrom('about_article').selectAll();
 }
 
-function withWords(db: Database, locale: Locale, chosen: ReturnType<typeof all>) {
+function withTexts(db: Database, locale: Locale, chosen: ReturnType<typeof all>) {
   return db
     .selectFrom(chosen.as('article'))
     .innerJoinLateral(

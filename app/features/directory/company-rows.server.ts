@@ -70,7 +70,7 @@ function standsOf(listing: Listing, hall: Chosen['hall']): Listing {
  * The companies of a listing with their words, in its order. The choice is made in the listing alone, and words are
  * looked up for what it leaves.
  */
-export function withWords(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'name') {
+export function withTexts(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'name') {
   const chosen = listing.select(['l.company_id', 'l.sort_key', 'l.stand_key']);
   const rows = db
     .selectFrom(chosen.as('l'))

@@ -13,7 +13,7 @@ import {
   type Listing,
   listed,
   oneOf,
-  withWords,
+  withTexts,
 } from './company-rows.server.ts';
 import type { Company, CompanyCard, CompanyKind, Contacts, EditionOfCompany } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
@@ -49,7 +49,7 @@ export async function companyRows(
   const listing = inOrder(narrow ? narrow(listed(db, choice)) : listed(db, choice), sort, hall)
     .limit(limit)
     .offset(offset);
-  return withPictures(db, await withWords(db, locale, listing, sort).execute(), locale);
+  return withPictures(db, await withTexts(db, locale, listing, sort).execute(), locale);
 }
 
 type Span = Pick<Choice, 'kind' | 'industry' | 'hall'> & {
@@ -64,7 +64,7 @@ const partOfList = statement(
     const listing = inOrder(listed(db, { ...chosen, locale }), sort, chosen.hall)
       .limit(limit)
       .offset(offset);
-    return withWords(db, locale, listing, sort);
+    return withTexts(db, locale, listing, sort);
   },
 );
 
@@ -97,7 +97,7 @@ export async function readCompany(
 
 const oneCompany = statement(
   (db, { kind, id }: Blanks<{ kind: CompanyKind; id: number }>, { locale }: { locale: Locale }) =>
-    withWords(db, locale, listed(db, { kind, locale }).where('l.company_id', '=', id)),
+    withTexts(db, locale, listed(db, { kind, locale }).where('l.company_id', '=', id)),
 );
 
 async function editionsOf(db: Database, id: number, locale: Locale): Promise<EditionOfCompany[]> {
@@ -123,7 +123,7 @@ export async function neighboursOf(db: Database, id: number, choice: Choice, lim
   const after = inOrder(listed(db, choice), 'name').where(sql<boolean>`(l.sort_key, l.company_id) > ${own}`);
   const first = inOrder(listed(db, choice), 'name').where('l.company_id', '<>', id);
   const [following, beginning] = await Promise.all(
-    [after, first].map((listing) => withWords(db, choice.locale, listing.limit(limit)).execute()),
+    [after, first].map((listing) => withTexts(db, choice.locale, listing.limit(limit)).execute()),
   );
   const known = new Set(following?.map((row) => row.id));
   const rows = [...(following ?? []), ...(beginning ?? []).filter((row) => !known.has(row.id))].slice(0, limit);

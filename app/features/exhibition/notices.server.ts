@@ -26,7 +26,7 @@ export async function notices(db: Database, choice: Choice): Promise<NoticeRow[]
 export function chosen(db: Database, { locale, now, audience, limit, offset = 0 }: Choice) {
   let choice = published(db, now).limit(limit).offset(offset);
   if (audience) choice = choice.where('audience', '=', audience);
-  return withWords(db, locale, choice);
+  return withTexts(db, locale, choice);
 }
 
 /** How many notices are published. Counting stops at 10,000; then `more` is true (contract, Envelope). */
@@ -45,7 +45,7 @@ export async function countNotices(
 
 /** One notice, or undefined where none of that id is published. */
 export async function readNotice(db: Database, id: number, { locale, now }: Reader): Promise<Notice | undefined> {
-  const row = await withWords(db, locale, published(db, now).where('id', '=', id)).executeTakeFirst();
+  const row = await withTexts(db, locale, published(db, now).where('id', '=', id)).executeTakeFirst();
   return row && { ...presentRow(row), body: localiseLinks(row.body, locale) };
 }
 
@@ -59,7 +59,7 @@ function published(db: Database, now: Date) {
     .orderBy('id', 'desc');
 }
 
-function withWords(db: Database, locale: Locale, choice: ReturnType<typeof published>) {
+function withTexts(db: Database, locale: Locale, choice: ReturnType<typeof published>) {
   return db
     .selectFrom(choice.as('notice'))
     .innerJoinLateral(
@@ -88,7 +88,7 @@ function withWords(db: Database, locale: Locale, choice: ReturnType<typeof publi
     .orderBy('notice.id', 'desc');
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof withTexts>['execute']>>[number];
 
 function presentRow({ id, audience, important, publishedAt, title, summary, lang }: Row): NoticeRow {
   return {

@@ -41,7 +41,7 @@ export function published(db: Database | Tx, now: Date | Expression<Date>): Arti
  * The chosen articles with their words. The choice is made on `article` alone, and texts are looked up for what it
  * leaves: a page deep in a long list costs its own texts, not those of all pages before it.
  */
-export function withWords(db: Database | Tx, locale: Locale, choice: ArticleChoice) {
+export function withTexts(db: Database | Tx, locale: Locale, choice: ArticleChoice) {
   const chosen = choice.select(['a.id', 'a.category_id', 'a.published_at', 'a.cover_id', 'a.video_id']);
   return db
     .selectFrom(chosen.as('a'))

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { published, withWords } from './article-rows.server.ts';
+import { published, withTexts } from './article-rows.server.ts';
 import { writeCategories } from './categories.server.ts';
 
 const { db, database } = testDatabase();
@@ -18,14 +18,14 @@ beforeAll(async () => {
   await database().query('analyze');
 });
 
-async function planOf(query: ReturnType<typeof withWords>): Promise<string> {
+async function planOf(query: ReturnType<typeof withTexts>): Promise<string> {
   const lines = await query.explain('text');
   return lines.map((line) => Object.values(line).join()).join('\n');
 }
 
 test('a page of a category is found by its index', async () => {
   const page = published(db(), now).where('a.category_id', '=', 2).limit(12).offset(120);
-  const plan = await planOf(withWords(db(), 'fr-FR', page));
+  const plan = await planOf(withTexts(db(), 'fr-FR', page));
   expect(plan).toContain('using article_of_category on article a');
   expect(plan).toContain('using article_text_pkey on article_text');
 });
@@ -41,7 +41,7 @@ test('the newest of all, and those about a country, are found by their index', a
     ),
   );
   for (const choice of [published(db(), now), about]) {
-    const plan = await planOf(withWords(db(), 'fr-FR', choice.limit(30)));
+    const plan = await planOf(withTexts(db(), 'fr-FR', choice.limit(30)));
     expect(plan).toContain('using article_newest on article a');
   }
 });

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type ArticleRow, published, type Reader, withWords } from './article-rows.server.ts';
+import { type ArticleRow, published, type Reader, withTexts } from './article-rows.server.ts';
 import { keptOfNews } from './kept-news.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
 import { presentArticle, presentCard } from './present.ts';
@@ -46,7 +46,7 @@ const newest = statement(
     if (countryCode !== undefined) {
       query = query.where((eb) => eb.exists(countriesOf(db, eb.ref('a.id')).where('country_code', '=', countryCode)));
     }
-    return withWords(db, locale, query);
+    return withTexts(db, locale, query);
   },
 );
 
@@ -75,7 +75,7 @@ export async function latestOfEach(
     )
     .select('newest.id');
   const choice = published(db, now).where('a.id', 'in', chosen);
-  return cards(db, await withWords(db, locale, choice).execute(), locale);
+  return cards(db, await withTexts(db, locale, choice).execute(), locale);
 }
 
 /** So many of each category are enough for every page that shows some of them to choose from without showing one twice. */
@@ -151,7 +151,7 @@ export async function readArticle(db: Database, id: number, { locale, now }: Rea
 }
 
 const wholeArticle = statement((db, { id, now }: Blanks<{ id: number; now: Date }>, { locale }: { locale: Locale }) =>
-  withWords(db, locale, published(db, now).where('a.id', '=', id)).select((eb) => [
+  withTexts(db, locale, published(db, now).where('a.id', '=', id)).select((eb) => [
     'text.body',
     sql<string[]>`array(${countriesOf(db, eb.ref('a.id')).orderBy('country_code')})`.as('countries'),
     sql<string[]>`array(${albumOf(db, eb.ref('a.id'))})`.as('album'),
@@ -190,8 +190,8 @@ export async function relatedTo(db: Database, subject: Subject, { locale, now }:
   );
   const sameCategory = others.where('a.category_id', '=', categoryId);
   const [near, rest] = await Promise.all([
-    countries.length === 0 ? [] : withWords(db, locale, sameCountries).execute(),
-    withWords(db, locale, sameCategory).execute(),
+    countries.length === 0 ? [] : withTexts(db, locale, sameCountries).execute(),
+    withTexts(db, locale, sameCategory).execute(),
   ]);
   const known = new Set(near.map((row) => row.id));
   const chosen = [...near, ...rest.filter((row) => !known.has(row.id))].slice(0, relatedArticles);
@@ -217,7 +217,7 @@ function beside(side: 'previous' | 'next') {
       .orderBy('a.published_at', direction)
       .orderBy('a.id', direction)
       .limit(1);
-    return withWords(db, locale, beyond);
+    return withTexts(db, locale, beyond);
   });
 }
 

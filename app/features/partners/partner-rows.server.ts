@@ -7,7 +7,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 export const rank = sql<number>`array_position(array['principal', 'global', 'premier', 'excellence', 'partner'], tier)`;
 
 /** The chosen partners with their words, in the order of their tiers. */
-export function withWords(db: Database, locale: Locale, chosen: ReturnType<typeof allPartners>) {
+export function withTexts(db: Database, locale: Locale, chosen: ReturnType<typeof allPartners>) {
   return db
     .selectFrom(chosen.as('partner'))
     .innerJoinLateral(
@@ -43,7 +43,7 @@ function allPartners(db: Database) {
 }
 
 /** A partner, its words in the best language there is. */
-export type PartnerRow = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
+export type PartnerRow = Awaited<ReturnType<ReturnType<typeof withTexts>['execute']>>[number];
 
 /** Activities that may be read now, the newest first, for the caller to narrow down. */
 export function published(db: Database, now: Date) {
@@ -56,7 +56,7 @@ export function published(db: Database, now: Date) {
 }
 
 /** The chosen activities with their words and whose they are, the newest first. */
-export function articlesWithWords(db: Database, locale: Locale, chosen: ReturnType<typeof published>) {
+export function articlesWithTexts(db: Database, locale: Locale, chosen: ReturnType<typeof published>) {
   return db
     .selectFrom(chosen.as('article'))
     .innerJoin('partner', 'partner.id', 'article.partner_id')
@@ -98,4 +98,4 @@ export function articlesWithWords(db: Database, locale: Locale, chosen: ReturnTy
 }
 
 /** An activity, its words in the best language there is. */
-export type ActivityRow = Awaited<ReturnType<ReturnType<typeof articlesWithWords>['execute']>>[number];
+export type ActivityRow = Awaited<ReturnType<ReturnType<typeof articlesWithTexts>['execute']>>[number];

@@ -3,7 +3,7 @@ import type { Schema } from '#db/schema/tables.gen.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { articlesWithWords, published, rank, withWords } from './partner-rows.server.ts';
+import { articlesWithTexts, published, rank, withTexts } from './partner-rows.server.ts';
 import {
   type Activity,
   type ActivityArticle,
@@ -42,12 +42,12 @@ export async function partners(db: Database, choice: PartnerChoice): Promise<Par
 export function partnerRows(db: Database, { locale, tier, limit, offset = 0 }: PartnerChoice) {
   let chosen = db.selectFrom('partner').selectAll().limit(limit).offset(offset);
   chosen = tier ? chosen.where('tier', '=', tier) : chosen.orderBy(rank);
-  return withWords(db, locale, chosen.orderBy('position').orderBy('id'));
+  return withTexts(db, locale, chosen.orderBy('position').orderBy('id'));
 }
 
 /** One partner with all that its page shows, or undefined. */
 export async function readPartner(db: Database, id: number, locale: Locale): Promise<Partner | undefined> {
-  const row = await withWords(db, locale, db.selectFrom('partner').selectAll().where('id', '=', id)).executeTakeFirst();
+  const row = await withTexts(db, locale, db.selectFrom('partner').selectAll().where('id', '=', id)).executeTakeFirst();
   return row && presentPartner(row, locale);
 }
 
@@ -63,7 +63,7 @@ export function activityRows(db: Database, choice: ActivityChoice) {
   let chosen = published(db, now).limit(limit).offset(offset);
   if (partnerId !== undefined) chosen = chosen.where('partner_id', '=', partnerId);
   if (except !== undefined) chosen = chosen.where('id', '<>', except);
-  return articlesWithWords(db, locale, chosen);
+  return articlesWithTexts(db, locale, chosen);
 }
 
 /** One activity with all that its page shows, or undefined where none of that id is published. */
@@ -72,7 +72,7 @@ export async function readActivity(
   id: number,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ActivityArticle | undefined> {
-  const row = await articlesWithWords(db, locale, published(db, now).where('id', '=', id))
+  const row = await articlesWithTexts(db, locale, published(db, now).where('id', '=', id))
     .select('text.body')
     .executeTakeFirst();
   return row && presentArticle(row, locale);

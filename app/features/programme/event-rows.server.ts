@@ -84,7 +84,7 @@ export function inOrder(choice: EventChoice): EventChoice {
  * The chosen events with their words, in order. The choice is made on `event` alone, and texts are looked up for what it
  * leaves.
  */
-export function withWords(db: Database | Tx, locale: Locale, choice: EventChoice) {
+export function withTexts(db: Database | Tx, locale: Locale, choice: EventChoice) {
   const chosen = choice.select([
     'e.id',
     'e.kind',
@@ -147,7 +147,7 @@ export function withWords(db: Database | Tx, locale: Locale, choice: EventChoice
 
 /** The chosen events with all that their pages and calendars show, in order. */
 export function wholeRows(db: Database | Tx, locale: Locale, choice: EventChoice) {
-  return withWords(db, locale, choice).select((eb) => [
+  return withTexts(db, locale, choice).select((eb) => [
     'text.summary',
     'text.organiser',
     'text.audience',

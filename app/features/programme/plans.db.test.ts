@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { type Filter, filtered, inOrder, withWords } from './event-rows.server.ts';
+import { type Filter, filtered, inOrder, withTexts } from './event-rows.server.ts';
 import { insertGround } from './programme.fixture.ts';
 
 const { db, database } = testDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function planOf(filter: Omit<Filter, 'editionId'>, limit = 60): Promise<string> {
   const choice = inOrder(filtered(db(), { editionId: 4, ...filter })).limit(limit);
-  const lines = await withWords(db(), 'fr-FR', choice).explain('text');
+  const lines = await withTexts(db(), 'fr-FR', choice).explain('text');
   return lines.map((line) => Object.values(line).join()).join('\n');
 }
 

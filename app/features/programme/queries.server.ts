@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Filter, filtered, inOrder, wholeRows, withWords } from './event-rows.server.ts';
+import { type Filter, filtered, inOrder, wholeRows, withTexts } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
 import { countedEvents, type EventCard, type ProgrammeDay, type ProgrammeEvent } from './programme.ts';
 
@@ -42,7 +42,7 @@ export async function listEvents(
   const rows =
     keyword === undefined && ids === undefined
       ? await partOfList(db, { locale }, { editionId, day, kind, topic, limit, offset })
-      : await withWords(db, locale, inOrder(filtered(db, filter)).limit(limit).offset(offset)).execute();
+      : await withTexts(db, locale, inOrder(filtered(db, filter)).limit(limit).offset(offset)).execute();
   return rows.map((row) => presentCard(row, locale));
 }
 
@@ -52,7 +52,7 @@ type Span = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
 const partOfList = statement(
   (db, { editionId, day, kind, topic, limit, offset }: Blanks<Span>, { locale }: { locale: Locale }) => {
     const chosen = filtered(db, { editionId, day, kind, topic });
-    return withWords(db, locale, inOrder(chosen).limit(limit).offset(offset));
+    return withTexts(db, locale, inOrder(chosen).limit(limit).offset(offset));
   },
 );
 
@@ -117,8 +117,8 @@ export async function around(
     .where('e.starts_at', '>=', ends)
     .limit(1);
   const [others, [nextInRoom]] = await Promise.all([
-    withWords(db, locale, meanwhile).execute(),
-    withWords(db, locale, next).execute(),
+    withTexts(db, locale, meanwhile).execute(),
+    withTexts(db, locale, next).execute(),
   ]);
   return {
     meanwhile: others.map((row) => presentCard(row, locale)),
@@ -147,7 +147,7 @@ const stillToEnd = statement((db, { editionId, since, now, limit }: Blanks<ToEnd
     .where('e.starts_at', '>', since)
     .where('e.ends_at', '>', now)
     .limit(limit);
-  return withWords(db, locale, choice);
+  return withTexts(db, locale, choice);
 });
 
 /** What of a moment's own day runs then or is still to come: what "now" is told from, for as long as the page is kept. */
@@ -169,6 +169,6 @@ export async function eventsAbout(
     .orderBy('starts_at')
     .orderBy('event_id')
     .limit(limit);
-  const rows = await withWords(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
+  const rows = await withTexts(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
   return rows.map((row) => presentCard(row, locale));
 }

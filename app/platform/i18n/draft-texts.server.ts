@@ -7,7 +7,7 @@ import { setInType } from './typesetting.ts';
 /** Text that every database and page can hold: whole characters, none of them NUL. */
 export const writable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** Words that must be given and can be seen, of `most` characters at most, without space around them. */
+/** A text that must be given and can be seen, of `most` characters at most, without space around them. */
 export const line = (most: number) =>
   z
     .string()
@@ -15,9 +15,9 @@ export const line = (most: number) =>
     .min(1)
     .max(most)
     // What is empty has been refused above.
-    .refine((words) => words === '' || (writable(words) && !isBlank(words)));
+    .refine((text) => text === '' || (writable(text) && !isBlank(text)));
 
-/** The same as it stands within others' words, such as a name: on one line, and turning none of them round. */
+/** The same as it stands within others' texts, such as a name: on one line, and turning none of them round. */
 export const nameLine = (most: number) => z.string().refine(writable).transform(asLine).pipe(line(most));
 
 /**
@@ -35,10 +35,10 @@ export function inLanguages<T extends z.ZodObject>(text: T) {
 }
 
 function set<T extends Record<string, unknown>>(text: T, locale: Locale): T {
-  return Object.fromEntries(Object.entries(text).map(([field, words]) => [field, setWords(words, locale)])) as T;
+  return Object.fromEntries(Object.entries(text).map(([field, own]) => [field, setValue(own, locale)])) as T;
 }
 
-function setWords(words: unknown, locale: Locale): unknown {
-  if (Array.isArray(words)) return words.map((each) => setWords(each, locale));
-  return typeof words === 'string' ? setInType(words, locale) : words;
+function setValue(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((each) => setValue(each, locale));
+  return typeof value === 'string' ? setInType(value, locale) : value;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { type Choice, inOrder, listed, withWords } from '../company-rows.server.ts';
+import { type Choice, inOrder, listed, withTexts } from '../company-rows.server.ts';
 import type { Sorting } from '../list-filters.ts';
 import { companyRows } from '../queries.server.ts';
 import { keptCells } from './counts.server.ts';
@@ -31,7 +31,7 @@ const first = { kind: 'exhibitor', locale: 'fr-FR' } as const;
 
 async function planOf(choice: Choice, sort: Sorting): Promise<string> {
   const listing = inOrder(listed(db(), choice), sort, choice.hall).limit(24).offset(48);
-  const lines = await withWords(db(), choice.locale, listing, sort).explain('text');
+  const lines = await withTexts(db(), choice.locale, listing, sort).explain('text');
   return lines.map((line) => Object.values(line).join()).join('\n');
 }
 

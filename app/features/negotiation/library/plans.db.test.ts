@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Sorting } from '../list-filters.ts';
 import type { Chosen } from './counts.ts';
-import { inOrder, listed, withWords } from './project-rows.server.ts';
+import { inOrder, listed, withTexts } from './project-rows.server.ts';
 
 const { db, database } = testDatabase();
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function planOf(chosen: Chosen, sort: Sorting): Promise<string> {
   const page = inOrder(listed(db(), chosen), sort).limit(20).offset(20);
-  const lines = await withWords(db(), 'fr-FR', page, sort).explain('text');
+  const lines = await withTexts(db(), 'fr-FR', page, sort).explain('text');
   return lines.map((line) => Object.values(line).join()).join('\n');
 }
 
@@ -49,7 +49,7 @@ test.each<[string, Chosen]>([
 });
 
 test('a project is found by its number', async () => {
-  const one = withWords(db(), 'fr-FR', listed(db()).where('p.id', '=', 77));
+  const one = withTexts(db(), 'fr-FR', listed(db()).where('p.id', '=', 77));
   const plan = (await one.explain('text')).map((line) => Object.values(line).join()).join('\n');
   expect(plan).toContain('project_pkey on project');
   expect(plan).not.toContain('Seq Scan');

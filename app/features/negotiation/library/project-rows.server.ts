@@ -87,7 +87,7 @@ export function inOrder(listing: Listing, sort: Sorting): Listing {
  * The projects of a listing with their words, in its order. The choice is made in the table of projects alone, and words
  * are looked up for what it leaves.
  */
-export function withWords(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'newest') {
+export function withTexts(db: Database | Tx, locale: Locale, listing: Listing, sort: Sorting = 'newest') {
   const rows = db
     .selectFrom(listing.selectAll('p').as('p'))
     .innerJoinLateral(

@@ -5,7 +5,7 @@ import type { Sorting } from '../list-filters.ts';
 import type { ProjectCard } from '../negotiation.ts';
 import type { Chosen } from './counts.ts';
 import { presentCard } from './present.ts';
-import { inOrder, type Listing, listed, oneOf, type ProjectRow, withWords } from './project-rows.server.ts';
+import { inOrder, type Listing, listed, oneOf, type ProjectRow, withTexts } from './project-rows.server.ts';
 
 /** A part of a list: `limit` projects after the first `offset`. */
 export interface Cut {
@@ -29,7 +29,7 @@ export async function projectRows(
   const listing = inOrder(narrow ? narrow(listed(db, chosen)) : listed(db, chosen), sort)
     .limit(limit)
     .offset(offset);
-  return withWords(db, locale, listing, sort).execute();
+  return withTexts(db, locale, listing, sort).execute();
 }
 
 type Span = Omit<Chosen, 'countries'> & { country?: string | undefined; limit: number; offset: number };
@@ -38,7 +38,7 @@ type Span = Omit<Chosen, 'countries'> & { country?: string | undefined; limit: n
 const partOfList = statement(
   (db, { limit, offset, ...chosen }: Blanks<Span>, { locale, sort }: { locale: Locale; sort: Sorting }) => {
     const listing = inOrder(listed(db, chosen), sort).limit(limit).offset(offset);
-    return withWords(db, locale, listing, sort);
+    return withTexts(db, locale, listing, sort);
   },
 );
 
@@ -59,7 +59,7 @@ export async function readProject(db: Database, id: number, locale: Locale): Pro
 }
 
 const oneProject = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
-  withWords(db, locale, listed(db).where('p.id', '=', id)),
+  withTexts(db, locale, listed(db).where('p.id', '=', id)),
 );
 
 /** Projects like one: of its industry, then of its country, then of its category, the newest first. */

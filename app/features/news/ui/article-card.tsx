@@ -32,7 +32,7 @@ export function ArticleCard({ article, sizes = cardSizes, eager, lead, summary =
   return (
     <article className={lead ? `${css.card} ${css.lead}` : css.card}>
       <ArticlePicture article={article} shape="wide" sizes={sizes} eager={eager} />
-      <Words article={article} {...rest} />
+      <Texts article={article} {...rest} />
       {summary && (
         <p className={css.summary} lang={foreign}>
           {article.summary}
@@ -47,15 +47,15 @@ export function ArticleRow(props: ArticleProps) {
   return (
     <article className={css.row}>
       <ArticlePicture article={props.article} shape="photo" sizes="(min-width: 30rem) 7rem, 5.5rem" />
-      <Words {...props} />
+      <Texts {...props} />
     </article>
   );
 }
 
-function Words({ article, headingLevel = 3, category = true }: ArticleProps) {
+function Texts({ article, headingLevel = 3, category = true }: ArticleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={css.words}>
+    <div className={css.texts}>
       <p className={css.meta}>
         {category && <b>{article.category.name}</b>}
         <DateText iso={article.publishedAt} />

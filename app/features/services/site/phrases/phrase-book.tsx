@@ -33,7 +33,7 @@ export function PhraseBook({ groups }: PhraseBookProps) {
           <ul role="list">
             {phrases.map((phrase) => (
               <li key={phrase.id} id={`p${phrase.id}`} className={css.phrase}>
-                <Words phrase={phrase} onShow={(event) => show(event, phrase)} />
+                <Texts phrase={phrase} onShow={(event) => show(event, phrase)} />
                 <a href={`#${situation}`} className={css.close}>
                   {t`Close`}
                 </a>
@@ -43,7 +43,7 @@ export function PhraseBook({ groups }: PhraseBookProps) {
         </section>
       ))}
       <dialog ref={dialog} className={css.large} aria-label={t`Phrase, shown large`} closedby="any">
-        {shown && <Words phrase={shown} />}
+        {shown && <Texts phrase={shown} />}
         <button type="button" className={css.close} onClick={() => dialog.current?.close()}>
           {t`Close`}
         </button>
@@ -52,13 +52,13 @@ export function PhraseBook({ groups }: PhraseBookProps) {
   );
 }
 
-interface WordsProps {
+interface TextsProps {
   phrase: Phrase;
   /** Makes the first line a link that shows the phrase large. */
   onShow?: ((event: MouseEvent) => void) | undefined;
 }
 
-function Words({ phrase, onShow }: WordsProps) {
+function Texts({ phrase, onShow }: TextsProps) {
   const own = useLocale();
   const languages = [own, ...locales.filter((locale) => locale !== own)].filter((locale) => phrase.texts[locale]);
   return languages.map((locale, i) => (
@@ -73,7 +73,7 @@ function Words({ phrase, onShow }: WordsProps) {
   ));
 }
 
-interface TextProps extends WordsProps {
+interface TextProps extends TextsProps {
   locale: Locale;
 }
 
