@@ -101,8 +101,8 @@ const listQuery = pageQuery.extend({
     }),
 });
 
-const listCallText = { path: '/api/forum/list', summary: 'Events of the current edition by their beginning', tag };
-programmeApi.openapi(listCall(listCallText, row, listQuery), async (c) => {
+const listDefinition = { path: '/api/forum/list', summary: 'Events of the current edition by their beginning', tag };
+programmeApi.openapi(listCall(listDefinition, row, listQuery), async (c) => {
   const site = c.var.site;
   const { db, locale, tags } = site;
   tags.add('programme');

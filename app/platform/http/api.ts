@@ -78,7 +78,7 @@ function answer<S extends z.ZodType>(description: string, schema: S) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, schema: S, query: Q) {
+function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallDefinition, schema: S, query: Q) {
   return createRoute({
     method: 'get',
     path: call.path,
@@ -94,7 +94,8 @@ function reading<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, sch
   });
 }
 
-export interface CallText {
+/** What a definition of a call is made from, beside what it is asked and answers. */
+export interface CallDefinition {
   /** As the contract writes it: `/api/news/notic`. */
   path: string;
   summary: string;
@@ -106,7 +107,7 @@ export interface CallText {
 }
 
 /** Who may ask and what a cache may do, as the definition of a call says it. */
-const asked = ({ security, noStore }: CallText) => ({
+const asked = ({ security, noStore }: CallDefinition) => ({
   ...(security && { security }),
   ...(noStore && { 'x-no-store': true }),
 });
@@ -119,7 +120,7 @@ export function writeCall<
   B extends z.ZodType,
   D extends z.ZodType,
   const R extends Record<number, { description: string }>,
->(call: CallText, { body, data }: { body: B; data: D }, others: R) {
+>(call: CallDefinition, { body, data }: { body: B; data: D }, others: R) {
   return createRoute({
     method: 'post' as const,
     path: call.path,
@@ -145,7 +146,7 @@ export function writeCall<
 export const nothing = z.object({});
 
 /** Definition of a call that reads a list of rows. A paginated one takes `pageQuery`, or an extension of it. */
-export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, row: S, query: Q) {
+export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallDefinition, row: S, query: Q) {
   const envelope = z.object({
     code: z.literal(0),
     msg: z.string(),
@@ -157,7 +158,7 @@ export function listCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallT
 }
 
 /** Definition of a call that reads one thing. */
-export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallText, data: S, query: Q) {
+export function oneCall<S extends z.ZodType, Q extends z.ZodObject>(call: CallDefinition, data: S, query: Q) {
   return reading(call, z.object({ code: z.literal(0), msg: z.string(), data }), query);
 }
 
@@ -183,7 +184,7 @@ export const staffOnly: Security = [{ staff: [] }];
 type Security = Record<string, string[]>[];
 
 /** The browser that holds reservations has not logged in: what is not its own is not there for it. */
-const asksForLogin = ({ security = [] }: CallText) =>
+const asksForLogin = ({ security = [] }: CallDefinition) =>
   security.length > 0 && security.every((schemes) => 'session' in schemes || 'staff' in schemes);
 
 /** Query of a call that takes none. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Limit } from '#platform/feature/limit.ts';
-import { type CallText, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
+import { type CallDefinition, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type Asking, withinLimit } from '../limits/within-limit.server.ts';
@@ -14,7 +14,7 @@ type With<Found> = { Variables: ApiEnv['Variables'] & Found };
 type MemberEnv = With<{ signed: SignedIn; member: Member }>;
 
 /** What the definition of a call says of who may make it. */
-type Definition = Pick<CallText, 'path' | 'security'>;
+type Definition = Pick<CallDefinition, 'path' | 'security'>;
 
 /**
  * A call that members make, to be mounted with its handler: it finds them in `c.var.member`, and with their session in
@@ -46,7 +46,7 @@ export function staffCall<Call extends Definition>(call: Call, may: (staff: Staf
   return { ...call, middleware: forStaff(may) };
 }
 
-function mustBe(security: CallText['security'], call: Definition): void {
+function mustBe(security: CallDefinition['security'], call: Definition): void {
   if (call.security !== security) throw new Error(`The definition of ${call.path} says something else of who may ask`);
 }
 
