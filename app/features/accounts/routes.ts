@@ -3,7 +3,7 @@ import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 
 const site = 'features/accounts/site';
 
-/** Pages of logging in and of a member's account: all for one visitor. Those with a share of each feature: `app/site/account`. */
+/** Pages of logging in and of a member's account: all for one visitor. Those in which every feature shows what it has: `app/site/account`. */
 export const accountsRoutes: PageRoute[] = [
   { id: 'login', path: 'login', file: `${site}/login.tsx`, personal: true, listed: true },
   { id: 'login.code', path: 'login/code', file: `${site}/login-code.tsx`, personal: true },

@@ -2,7 +2,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
+import type { MemberData } from '#platform/feature/member-duties.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { openContact } from './contact.server.ts';

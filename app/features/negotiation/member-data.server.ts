@@ -1,7 +1,7 @@
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
+import type { MemberData } from '#platform/feature/member-duties.ts';
 import { tenThousands } from './money/amount.ts';
 import { openContact } from './project/project-contact.server.ts';
 import { readSheets } from './project/sheet-store.server.ts';

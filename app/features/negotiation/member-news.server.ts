@@ -1,4 +1,4 @@
-import type { MemberNews } from '#platform/feature/member-part.ts';
+import type { MemberNews } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 
 /** How many projects a member has in each state. */

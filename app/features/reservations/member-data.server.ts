@@ -2,7 +2,7 @@ import { reachablesOf } from '#features/accounts/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
+import type { MemberData } from '#platform/feature/member-duties.ts';
 import { accountHashes } from './parties/lookups.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { reachablesOf } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
-import type { MemberNews } from '#platform/feature/member-part.ts';
+import type { MemberNews } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { accountHashes } from './parties/lookups.server.ts';
 

@@ -3,7 +3,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
+import type { MemberData } from '#platform/feature/member-duties.ts';
 import { reportPurpose } from './entry/sealed-purposes.ts';
 import { talkHref } from './talks.ts';
 import { readEntries } from './thread/entries.server.ts';

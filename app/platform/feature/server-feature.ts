@@ -10,7 +10,7 @@ import type { Relist } from '../search-index/rebuild.server.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
 import type { Limit } from './limit.ts';
 import type { AddressList } from './listed-addresses.ts';
-import type { MemberShare } from './member-part.ts';
+import type { MemberDuties } from './member-duties.ts';
 
 /** What the demonstration's content is written from. */
 export interface Seeding extends Pick<Platform, 'db' | 'media' | 'settings' | 'clock'> {
@@ -41,8 +41,8 @@ export interface ServerFeature {
   atEnd?(): void;
   /** Its pages that search engines are told of. */
   addresses?: AddressList;
-  /** Its share in a member's account. */
-  member?: MemberShare;
+  /** What it owes to a member. */
+  member?: MemberDuties;
   /** What lists of its things are narrowed by in the search index. */
   facets?: FacetsOf;
   /** Lists all its things anew: for a language that was added, or where lists are in doubt. */

@@ -22,8 +22,8 @@ import {
 import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { logOut } from './log-out.server.ts';
+import { memberDuties } from './member-duties.server.ts';
 import { newsOf } from './member-news.server.ts';
-import { memberParts } from './member-parts.server.ts';
 
 const tag = 'Account';
 const security = memberOnly;
@@ -84,7 +84,7 @@ const deleteCall = writeCall(
   { 403: { description: 'The login was more than 15 minutes ago: log in once more' } },
 );
 
-/** The calls about an account that every part of the site has a share in. Nothing here is kept by a cache. */
+/** The calls about an account that every feature answers to. Nothing here is kept by a cache. */
 export const wholeAccountApi = newApi();
 
 wholeAccountApi.openapi(memberCall(userCall), async (c) => {
@@ -114,7 +114,7 @@ async function leave(c: CallContext): Promise<void> {
 wholeAccountApi.openapi(memberCall(dataCall), async (c) => {
   const { site, member } = c.var;
   await withinLimitOrRefuse(site, accountsLimits.dataExport, member);
-  const zip = await packOwnData(site, member, memberParts);
+  const zip = await packOwnData(site, member, memberDuties);
   const headers = {
     'Content-Type': 'application/zip',
     'Content-Disposition': 'attachment; filename="my-data.zip"',
@@ -124,7 +124,7 @@ wholeAccountApi.openapi(memberCall(dataCall), async (c) => {
 });
 
 wholeAccountApi.openapi(memberCall(deleteCall), async (c) => {
-  const outcome = await deleteAccount(c.var.site, c.var.signed, memberParts);
+  const outcome = await deleteAccount(c.var.site, c.var.signed, memberDuties);
   if (outcome === 'unproven') throw new Refusal(403);
   await leave(c);
   return replyOne(c, {});

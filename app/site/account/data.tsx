@@ -8,7 +8,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import type { Route } from './+types/data.ts';
 import { logOut } from './log-out.server.ts';
-import { memberParts } from './member-parts.server.ts';
+import { memberDuties } from './member-duties.server.ts';
 
 export const headers = personalHeaders;
 
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const signed = await signedInOrLogin(request, site, { keeps: false });
   const { sure } = await fieldsOf(request, ['sure']);
   if (sure !== 'yes') return data({ unsure: true }, { status: 422 });
-  const outcome = await deleteAccount(site, signed, memberParts);
+  const outcome = await deleteAccount(site, signed, memberDuties);
   if (outcome === 'unproven') return seeOther(site, `${loginHref('/account/data')}&again`);
   return seeOther(site, '/account/gone', await logOut(request, site));
 }

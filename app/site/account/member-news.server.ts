@@ -1,12 +1,12 @@
-import type { MemberNews } from '#platform/feature/member-part.ts';
+import type { MemberNews } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { memberParts } from './member-parts.server.ts';
+import { memberDuties } from './member-duties.server.ts';
 
 /** What is new for a member, of all parts of the site together. */
 export async function newsOf(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   memberId: number,
 ): Promise<MemberNews> {
-  const news = await Promise.all(memberParts.map(({ newsOf: own }) => own?.(site, memberId)));
+  const news = await Promise.all(memberDuties.map(({ newsOf: own }) => own?.(site, memberId)));
   return Object.assign({}, ...news);
 }

@@ -1,6 +1,6 @@
 import type { PageRoute } from '#platform/feature/page-route.ts';
 
-/** Pages of an account in which every feature has a share. */
+/** Pages of an account that are made of what every feature has of a member. */
 export const accountRoutes: PageRoute[] = [
   { id: 'account', path: 'account', file: 'site/account/overview.tsx', personal: true },
   { id: 'logout', path: 'logout', file: 'site/account/logout.tsx', personal: true },

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { venueIso } from '#platform/clock/clock.ts';
 import { csvOf } from '#platform/csv.ts';
-import type { MemberData, MemberPart } from '#platform/feature/member-part.ts';
+import type { MemberData, NamedDuties } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { avatarHref } from '../members/avatar.server.ts';
 import { reachablesOf } from '../members/find-member.server.ts';
@@ -9,12 +9,12 @@ import type { Member } from '../members/members.ts';
 
 /**
  * All that the site has of a member: a zip with a folder for each part of the site, and in it each table as JSON and as CSV.
- * @param parts what other features have
+ * @param duties what other features have
  */
-export async function packOwnData(site: SiteContext, member: Member, parts: readonly MemberPart[]) {
+export async function packOwnData(site: SiteContext, member: Member, duties: readonly NamedDuties[]) {
   const { db, settings } = site;
   const folders: [string, MemberData][] = [['account', await accountData(site, member)]];
-  for (const { name, memberData } of parts) folders.push([name, await memberData(db, settings, member.id)]);
+  for (const { name, memberData } of duties) folders.push([name, await memberData(db, settings, member.id)]);
   const files = folders.flatMap(([folder, tables]) =>
     Object.entries(tables).flatMap(([table, rows]) => [
       [`${folder}/${table}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)] as const,

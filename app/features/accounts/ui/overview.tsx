@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { MemberNews } from '#platform/feature/member-part.ts';
+import type { MemberNews } from '#platform/feature/member-duties.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AccountPage } from '#shell/account/account-page.tsx';
 import { type AccountPart, accountHref } from '#shell/account/account-parts.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { MemberData } from '#platform/feature/member-part.ts';
+import type { MemberData } from '#platform/feature/member-duties.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { providerHref } from '../finance.ts';
 import { messagePurpose } from '../sealed-columns.server.ts';

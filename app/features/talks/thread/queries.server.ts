@@ -1,7 +1,7 @@
 import { type Member, membersById } from '#features/accounts/index.server.ts';
 import { projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { MemberNews } from '#platform/feature/member-part.ts';
+import type { MemberNews } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { openContent } from '../entry/append-entry.server.ts';
 import type { EntryKind, Side, TalkState } from '../talks.ts';

@@ -15,8 +15,8 @@ export interface MemberNews {
   projects?: Record<string, number>;
 }
 
-/** A feature's share in an account: a feature whose rows name a member has one. */
-export interface MemberShare {
+/** What a feature owes to members: one whose rows name a member has such duties. */
+export interface MemberDuties {
   /** What is new; left out where nothing can be. */
   newsOf?(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, memberId: number): Promise<MemberNews>;
   /** All that is the member's own, in words they can read: no ids of other people, no hashes. */
@@ -33,7 +33,7 @@ export interface MemberShare {
   leaveDevice?(request: Request, site: SiteContext, headers: Headers): Promise<Headers>;
 }
 
-/** A share with the name of its feature: the folder of its files in what a member takes along. */
-export interface MemberPart extends MemberShare {
+/** Duties with the name of their feature: the folder of its files in what a member takes along. */
+export interface NamedDuties extends MemberDuties {
   name: string;
 }

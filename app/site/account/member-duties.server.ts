@@ -1,7 +1,7 @@
 import { serverFeatures } from '#features/index.server.ts';
-import type { MemberPart } from '#platform/feature/member-part.ts';
+import type { NamedDuties } from '#platform/feature/member-duties.ts';
 
 /** What features have of a member: for taking it along and for deleting the account, in the order of the features. */
-export const memberParts: readonly MemberPart[] = serverFeatures.flatMap(({ name, member }) =>
+export const memberDuties: readonly NamedDuties[] = serverFeatures.flatMap(({ name, member }) =>
   member ? [{ name, ...member }] : [],
 );
