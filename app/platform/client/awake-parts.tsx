@@ -4,14 +4,14 @@ import { useSoftLinks } from '../router/awake/soft-links.ts';
 import { usePrefetch } from '../router/awake/use-prefetch.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { useKeptPages } from './use-kept-pages.ts';
+import { usePagesOnDevice } from './use-pages-on-device.ts';
 
 /** What every page has once it is awake; asleep it is nothing to see. Stands in `app/root.tsx`, outside `main`. */
 export function AwakeParts() {
   useChunkGuard();
   usePrefetch();
   useSoftLinks();
-  useKeptPages();
+  usePagesOnDevice();
   // For tests, and for whoever wonders: from here on React answers.
   useEffect(() => {
     document.documentElement.dataset.awake = '';

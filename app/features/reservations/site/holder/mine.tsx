@@ -8,10 +8,10 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { readHolder } from '../../holder/holder-cookie.server.ts';
 import { ownRows } from '../../holder/own-rows.ts';
 import { reservationsOf } from '../../holder/queries.server.ts';
-import { forgetTickets } from '../../ui/kept-here.tsx';
 import css from '../../ui/own-list.module.css';
 import { OwnList } from '../../ui/own-list.tsx';
 import { StepPage } from '../../ui/step-page.tsx';
+import { forgetTickets } from '../../ui/ticket-on-device.tsx';
 import { waitingOf } from '../../waiting-list/waiting.server.ts';
 import type { Route } from './+types/mine.ts';
 

@@ -9,12 +9,12 @@ import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { showTicket } from '../../holder/shown-tickets.server.ts';
-import { KeptHere } from '../../ui/kept-here.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { TicketCard } from '../../ui/ticket-card.tsx';
+import { TicketOnDevice } from '../../ui/ticket-on-device.tsx';
 import { useDayWords } from '../../ui/use-day-words.ts';
 import type { Route } from './+types/ticket.ts';
-import { keptOnDevice } from './kept-on-device.ts';
+import { keepOnDevice } from './keep-on-device.ts';
 import css from './ticket.module.css';
 
 export const headers = personalHeaders;
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ticket, visit } = shown;
   const { date, opens, closes, gate, place } = visit;
   // The reservation's own id stays out: who was handed one ticket has not been handed the others.
-  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keptOnDevice(site, visit) });
+  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keepOnDevice(site, visit) });
 }
 
 /** One ticket, for one visitor's own phone. */
@@ -52,7 +52,7 @@ export default function TicketPage({ loaderData }: Route.ComponentProps) {
               >{t`Save as a picture`}</a>
               <PrintButton />
             </div>
-            <KeptHere />
+            <TicketOnDevice />
           </div>
         )}
       </div>

@@ -11,13 +11,13 @@ import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { requestMayManage } from '../../holder/may-manage.server.ts';
 import { showTickets } from '../../holder/shown-tickets.server.ts';
-import { KeptHere } from '../../ui/kept-here.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { StepPage } from '../../ui/step-page.tsx';
 import { TicketCard } from '../../ui/ticket-card.tsx';
+import { TicketOnDevice } from '../../ui/ticket-on-device.tsx';
 import { useDayWords } from '../../ui/use-day-words.ts';
 import type { Route } from './+types/tickets.ts';
-import { keptOnDevice } from './kept-on-device.ts';
+import { keepOnDevice } from './keep-on-device.ts';
 import css from './tickets.module.css';
 
 export const headers = personalHeaders;
@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const cancelled = reservation.tickets.filter(({ state }) => state === 'cancelled').length;
   return data(
     { ...reservation, mine, freed: told <= cancelled ? told : 0 },
-    { headers: keptOnDevice(site, reservation) },
+    { headers: keepOnDevice(site, reservation) },
   );
 }
 
@@ -64,7 +64,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
             >{t`Add to the calendar`}</a>
             <PrintButton />
           </div>
-          <KeptHere />
+          <TicketOnDevice />
         </div>
       )}
       <div className={css.tickets}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import css from '#ui/form/form.module.css';
 
 /** Has the ticket's page kept on this device, and says so once it is: it then opens at the gate without a network. */
-export function KeptHere() {
+export function TicketOnDevice() {
   const { t } = useLingui();
   const [kept, setKept] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
  * after the visit: a day of the device's clock, which a demonstration does not move. Nothing else keeps it: for caches on
  * the way it is `no-store`.
  */
-export function keptOnDevice(
+export function keepOnDevice(
   { settings }: Pick<SiteContext, 'settings'>,
   { date }: { date: string },
 ): Record<string, string> {

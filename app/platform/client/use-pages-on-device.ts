@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  * a second page is awake and idle, so that the first view of somebody who only looks in carries none of it, and told of every page
  * shown softly, for which the browser asks no document. Nothing is kept where the visitor saves data, or while developing.
  */
-export function useKeptPages(): void {
+export function usePagesOnDevice(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator) || isThrifty()) return;
