@@ -1,11 +1,11 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
-/** The parts of the section, chosen by `?cursor=` (contract, Pages); the first is the one shown without. */
+/** The pages of the section, chosen by `?cursor=` (contract, Pages); the first is the one shown without. */
 export const cursors = ['introduction', 'organisation', 'contact', 'message', 'previous', 'download'] as const;
 
 export type Cursor = (typeof cursors)[number];
 
-/** The other addresses of the parts (specification 2), by their last segment. */
+/** The other addresses of these pages (specification 2), by their last segment. */
 export const twins: Record<string, Cursor> = {
   about: 'introduction',
   Introduce: 'introduction',
@@ -15,12 +15,12 @@ export const twins: Record<string, Cursor> = {
   download: 'download',
 };
 
-/** Reads `?cursor=`. @returns undefined where there is no such part */
+/** Reads `?cursor=`. @returns undefined where there is no such page */
 export function readCursor(value: string | null): Cursor | undefined {
   return value === null ? cursors[0] : cursors.find((cursor) => cursor === value);
 }
 
-/** The one address of a part among those that show it, without language prefix. */
+/** The one address of a page among those that show it, without language prefix. */
 export function cursorHref(cursor: Cursor): string {
   return cursor === cursors[0] ? '/about/' : `/about/?cursor=${cursor}`;
 }
@@ -49,12 +49,12 @@ export interface AboutArticle extends AboutCard {
   updatedOn: string;
 }
 
-/** Articles that stand on a part's own page instead of one of their own. */
-const partOfKey: Record<string, Cursor> = { introduction: 'introduction', organisation: 'organisation' };
+/** Articles that stand on one of these pages instead of one of their own. */
+const pageOfKey: Record<string, Cursor> = { introduction: 'introduction', organisation: 'organisation' };
 
 /** The page of an article, without language prefix. */
 export function articleHref({ id, key }: { id: number; key: string }): string {
-  const cursor = partOfKey[key];
+  const cursor = pageOfKey[key];
   return cursor ? cursorHref(cursor) : `/about/detail/${id}`;
 }
 

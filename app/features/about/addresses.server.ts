@@ -2,7 +2,7 @@ import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { articleHref, cursorHref, cursors } from './about.ts';
 
-/** The parts of the section and its articles, for the sitemap. An article that stands on a part's page has no own one. */
+/** The pages of the section and its articles, for the sitemap. An article that stands on one of these has no page of its own. */
 export const aboutAddresses: AddressList = {
   tag: 'about',
   fixed: cursors.map(cursorHref),

@@ -1,12 +1,12 @@
 import type { PageRoute } from '#platform/feature/page-route.ts';
 import { twins } from './about.ts';
 
-/** The shell composes the section: its message board is a feature above this one. */
+/** The site composes the section: its message board is a feature above this one. */
 const file = 'site/about/about.tsx';
-/** Which part; the filters of the download centre; pages of it and of the message board. */
+/** Which page; the filters of the download centre; pages of it and of the message board. */
 const query = ['cursor', 'type', 'language', 'audience', 'page'];
 
-/** The parts of the section, by `?cursor=` and at the addresses that the specification gives them besides. */
+/** The pages of the section, by `?cursor=` and at the addresses that the specification gives them besides. */
 export const aboutRoutes: PageRoute[] = [
   { id: 'about', path: 'about', file, query },
   ...Object.keys(twins).map((twin) => ({ id: `about.${twin}`, path: `about/${twin}`, file, query })),

@@ -20,7 +20,7 @@ import css from './article.module.css';
 
 export const handle = { section: 'about' } satisfies PageHandle;
 
-/** @throws 404 for an article that does not exist; 301 to the part of the section that shows it, where one does */
+/** @throws 404 for an article that does not exist; 301 to the page of the section that shows it, where one does */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = siteOf(context, 'about');
   const id = readNumber(params.id);

@@ -5,17 +5,17 @@ import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { cursorHref, type Desk, type Venue } from '../about.ts';
-import type { ContactData } from '../part.server.ts';
-import css from './contact-part.module.css';
-import { PartFrame } from './part-frame.tsx';
+import type { ContactData } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
+import css from './contact-page.module.css';
 import { VenueMap } from './venue-map.tsx';
 
 /** How to reach the office and each of its desks, and how to find the venues. */
-export function ContactPart({ office, desks, venues }: ContactData) {
+export function ContactPage({ office, desks, venues }: ContactData) {
   const { t } = useLingui();
   const description = t`Telephone, e-mail and hours of the information office, the desk for each subject, and the way to the three venues in Changsha.`;
   return (
-    <PartFrame cursor="contact" title={t`Contact and directions`} description={description}>
+    <AboutFrame cursor="contact" title={t`Contact and directions`} description={description}>
       {office && (
         <Part
           id="office"
@@ -52,7 +52,7 @@ export function ContactPart({ office, desks, venues }: ContactData) {
           </ol>
         </Part>
       )}
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

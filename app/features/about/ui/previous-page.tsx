@@ -6,16 +6,16 @@ import { formatDays } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import type { PreviousData } from '../part.server.ts';
-import { PartFrame } from './part-frame.tsx';
-import css from './previous-part.module.css';
+import type { PreviousData } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
+import css from './previous-page.module.css';
 
 /** The editions in short; their figures and results stand on pages of their own. */
-export function PreviousPart({ editions }: PreviousData) {
+export function PreviousPage({ editions }: PreviousData) {
   const { t } = useLingui();
   const description = t`Every edition of the expo since 2019 in short: its days and its theme, with the way to its figures and results.`;
   return (
-    <PartFrame cursor="previous" title={t`Previous editions`} description={description}>
+    <AboutFrame cursor="previous" title={t`Previous editions`} description={description}>
       <div className={css.page}>
         <ol role="list" className={css.editions}>
           {editions.map((edition) => (
@@ -30,7 +30,7 @@ export function PreviousPart({ editions }: PreviousData) {
           </SiteLink>
         </p>
       </div>
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

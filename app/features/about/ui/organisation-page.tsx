@@ -5,18 +5,18 @@ import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { cursorHref, type Desk } from '../about.ts';
-import type { Organisation } from '../part.server.ts';
-import css from './organisation-part.module.css';
-import { PartFrame } from './part-frame.tsx';
+import type { Organisation } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
+import css from './organisation-page.module.css';
 
 type Institution = Organisation['hosts'][number];
 
 /** Who holds the expo, as a chart from the hosts down to the desks of the secretariat. */
-export function OrganisationPart({ article, hosts, bearers, desks }: Organisation) {
+export function OrganisationPage({ article, hosts, bearers, desks }: Organisation) {
   const { t } = useLingui();
   const description = t`The hosts and organisers of the expo, its permanent secretariat, and the desks that answer for each subject.`;
   return (
-    <PartFrame cursor="organisation" title={t`How the expo is organised`} description={description}>
+    <AboutFrame cursor="organisation" title={t`How the expo is organised`} description={description}>
       <Part id="chart" title={t`Who holds the expo`}>
         <ol role="list" className={css.chart}>
           <Level title={t`Hosts`} tone="hosts">
@@ -42,7 +42,7 @@ export function OrganisationPart({ article, hosts, bearers, desks }: Organisatio
           <Prose html={article.body} lang={article.lang} />
         </Part>
       )}
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

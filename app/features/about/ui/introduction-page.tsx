@@ -9,18 +9,18 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type AboutCard, articleParts } from '../about.ts';
-import type { Introduction } from '../part.server.ts';
-import css from './introduction-part.module.css';
-import { PartFrame } from './part-frame.tsx';
+import type { Introduction } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
+import css from './introduction-page.module.css';
 import { useArticleParts } from './use-article-parts.ts';
 
 /** What the expo is, what its current edition is, and what else there is to read of it. */
-export function IntroductionPart({ article, articles, edition }: Introduction) {
+export function IntroductionPage({ article, articles, edition }: Introduction) {
   const { t } = useLingui();
   const names = useArticleParts();
   const description = t`What the China-Africa Economic and Trade Expo is, how it came about, who may come, and by which rules it works.`;
   return (
-    <PartFrame cursor="introduction" title={t`About the expo`} description={description}>
+    <AboutFrame cursor="introduction" title={t`About the expo`} description={description}>
       <OrganizationJsonLd />
       <div className={css.columns}>
         <div className={css.words}>
@@ -49,7 +49,7 @@ export function IntroductionPart({ article, articles, edition }: Introduction) {
           )
         );
       })}
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

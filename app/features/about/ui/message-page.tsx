@@ -9,18 +9,18 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Identity, identities, type Question, questionAnchor } from '../about.ts';
-import type { MessageData } from '../part.server.ts';
-import { dialled } from './contact-part.tsx';
-import css from './message-part.module.css';
-import { PartFrame } from './part-frame.tsx';
+import type { MessageData } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
+import { dialled } from './contact-page.tsx';
+import css from './message-page.module.css';
 
-interface MessagePartProps extends MessageData {
+interface MessagePageProps extends MessageData {
   /** A page of what visitors have written. */
   board?: { page: number; messages: ReactNode } | undefined;
 }
 
 /** The message board: what visitors wrote, what is often asked, by who asks, and how to put a question. */
-export function MessagePart({ asked, questions, office, board }: MessagePartProps) {
+export function MessagePage({ asked, questions, office, board }: MessagePageProps) {
   const { t } = useLingui();
   const titles: Record<Identity, string> = {
     exhibitor: t`Exhibitors ask`,
@@ -29,7 +29,7 @@ export function MessagePart({ asked, questions, office, board }: MessagePartProp
   };
   const description = t`Questions that exhibitors, buyers and visitors have put to the expo, with the answers of the desks, and the ways to put your own.`;
   return (
-    <PartFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
+    <AboutFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
       <div className={css.about}>
         <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question is published.`}</p>
         <SiteLink to="/about/messageBoard/write" className={button.primary}>
@@ -59,7 +59,7 @@ export function MessagePart({ asked, questions, office, board }: MessagePartProp
         </Part>
       ))}
       {office && <Ask office={office} />}
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

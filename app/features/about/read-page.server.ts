@@ -10,8 +10,8 @@ import { desks, venues } from './places.server.ts';
 import { contact } from './queries.server.ts';
 import { questions } from './questions.server.ts';
 
-/** What a part of the section shows, or undefined where its filter or page does not exist. */
-export async function readPart(site: SiteContext, cursor: Cursor, query: URLSearchParams) {
+/** What a page of the section shows, or undefined where its filter or page does not exist. */
+export async function readAboutPage(site: SiteContext, cursor: Cursor, query: URLSearchParams) {
   switch (cursor) {
     case 'introduction':
       return readIntroduction(site);

@@ -9,18 +9,18 @@ import { Pagination } from '#ui/pages/pagination.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { cursorHref } from '../about.ts';
 import { audiences, type DownloadFilter, fileKinds } from '../downloads/downloads.ts';
-import type { DownloadData } from '../part.server.ts';
+import type { DownloadData } from '../read-page.server.ts';
+import { AboutFrame } from './about-frame.tsx';
 import { DownloadList } from './download-list.tsx';
-import css from './download-part.module.css';
-import { PartFrame } from './part-frame.tsx';
+import css from './download-page.module.css';
 import { useAudienceNames } from './use-audience-names.ts';
 
 /** The download centre: documents by language, type and reader. */
-export function DownloadPart({ filter, page, pages, total, downloads }: DownloadData) {
+export function DownloadPage({ filter, page, pages, total, downloads }: DownloadData) {
   const { t } = useLingui();
   const description = t`Guides, plans, forms, lists and drawings of the expo to take along: free, in Chinese, English and French, with type and size named before you fetch them.`;
   return (
-    <PartFrame cursor="download" title={t`Download centre`} description={description}>
+    <AboutFrame cursor="download" title={t`Download centre`} description={description}>
       <div className={css.page}>
         <Filters filter={filter} />
         {total === 0 ? (
@@ -45,7 +45,7 @@ export function DownloadPart({ filter, page, pages, total, downloads }: Download
           </>
         )}
       </div>
-    </PartFrame>
+    </AboutFrame>
   );
 }
 

@@ -5,19 +5,19 @@ import { PageHead } from '#shell/page-head.tsx';
 import { SectionNav } from '#shell/section-nav.tsx';
 import { type Cursor, cursorHref, cursors } from '../about.ts';
 
-interface PartFrameProps {
+interface AboutFrameProps {
   cursor: Cursor;
   title: string;
   description: string;
   /** Below the title in the banner; the description where it is left out. */
   lead?: ReactNode;
-  /** Of a part with several pages: which one it is. */
+  /** Of a list with several pages: which one it is. */
   page?: number | undefined;
   children: ReactNode;
 }
 
-/** What every part of the section has: its head, banner and tabs. Its twins name the same address as their own. */
-export function PartFrame({ cursor, title, description, lead = description, page = 1, children }: PartFrameProps) {
+/** What every page of the section has: its head, banner and tabs. Its twins name the same address as their own. */
+export function AboutFrame({ cursor, title, description, lead = description, page = 1, children }: AboutFrameProps) {
   const { t } = useLingui();
   const address = page === 1 ? cursorHref(cursor) : `${cursorHref(cursor)}&page=${page}`;
   const pageTitle = page === 1 ? title : t`${title}, page ${page}`;
@@ -32,7 +32,7 @@ export function PartFrame({ cursor, title, description, lead = description, page
 }
 
 function AboutNav({ label, current }: { label: string; current: Cursor }) {
-  const names = usePartNames();
+  const names = usePageNames();
   return (
     <SectionNav
       label={label}
@@ -45,8 +45,8 @@ function AboutNav({ label, current }: { label: string; current: Cursor }) {
   );
 }
 
-/** The names of the parts, as in the sub-menu. */
-export function usePartNames(): Record<Cursor, string> {
+/** The names of the pages, as in the sub-menu. */
+export function usePageNames(): Record<Cursor, string> {
   const { t } = useLingui();
   return {
     introduction: t`Introduction`,
