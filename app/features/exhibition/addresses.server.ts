@@ -4,7 +4,7 @@ import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { pavilionHref } from './cloud.ts';
 import { cursors, guideHref, noticeHref, noticesHref } from './exhibition.ts';
 
-/** The parts of the exhibition pages, the pavilions of the industries, and the notices, for the sitemap. */
+/** The pages of the exhibition, the pavilions of the industries, and the notices, for the sitemap. */
 export const exhibitionAddresses: AddressList = {
   tag: 'exhibition',
   fixed: [

@@ -1,11 +1,11 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
-/** The parts of the exhibition pages, chosen by `?cursor=` (contract, Pages); the first is the one shown without. */
+/** The pages of the exhibition, chosen by `?cursor=` (contract, Pages); the first is the one shown without. */
 export const cursors = ['exhibitors', 'buyers', 'cloud', 'layout', 'notice', 'manual', 'download'] as const;
 
 export type Cursor = (typeof cursors)[number];
 
-/** Reads `?cursor=`. @returns undefined where there is no such part */
+/** Reads `?cursor=`. @returns undefined where there is no such page */
 export function readCursor(value: string | null): Cursor | undefined {
   return value === null ? cursors[0] : cursors.find((cursor) => cursor === value);
 }

@@ -1,6 +1,6 @@
 import type { PageRoute } from '#platform/feature/page-route.ts';
 
-/** Which part, and what its parts read: lists of companies, cloud, layout, manual. */
+/** Which page, and what these pages read: lists of companies, cloud, layout, manual. */
 const query = [
   'cursor',
   ...['keyword', 'industry', 'country', 'region', 'hall', 'sort', 'page'],

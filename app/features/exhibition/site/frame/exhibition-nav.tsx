@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SectionNav } from '#shell/section-nav.tsx';
 import { type Cursor, cursors } from '../../exhibition.ts';
 
-/** What the parts of the exhibition pages are called. */
+/** What the pages of the exhibition are called. */
 export function useCursorNames(): Record<Cursor, string> {
   const { t } = useLingui();
   return {
@@ -16,7 +16,7 @@ export function useCursorNames(): Record<Cursor, string> {
   };
 }
 
-/** The parts of the exhibition pages side by side. */
+/** The pages of the exhibition side by side. */
 export function ExhibitionNav({ current }: { current: Cursor }) {
   const { t } = useLingui();
   const names = useCursorNames();

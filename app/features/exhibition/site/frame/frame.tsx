@@ -16,7 +16,7 @@ interface FrameProps {
 }
 
 /**
- * What every part of the exhibition pages has: head, banner with the h1, the ways to the other parts. A part has one
+ * What every page of the exhibition has: head, banner with the h1, the ways to the others. A page has one
  * address: the first one is shown without `?cursor=` too, and names the address with it.
  */
 export function Frame({ cursor, title, description, query = [], children }: FrameProps) {

@@ -16,10 +16,10 @@ import { readLayout } from '../layout.server.ts';
 import { notices } from '../notices.server.ts';
 
 /**
- * What a part of the exhibition pages shows.
+ * What a page of the exhibition shows.
  * @throws 404 for a filter, a page, a hall, a guide that it does not have
  */
-export async function readPart(site: SiteContext, url: URL, cursor: Cursor) {
+export async function readExhibitionPage(site: SiteContext, url: URL, cursor: Cursor) {
   switch (cursor) {
     case 'exhibitors':
       return { cursor, page: shown(site, await readExhibitorsPage(site, url)) };

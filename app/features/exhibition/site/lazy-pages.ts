@@ -16,12 +16,12 @@ import standList from './layout/stand-list.module.css';
 import standPanel from './layout/stand-panel.module.css';
 import takeMeTo from './layout/take-me-to.module.css';
 
-/** Parts whose script is large, and not needed by the others: each is fetched by the pages that wake it. */
+/** Pages whose script is large, and not needed by the others: it is fetched as one of them wakes. */
 export const CloudPage = lazy(async () => ({ default: (await import('./cloud/cloud-page.tsx')).CloudPage }));
 export const DownloadsPage = lazy(async () => ({ default: (await import('./downloads-page.tsx')).DownloadsPage }));
 export const LayoutPage = lazy(async () => ({ default: (await import('./layout/layout-page.tsx')).LayoutPage }));
 
-// Their styles come with the page: it is complete before it wakes. A CSS module that nothing uses here goes with the lazy part.
+// Their styles come with the page: it is complete before it wakes. A CSS module that nothing uses here goes with the lazy page.
 Object.assign(CloudPage, { styles: [africaMap, productTile, cloudHall, pavilion, productWall] });
 Object.assign(DownloadsPage, { styles: [downloadList] });
 Object.assign(LayoutPage, {
