@@ -193,8 +193,8 @@ async function writeCode(
     .executeTakeFirst();
   if (!written) throw new WrittenBefore(id);
   // Fetched here: the seed comes through this feature's door outside the bundle, where there are no words.
-  const { codeText } = await import('./code-texts.server.ts');
-  const words = codeText(purpose, code, locale);
+  const { codeWords } = await import('./code-words.server.ts');
+  const words = codeWords(purpose, code, locale);
   const message = { channel: to.channel, to: to.address, ...words, code };
   await sendMessage(tx, settings, now, { ...message, expires: leaves ? expires : now });
   return id;

@@ -20,10 +20,10 @@ export async function deleteAccount(
   duties: readonly NamedDuties[],
 ): Promise<'deleted' | 'unproven'> {
   if (!proof) return 'unproven';
-  const { deletedText } = await import('./account-texts.server.ts');
+  const { deletedWords } = await import('./account-words.server.ts');
   const dropFiles = await inTransaction(site.db, async (tx) => {
     const avatarId = (await lockAvatar(tx, member.id))?.avatarId ?? null;
-    await tellMember(tx, site, member.id, deletedText);
+    await tellMember(tx, site, member.id, deletedWords);
     for (const { forgetMember } of duties) await forgetMember?.(tx, member.id, site.clock.now());
     await forgetKnown(tx, site, await reachablesOf(tx, site.settings, member.id));
     await tx.deleteFrom('member').where('id', '=', member.id).execute();

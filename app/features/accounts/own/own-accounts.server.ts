@@ -60,7 +60,7 @@ export async function joinAccount(
 ): Promise<AccountJoined> {
   if (!proof) return { outcome: 'unproven' };
   const { db, settings } = site;
-  const { accountsText } = await import('./account-texts.server.ts');
+  const { accountsWords } = await import('./account-words.server.ts');
   const joined = await inTransaction(db, async (tx): Promise<AccountJoined> => {
     const right = await spendCode(tx, site, { purpose: 'account', to, code, codeId });
     if (!right) return { outcome: 'wrong' };
@@ -68,7 +68,7 @@ export async function joinAccount(
     if ((await reachablesOf(tx, settings, member.id)).length >= most) return { outcome: 'too-many' };
     if ((await memberIdOf(tx, settings, to)) !== undefined) return { outcome: 'taken' };
     if (!(await addAccount(tx, site, member.id, to))) return { outcome: 'taken' };
-    await tellMemberEverywhere(tx, site, member.id, accountsText);
+    await tellMemberEverywhere(tx, site, member.id, accountsWords);
     return { outcome: 'joined' };
   });
   if (joined.outcome === 'joined') noteChange(site, member.id, 'account added');
@@ -83,7 +83,7 @@ export type AccountParted = { outcome: 'parted' | 'missing' | 'last' | 'unproven
  */
 export async function partAccount(site: SiteContext, { member, proof }: SignedIn, key: string): Promise<AccountParted> {
   if (!proof) return { outcome: 'unproven' };
-  const { accountsText } = await import('./account-texts.server.ts');
+  const { accountsWords } = await import('./account-words.server.ts');
   const parted = await inTransaction(site.db, async (tx): Promise<AccountParted> => {
     // Of two at once the second sees what the first has left.
     await tx.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().execute();
@@ -93,7 +93,7 @@ export async function partAccount(site: SiteContext, { member, proof }: SignedIn
       .find((own) => own.some((each) => each.toString('base64url') === key));
     if (!hashes) return { outcome: 'missing' };
     if (all.length === 1) return { outcome: 'last' };
-    await tellMemberEverywhere(tx, site, member.id, accountsText);
+    await tellMemberEverywhere(tx, site, member.id, accountsWords);
     await tx.deleteFrom('member_account').where('account_hash', 'in', hashes).execute();
     return { outcome: 'parted' };
   });

@@ -36,11 +36,11 @@ export async function setPassword(
   if (refusal) return refusal;
   if (problem) return { outcome: 'problem', problem };
   const password_hash = await hashPassword(password);
-  const { passwordText } = await import('./account-texts.server.ts');
+  const { passwordWords } = await import('./account-words.server.ts');
   await inTransaction(db, async (tx) => {
     await tx.updateTable('member').set({ password_hash }).where('id', '=', member.id).execute();
     await endSessions(tx, member.id, sessionId);
-    await tellMember(tx, site, member.id, passwordText);
+    await tellMember(tx, site, member.id, passwordWords);
   });
   noteSecurity(site, 'credentials', { what: 'password', member: pseudonym(settings, `member ${member.id}`) });
   return { outcome: 'set' };

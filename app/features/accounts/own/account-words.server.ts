@@ -3,7 +3,7 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
 /** What a member is told after their password was set. */
-export function passwordText(locale: Locale): { subject: string; text: string } {
+export function passwordWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
     subject: i18n._(msg`Your password at the expo was changed`),
@@ -14,7 +14,7 @@ export function passwordText(locale: Locale): { subject: string; text: string } 
 }
 
 /** What a member is told after a phone or mail joined their account or left it. */
-export function accountsText(locale: Locale): { subject: string; text: string } {
+export function accountsWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
     subject: i18n._(msg`How to log in to your account at the expo was changed`),
@@ -25,7 +25,7 @@ export function accountsText(locale: Locale): { subject: string; text: string } 
 }
 
 /** What a member is told as their account is deleted. */
-export function deletedText(locale: Locale): { subject: string; text: string } {
+export function deletedWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
     subject: i18n._(msg`Your account at the expo was deleted`),

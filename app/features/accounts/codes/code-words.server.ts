@@ -5,7 +5,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { CodePurpose } from './codes.ts';
 
 /** Kept short and to letters that a text message carries without becoming two (GSM 03.38; Chinese: 70 characters). */
-const texts: Record<CodePurpose, { subject: MessageDescriptor; text: (code: string) => MessageDescriptor }> = {
+const words: Record<CodePurpose, { subject: MessageDescriptor; text: (code: string) => MessageDescriptor }> = {
   reservation: {
     subject: msg`Your code for a reservation at the expo`,
     text: (code) =>
@@ -23,8 +23,8 @@ const texts: Record<CodePurpose, { subject: MessageDescriptor; text: (code: stri
 };
 
 /** What a message with a code says, in a language. */
-export function codeText(purpose: CodePurpose, code: string, locale: Locale): { subject: string; text: string } {
+export function codeWords(purpose: CodePurpose, code: string, locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
-  const { subject, text } = texts[purpose];
+  const { subject, text } = words[purpose];
   return { subject: i18n._(subject), text: i18n._(text(code)) };
 }
