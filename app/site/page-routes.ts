@@ -1,9 +1,9 @@
 import { features } from '#features/index.ts';
 import type { PageRoute } from '#platform/feature/page-route.ts';
 import { accountRoutes } from './account/routes.ts';
+import { crawlerRoutes, deviceRoutes } from './machines/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
-import { crawlerRoutes, shareRoutes } from './share/routes.ts';
 
 /** Every page of the site, from the features' own tables: for the router and for the front. */
 export const pageRoutes: PageRoute[] = [
@@ -14,7 +14,7 @@ export const pageRoutes: PageRoute[] = [
   ...accountRoutes,
   ...mapRoutes,
   ...qrRoutes,
-  ...shareRoutes,
+  ...deviceRoutes,
 ];
 
 /** Addresses of files, which have no language. */
