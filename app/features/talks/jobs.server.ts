@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job.ts';
-import { dropFiles } from './files/keep-files.server.ts';
+import { dropFiles } from './files/store-files.server.ts';
 import { tellUnread } from './notices/tell-unread.server.ts';
 import { waitForAnswers } from './notices/wait-for-answer.server.ts';
 

@@ -1,7 +1,7 @@
 import { serverFeatures } from '#features/index.server.ts';
 import type { AddressList, ListedAddress, ThingAddresses } from '#platform/feature/listed-addresses.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { type SitemapPart, sitemapParts } from './sitemap.ts';
+import { type SitemapFile, sitemapFiles } from './sitemap.ts';
 
 /** Every page of the site that search engines are told of: the site's own, and by the features that have them. */
 const lists: readonly AddressList[] = [
@@ -9,20 +9,20 @@ const lists: readonly AddressList[] = [
   ...serverFeatures.flatMap(({ addresses }) => addresses ?? []),
 ];
 
-/** The parts of the sitemap as the site stands now. */
-export async function partsOfSitemap({ db, kept, tags }: SiteContext): Promise<SitemapPart[]> {
+/** The files of the sitemap as the site stands now. */
+export async function filesOfSitemap({ db, kept, tags }: SiteContext): Promise<SitemapFile[]> {
   const all = lists.map(({ tag }) => tag);
   for (const tag of all) tags.add(tag);
-  const highest = await kept.get('sitemap parts', all, async () => {
+  const highest = await kept.get('sitemap files', all, async () => {
     const things = lists.flatMap((list) => list.things);
     const keys = await Promise.all(things.map((each) => each.highest(db)));
     return new Map<ThingAddresses, number>(things.map((each, i) => [each, keys[i] ?? 0]));
   });
-  return sitemapParts(lists, highest);
+  return sitemapFiles(lists, highest);
 }
 
-/** The pages of a part. */
-export async function pagesOfPart({ db, clock }: SiteContext, part: SitemapPart): Promise<ListedAddress[]> {
-  if ('fixed' in part) return lists.flatMap(({ fixed }) => fixed.map((path) => ({ path })));
-  return part.things.between(db, { from: part.from, to: part.to, now: clock.now() });
+/** The pages of a file. */
+export async function pagesOfFile({ db, clock }: SiteContext, file: SitemapFile): Promise<ListedAddress[]> {
+  if ('fixed' in file) return lists.flatMap(({ fixed }) => fixed.map((path) => ({ path })));
+  return file.things.between(db, { from: file.from, to: file.to, now: clock.now() });
 }

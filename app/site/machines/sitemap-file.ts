@@ -1,6 +1,6 @@
 import { siteOf } from '#platform/http/site-context.ts';
 import type { Route } from './+types/sitemap-file.ts';
-import { pagesOfPart, partsOfSitemap } from './listed-pages.server.ts';
+import { filesOfSitemap, pagesOfFile } from './listed-pages.server.ts';
 import { readSitemapName, writeSitemap } from './sitemap.ts';
 import { xmlHeaders } from './xml-headers.ts';
 
@@ -8,8 +8,8 @@ import { xmlHeaders } from './xml-headers.ts';
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const site = siteOf(context);
   const name = readSitemapName(params.file);
-  const part = name && (await partsOfSitemap(site))[name.number - 1];
-  if (!part) return new Response('Not found', { status: 404 });
-  const pages = await pagesOfPart(site, part);
+  const file = name && (await filesOfSitemap(site))[name.number - 1];
+  if (!file) return new Response('Not found', { status: 404 });
+  const pages = await pagesOfFile(site, file);
   return new Response(writeSitemap(site.settings.SITE_URL, name.locale, pages), { headers: xmlHeaders });
 }

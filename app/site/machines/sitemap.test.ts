@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ThingAddresses } from '#platform/feature/listed-addresses.ts';
-import { keysPerFile, readSitemapName, sitemapParts, writeIndex, writeSitemap } from './sitemap.ts';
+import { keysPerFile, readSitemapName, sitemapFiles, writeIndex, writeSitemap } from './sitemap.ts';
 
 const things: ThingAddresses = { highest: async () => 0, between: async () => [] };
 const list = { tag: 'news', fixed: ['/news/'], things: [things] };
 
 test('the pages that are always there come first, then ranges of keys', () => {
-  expect(sitemapParts([list], new Map())).toEqual([{ fixed: true }]);
-  expect(sitemapParts([list], new Map([[things, keysPerFile + 1]]))).toEqual([
+  expect(sitemapFiles([list], new Map())).toEqual([{ fixed: true }]);
+  expect(sitemapFiles([list], new Map([[things, keysPerFile + 1]]))).toEqual([
     { fixed: true },
     { things, from: 1, to: keysPerFile },
     { things, from: keysPerFile + 1, to: 2 * keysPerFile },

@@ -9,13 +9,13 @@ import { defaultLocale, isLocale, type Locale, locales } from '#platform/i18n/lo
 export const keysPerFile = 2500;
 
 /** What one file of the sitemap holds: the pages that are always there, or those of a range of keys. */
-export type SitemapPart = { fixed: true } | { things: ThingAddresses; from: number; to: number };
+export type SitemapFile = { fixed: true } | { things: ThingAddresses; from: number; to: number };
 
-/** The parts in their order, by the highest key of each kind of thing. */
-export function sitemapParts(
+/** The files in their order, by the highest key of each kind of thing. */
+export function sitemapFiles(
   lists: readonly AddressList[],
   highest: ReadonlyMap<ThingAddresses, number>,
-): SitemapPart[] {
+): SitemapFile[] {
   const ranges = lists.flatMap(({ things }) =>
     things.flatMap((each) => {
       const files = Math.ceil((highest.get(each) ?? 0) / keysPerFile);

@@ -17,8 +17,8 @@ export interface Counted extends Partial<ListCounts> {
   found?: FoundInList | undefined;
 }
 
-/** How many companies of a kind there are of each country, industry and hall. They are kept by the database: none is counted. */
-export async function keptCells(db: Database, kind: CompanyKind): Promise<CountCell[]> {
+/** How many companies of a kind there are of each country, industry and hall. The database has them counted already (triggers). */
+export async function storedCells(db: Database, kind: CompanyKind): Promise<CountCell[]> {
   return db
     .selectFrom('company_count')
     .select(['country_code as country', 'industry_id as industry', 'hall_code as hall', 'count'])
@@ -29,7 +29,7 @@ export async function keptCells(db: Database, kind: CompanyKind): Promise<CountC
 
 /** The same, kept in this process until a company is written. */
 export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, kind: CompanyKind): Promise<CountCell[]> {
-  return kept.get(`directory ${kind} counts`, ['directory'], () => keptCells(db, kind));
+  return kept.get(`directory ${kind} counts`, ['directory'], () => storedCells(db, kind));
 }
 
 /**

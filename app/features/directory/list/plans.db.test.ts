@@ -3,7 +3,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { type Choice, inOrder, listed, withTexts } from '../company-rows.server.ts';
 import type { Sorting } from '../list-filters.ts';
 import { companyRows } from '../queries.server.ts';
-import { keptCells } from './counts.server.ts';
+import { storedCells } from './counts.server.ts';
 
 const { db, database } = testDatabase();
 
@@ -67,7 +67,7 @@ test('a company’s stands are found by their index', async () => {
 });
 
 test('counts are there without counting, however the companies were written', async () => {
-  const cells = await keptCells(db(), 'exhibitor');
+  const cells = await storedCells(db(), 'exhibitor');
   expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(15_000);
   const { rows } = await companyRows(db(), first, { limit: 24, offset: 14_990 });
   expect(rows).toHaveLength(10);

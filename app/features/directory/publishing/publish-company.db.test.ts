@@ -12,7 +12,7 @@ import {
   surroundings,
   texts,
 } from '../directory.fixture.ts';
-import { keptCells } from '../list/counts.server.ts';
+import { storedCells } from '../list/counts.server.ts';
 import { readCompany } from '../queries.server.ts';
 import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
 import { hallFacets } from './findable-company.server.ts';
@@ -103,7 +103,7 @@ test('a company is found by its name, products and stand, and never by its phone
 
 test('counts are kept as companies come, change and go', async () => {
   const cell = async () =>
-    (await keptCells(db(), 'exhibitor'))
+    (await storedCells(db(), 'exhibitor'))
       .filter(({ country }) => country === 'TD' || country === 'LS')
       .toSorted((one, other) => one.hall.localeCompare(other.hall));
   const id = await publishedExhibitor(db(), { country: 'TD', industry: 5, stands: [{ hall: 'W4', number: 'A01' }] });

@@ -18,8 +18,8 @@ export interface Counted extends Partial<Omit<ListCounts, 'amount'>> {
   found?: FoundInList | undefined;
 }
 
-/** How many projects there are of each kind. They are kept by the database: none is counted. */
-export async function keptCells(db: Database): Promise<CountCell[]> {
+/** How many projects there are of each kind. The database has them counted already (triggers). */
+export async function storedCells(db: Database): Promise<CountCell[]> {
   return db
     .selectFrom('project_count')
     .select(['category', 'country_code as region', 'industry_id as industry', 'count', 'amount_hundredths as amount'])
@@ -30,7 +30,7 @@ export async function keptCells(db: Database): Promise<CountCell[]> {
 
 /** The same, kept in this process until a project is written. */
 export function cellsOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>): Promise<CountCell[]> {
-  return kept.get('project counts', ['negotiation'], () => keptCells(db));
+  return kept.get('project counts', ['negotiation'], () => storedCells(db));
 }
 
 /**

@@ -45,7 +45,7 @@ export async function takeForm(request: Request, site: SiteContext, member: Memb
   }
   const pressed = beginning(member, key || undefined, { sheet, submits });
   const taken = submits
-    ? await submitProject(site, member, { projectId, sheet, request: pressed, locale: site.locale, keepsWrong: true })
+    ? await submitProject(site, member, { projectId, sheet, request: pressed, locale: site.locale, savesWrong: true })
     : await saveProject(site, member, { projectId, sheet, request: pressed });
   switch (taken.outcome) {
     case 'saved':

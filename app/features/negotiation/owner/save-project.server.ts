@@ -48,11 +48,11 @@ export interface Typed {
 
 /** Keeps what an owner has typed, for them alone: as a draft, or as changes to a project, which stays as it is meanwhile. */
 export async function saveProject(site: Needs, member: Pick<Member, 'id'>, typed: Typed): Promise<Saved> {
-  return inTransaction(site.db, (tx) => keepSheet(tx, site, member, typed));
+  return inTransaction(site.db, (tx) => saveSheet(tx, site, member, typed));
 }
 
 /** As `saveProject`, within a transaction: the project's row is held until it ends. */
-export async function keepSheet(
+export async function saveSheet(
   tx: Tx,
   { settings, clock }: Pick<Needs, 'settings' | 'clock'>,
   member: Pick<Member, 'id'>,
@@ -69,14 +69,14 @@ export async function keepSheet(
       return begun;
     });
   }
-  const refusal = await whyNotKept(tx, member, projectId);
+  const refusal = await whyNotSaved(tx, member, projectId);
   if (refusal) return refusal;
   await writeSheet(tx, settings, { projectId, sheet, submittedAt: null, now });
   return { outcome: 'saved', id: projectId };
 }
 
 /** Why a member may not change a project; undefined where they may, or begin one. Its row is held until the transaction ends. */
-export async function whyNotKept(
+export async function whyNotSaved(
   tx: Tx,
   member: Pick<Member, 'id'>,
   projectId: number | undefined,

@@ -14,54 +14,54 @@ import { noteEvents } from '../project/project-events.server.ts';
 import type { Sheet, SheetProblems } from '../project/sheet.ts';
 import { dropSheet, writeSheet } from '../project/sheet-store.server.ts';
 import { rewriteProject } from '../project/write-projects.server.ts';
-import { keepSheet, type Saved, type Typed, whyNotKept } from './save-project.server.ts';
+import { type Saved, saveSheet, type Typed, whyNotSaved } from './save-project.server.ts';
 
 /** What became of handing a project in. */
 export type Submitted =
   | { outcome: 'submitted'; id: number; status: ProjectStatus; waiting: boolean }
-  /** What was typed is wrong; `id` of the project in which it is kept all the same, where it is. */
+  /** What was typed is wrong; `id` of the project in which it is saved all the same, where it is. */
   | { outcome: 'invalid'; id: number | undefined; problems: SheetProblems }
   | Exclude<Saved, { outcome: 'saved' }>;
 
 type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 interface Handed extends Omit<Typed, 'sheet'> {
-  /** Left out: what was kept. */
+  /** Left out: what was saved. */
   sheet?: Sheet | undefined;
   /** The reader's. */
   locale: Locale;
-  /** Whether what is wrong is kept, for its owner to mend: that of a form is. Otherwise nothing is written. */
-  keepsWrong?: boolean;
+  /** Whether what is wrong is saved, for its owner to mend: that of a form is. Otherwise nothing is written. */
+  savesWrong?: boolean;
 }
 
 /**
- * Hands a project in: what was typed is checked, kept, and waits for approval. What others have once seen of a project stays
+ * Hands a project in: what was typed is checked, saved, and waits for approval. What others have once seen of a project stays
  * as it is until its changes are approved. Where AUTO_APPROVE is on, all of it is published at once.
  */
 export async function submitProject(
   site: Needs,
   member: Pick<Member, 'id'>,
-  { projectId, sheet, request, locale, keepsWrong = false }: Handed,
+  { projectId, sheet, request, locale, savesWrong = false }: Handed,
 ): Promise<Submitted> {
   return inTransaction(site.db, async (tx) => {
-    const typed = sheet ?? (await readKept(tx, site, { projectId, memberId: member.id }));
+    const typed = sheet ?? (await readSaved(tx, site, { projectId, memberId: member.id }));
     if (!typed) return { outcome: 'forbidden' };
     const read = checkSheet(typed, locale);
-    if ('problems' in read && !keepsWrong) {
-      const refusal = await whyNotKept(tx, member, projectId);
+    if ('problems' in read && !savesWrong) {
+      const refusal = await whyNotSaved(tx, member, projectId);
       return refusal ?? { outcome: 'invalid', id: projectId, problems: read.problems };
     }
-    const kept = await keepSheet(tx, site, member, { projectId, sheet: typed, request });
-    if (kept.outcome !== 'saved') return kept;
-    const { id } = kept;
+    const saved = await saveSheet(tx, site, member, { projectId, sheet: typed, request });
+    if (saved.outcome !== 'saved') return saved;
+    const { id } = saved;
     if ('problems' in read) return { outcome: 'invalid', id, problems: read.problems };
-    if (kept.before) return standing(tx, id);
+    if (saved.before) return standing(tx, id);
     return handIn(tx, site, member.id, { id, sheet: typed, content: read.content });
   });
 }
 
-/** What a member has typed last: the project is held first, so that nothing newer is kept meanwhile. */
-async function readKept(
+/** What a member has typed last: the project is held first, so that nothing newer is saved meanwhile. */
+async function readSaved(
   tx: Tx,
   { settings }: Needs,
   { projectId, memberId }: { projectId: number | undefined; memberId: number },

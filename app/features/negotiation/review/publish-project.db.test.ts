@@ -3,7 +3,7 @@ import { readSettings } from '#platform/config/settings.ts';
 import { pagesChannel } from '#platform/db/page-tags.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { keptCells } from '../library/counts.server.ts';
+import { storedCells } from '../library/counts.server.ts';
 import { projectCounts } from '../library/parts.server.ts';
 import { presentProject } from '../library/present.ts';
 import { listed, withName } from '../library/project-rows.server.ts';
@@ -81,7 +81,7 @@ test('counts and amounts are kept as projects are published, change their state 
   expect(await readProject(db(), id, 'en-US')).toBeUndefined();
   expect(await projectCards(db(), { locale: 'en-US', countries: ['LS'] }, { limit: 9 })).toHaveLength(1);
   await db().deleteFrom('project').where('country_code', '=', 'LS').execute();
-  expect((await keptCells(db())).filter(({ region }) => region === 'LS')).toEqual([]);
+  expect((await storedCells(db())).filter(({ region }) => region === 'LS')).toEqual([]);
 });
 
 test('drafts and what is submitted are seen by nobody', async () => {

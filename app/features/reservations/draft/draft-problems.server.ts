@@ -17,8 +17,8 @@ export function visitorProblems(draft: Draft, i: number, typed: Partial<Visitor>
   return others.some((other) => personOf(other, today) === read.visitor.person) ? { idNumber: 'same-document' } : {};
 }
 
-/** What is wrong with a visitor as kept: what the reservation was refused for, or what has become wrong since. */
-export function keptProblems(draft: Draft, i: number, today: string): VisitorProblems {
+/** What is wrong with a visitor as the draft has them: what the reservation was refused for, or what has become wrong since. */
+export function problemsInDraft(draft: Draft, i: number, today: string): VisitorProblems {
   const visitor = draft.visitors[i];
   if (!visitor || !refusedVisitors(draft).includes(i)) return {};
   return draft.problem?.kind === 'already-booked'

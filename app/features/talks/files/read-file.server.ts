@@ -2,7 +2,7 @@ import type { Member } from '#features/accounts/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { findTalk } from '../entry/open-talk.server.ts';
 import { isKey } from '../talks.ts';
-import { openFile } from './keep-files.server.ts';
+import { openFile } from './store-files.server.ts';
 
 /** A file of a talk of a member; undefined where there is none, or it is not theirs to see. */
 export async function readFileOf(

@@ -1,4 +1,4 @@
-import type { SentFile } from './keep-files.server.ts';
+import type { SentFile } from './store-files.server.ts';
 
 /** The files of a form. A field of files that was left empty comes as one without name and content. */
 export async function sentFiles(form: FormData): Promise<SentFile[]> {

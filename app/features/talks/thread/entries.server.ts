@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openContent } from '../entry/append-entry.server.ts';
-import { openFileName } from '../files/keep-files.server.ts';
+import { openFileName } from '../files/store-files.server.ts';
 import type { EntryKind, MeetingState, Side } from '../talks.ts';
 
 /** An entry of a talk as it is kept. */

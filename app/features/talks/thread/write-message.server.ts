@@ -10,7 +10,7 @@ import { readContent } from '../entry/content.ts';
 import { findTalk, lockTalk, type OpenTalk } from '../entry/open-talk.server.ts';
 import { digestOf, entryRequest, type WrittenMessage, writtenMessage } from '../entry/same-entry.server.ts';
 import { standingOf } from '../entry/standing.server.ts';
-import { cleanFiles, type KeptFiles, keepFiles, type SentFile } from '../files/keep-files.server.ts';
+import { cleanFiles, type SentFile, type StoredFiles, storeFiles } from '../files/store-files.server.ts';
 import { talksLimits } from '../limits.server.ts';
 import type { TalkRefusal } from '../outcomes.ts';
 import { stateAfterMessage, whyNotWrite } from '../policy.ts';
@@ -63,16 +63,16 @@ export async function writeText(site: SiteContext, member: Member, message: Read
   if (before) return before;
   const refusal = whyNotWrite(standingOf(talk, undefined));
   if (refusal) return { outcome: refusal };
-  // Files are cleaned, and kept, before the talk is held: that takes long.
+  // Files are cleaned, and stored, before the talk is held: that takes long.
   const cleaned = await cleanFiles(site, member, files);
   if ('outcome' in cleaned) return cleaned;
-  const kept = await keepFiles(site, cleaned.files);
+  const stored = await storeFiles(site, cleaned.files);
   try {
     return await inTransaction(site.db, (tx) =>
-      once(tx, site, request, { answer: writtenMessage }, () => writeHeld(tx, site, member, message, kept)),
+      once(tx, site, request, { answer: writtenMessage }, () => writeHeld(tx, site, member, message, stored)),
     );
   } finally {
-    await kept.dropUnused(site.db);
+    await stored.dropUnused(site.db);
   }
 }
 
@@ -82,7 +82,7 @@ async function writeHeld(
   site: SiteContext,
   member: Member,
   { key, text }: ReadMessage,
-  kept: KeptFiles,
+  stored: StoredFiles,
 ): Promise<Written> {
   const talk = await lockTalk(tx, key, member.id);
   if (!talk) return { outcome: 'missing' };
@@ -91,7 +91,7 @@ async function writeHeld(
   const now = site.clock.now();
   const entry = { side: talk.side, kind: 'message', content: text } as const;
   const { id, number } = await appendEntry(tx, site.settings, talk.id, entry, now);
-  await kept.write(tx, id, now);
+  await stored.write(tx, id, now);
   await enterState(tx, site, member, talk, now);
   return { outcome: 'written', key, number };
 }

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { writeDraft } from '../../draft/draft.server.ts';
 import { type Draft, nextHref, stepHref, withoutVisitor, withUnfinished, withVisitor } from '../../draft/draft.ts';
-import { keptProblems, type VisitorProblems, visitorProblems } from '../../draft/draft-problems.server.ts';
+import { problemsInDraft, type VisitorProblems, visitorProblems } from '../../draft/draft-problems.server.ts';
 import { problemMessages } from '../../order/document-messages.ts';
 import type { OrderProblem } from '../../order/order-problems.ts';
 import { idTypes, isIdType, type Visitor } from '../../reservations.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (i === undefined) throw seeOther(site, nextHref(draft, true));
   const today = venueDay(site.clock.now());
   const { visitor: typed } = draft.unfinished ?? {};
-  const problems = typed?.i === i ? problemsOf(draft, i, typed, today) : keptProblems(draft, i, today);
+  const problems = typed?.i === i ? problemsOf(draft, i, typed, today) : problemsInDraft(draft, i, today);
   const { name = '', idType = '', idNumber = '' } = (typed?.i === i ? typed : draft.visitors[i]) ?? {};
   return { n: i + 1, party: draft.party ?? 1, typed: { name, idType: idType as string, idNumber }, problems };
 }

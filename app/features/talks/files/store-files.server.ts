@@ -55,7 +55,7 @@ const problemOf: Record<Refused, FileProblem> = {
 };
 
 /** Files in the storage, before a message has come to hold them. */
-export interface KeptFiles {
+export interface StoredFiles {
   /** Gives them to a message. */
   write(tx: Tx, entryId: number, now: Date): Promise<void>;
   /** Takes out of the storage again what no message came to hold, whatever the reason. */
@@ -67,10 +67,10 @@ export interface KeptFiles {
  * sealed, into the database: what is left there as a process dies cannot be read by anyone, and is taken away after a day.
  * @throws where one of them cannot be stored; then none is
  */
-export async function keepFiles(
+export async function storeFiles(
   site: Pick<SiteContext, 'db' | 'clock' | 'media' | 'settings'>,
   files: readonly CleanFile[],
-): Promise<KeptFiles> {
+): Promise<StoredFiles> {
   const sealed = files.map((file) => sealFile(site.settings, file));
   const remove = (keys: string[]) => Promise.all(keys.map((key) => turnBack(site, storageKey(key))));
   const stored = await Promise.allSettled(
