@@ -8,7 +8,7 @@ interface SectionNavProps {
   items: { to: string; name: string; current: boolean }[];
 }
 
-/** The parts of a section side by side, below its banner. */
+/** The pages of a section side by side, below its banner. */
 export function SectionNav({ label, items }: SectionNavProps) {
   return (
     <nav aria-label={label} className={css.nav}>

@@ -28,11 +28,11 @@ test('the newest leads, the next five stand beside it, and nothing is shown twic
   const { lead, latest, rows } = frontPage(categories, articles());
   expect(lead?.id).toBe(60);
   expect(latest.map(({ id }) => id)).toEqual([59, 58, 57, 56, 55]);
-  const shown = [lead, ...latest, ...rows.flat().flatMap((section) => section.articles)];
+  const shown = [lead, ...latest, ...rows.flat().flatMap((part) => part.articles)];
   expect(new Set(shown.map((article) => article?.id)).size).toBe(shown.length);
 });
 
-test('words come in pairs, a row of pictures or films after each', () => {
+test('texts come in pairs, a row of pictures or films after each', () => {
   const { rows } = frontPage(categories, articles());
   expect(rows.map((row) => row.map(({ category }) => category.apiPath))).toEqual([
     ['notic', 'news'],
@@ -40,7 +40,7 @@ test('words come in pairs, a row of pictures or films after each', () => {
     ['exhi', 'teamwork'],
     ['video'],
   ]);
-  expect(rows.flat().map((section) => section.articles.length)).toEqual([4, 4, 4, 4, 4, 3]);
+  expect(rows.flat().map((part) => part.articles.length)).toEqual([4, 4, 4, 4, 4, 3]);
 });
 
 test('a category without more to show is left out; without any article nothing leads', () => {

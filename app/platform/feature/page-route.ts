@@ -1,4 +1,4 @@
-/** The parts of the site that have a banner and an item in the menu (specification 2). */
+/** The sections of the site: each has a banner and an item in the menu (specification 2). */
 export type Section =
   | 'home'
   | 'news'

@@ -17,7 +17,7 @@ const firstSegments: Record<string, Section> = {
 };
 
 /**
- * The part of the site that a path belongs to: service details to Services, exhibitor details to Exhibition (specification 2).
+ * The section that a path belongs to: service details to Services, exhibitor details to Exhibition (specification 2).
  * @param path path without language prefix
  * @returns undefined for paths outside the menu, such as the account
  */

@@ -13,7 +13,7 @@ import { hasSubMenu } from './sub-menus.ts';
 
 interface MenuProps {
   shell: ShellData;
-  /** The part of the site that the page belongs to. */
+  /** The section that the page belongs to. */
   active: Section | undefined;
 }
 

@@ -11,7 +11,7 @@ import { newestOfSite } from '../queries.server.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
 import type { Route } from './+types/index.ts';
 import { CategoryNav } from './category-nav.tsx';
-import { CategorySection } from './category-section.tsx';
+import { CategoryPart } from './category-part.tsx';
 import { FeedDoor } from './feed-door.tsx';
 import { FeedLink } from './feed-link.tsx';
 import css from './index.module.css';
@@ -71,15 +71,15 @@ function Front({ lead, latest, rows }: FrontPage) {
           <p>{t`Nothing has been published yet.`}</p>
         )}
       </section>
-      {rows.map((sections) =>
-        sections[0]?.kind === 'words' ? (
-          <div key={sections[0].category.id} className={`${css.wrap} ${css.pair}`}>
-            {sections.map((section) => (
-              <CategorySection key={section.category.id} {...section} />
+      {rows.map((parts) =>
+        parts[0]?.kind === 'texts' ? (
+          <div key={parts[0].category.id} className={`${css.wrap} ${css.pair}`}>
+            {parts.map((part) => (
+              <CategoryPart key={part.category.id} {...part} />
             ))}
           </div>
         ) : (
-          sections.map((section) => <CategorySection key={section.category.id} {...section} />)
+          parts.map((part) => <CategoryPart key={part.category.id} {...part} />)
         ),
       )}
     </>

@@ -23,8 +23,8 @@ import {
 import { countEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
 import type { Route } from './+types/index.ts';
 import { CalendarDoor } from './calendar-door.tsx';
+import { DayEvents } from './day-events.tsx';
 import { DayNav } from './day-nav.tsx';
-import { DaySection } from './day-section.tsx';
 import { EventFilters } from './event-filters.tsx';
 import css from './index.module.css';
 import { MyProgramme } from './my-programme.tsx';
@@ -98,7 +98,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
             <EventFilters choice={choice} {...names} />
             {events.length === 0 && <NoEvents published={days.length > 0} day={choice.day} />}
             {daysOf(events).map((each) => (
-              <DaySection key={each.day} {...each} />
+              <DayEvents key={each.day} {...each} />
             ))}
             <Pagination
               page={choice.page ?? 1}

@@ -32,15 +32,15 @@ export function BeforeSearch() {
           <li>{t`Accents and capitals make no difference.`}</li>
         </ul>
       </section>
-      <Sections />
+      <WhereElse />
     </>
   );
 }
 
-/** Where else to look: the parts of the site in which most is to be found. */
-export function Sections() {
+/** Where else to look: the pages from which most is to be found. */
+export function WhereElse() {
   const { t } = useLingui();
-  const sections = [
+  const places = [
     { to: '/news/', name: t`News`, holds: t`Announcements, reports, pictures and films` },
     { to: '/forum/', name: t`Programme`, holds: t`Forums, matchmaking, seminars, by day and topic` },
     { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, holds: t`By industry, country and hall` },
@@ -51,8 +51,8 @@ export function Sections() {
   return (
     <section aria-labelledby="sections" className={css.part}>
       <h2 id="sections">{t`What there is`}</h2>
-      <ul role="list" className={css.sections}>
-        {sections.map(({ to, name, holds }) => (
+      <ul role="list" className={css.places}>
+        {places.map(({ to, name, holds }) => (
           <li key={to}>
             <SiteLink to={to} covers>
               {name}

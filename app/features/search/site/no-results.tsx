@@ -5,7 +5,7 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import type { Help } from '../queries.server.ts';
 import { type Count, searchHref } from '../search.ts';
 import { useTypeNames } from '../ui/use-type-names.ts';
-import { Sections } from './before-search.tsx';
+import { WhereElse } from './before-search.tsx';
 import css from './ways.module.css';
 
 interface NoResultsProps {
@@ -54,7 +54,7 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts } }: No
           </ul>
         </section>
       )}
-      <Sections />
+      <WhereElse />
     </>
   );
 }

@@ -5,17 +5,17 @@ import button from '#ui/button.module.css';
 import { formatTime, formatWeekday } from '#ui/dates/dates.ts';
 import { calendarHref, type EventCard, slotsOf } from '../programme.ts';
 import { EventRow } from '../ui/event-row.tsx';
-import css from './day-section.module.css';
+import css from './day-events.module.css';
 import { PrintButton } from './print-button.tsx';
 
-interface DaySectionProps {
+interface DayEventsProps {
   /** YYYY-MM-DD. */
   day: string;
   events: EventCard[];
 }
 
 /** A day of the programme: its events by when they begin. Printed, it is the sheet of the day. */
-export function DaySection({ day, events }: DaySectionProps) {
+export function DayEvents({ day, events }: DayEventsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const heading = `day-${day}`;

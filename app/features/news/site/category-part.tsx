@@ -3,10 +3,10 @@ import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import type { FrontSection } from '../front-page.ts';
+import type { FrontPart } from '../front-page.ts';
 import type { ArticleCard as Article, NewsCategory } from '../news.ts';
 import { ArticleCard, ArticleRow } from '../ui/article-card.tsx';
-import css from './category-section.module.css';
+import css from './category-part.module.css';
 
 /** How wide pictures stand in the rows. */
 const cardSizes = {
@@ -15,12 +15,12 @@ const cardSizes = {
 };
 
 /** The newest of a category, and the way to all of it. */
-export function CategorySection({ category, kind, articles }: FrontSection) {
+export function CategoryPart({ category, kind, articles }: FrontPart) {
   const heading = `category-${category.id}`;
   const [first, ...others] = articles;
-  if (kind === 'words') {
+  if (kind === 'texts') {
     return (
-      <section aria-labelledby={heading} className={css.words}>
+      <section aria-labelledby={heading} className={css.texts}>
         <Head category={category} id={heading} />
         {first && <ArticleRow article={first} category={false} />}
         <ul role="list" className={css.lines}>
