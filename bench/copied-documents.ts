@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { participants, regionFacets } from '#features/editions/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
-import { mark, shares } from '#platform/search-index/tokens.ts';
+import { buckets, mark } from '#platform/search-index/tokens.ts';
 
 /**
  * Copies the documents of an index (ids `0` to `base - 1`) until there are `size` of them: a hundred times as fast as
@@ -59,12 +59,12 @@ async function copyEntries(db: Database, base: number, size: number): Promise<vo
       cross join lateral (select array(select split_part(tag, '-', 1) || ':' || token from language, (
         select ${mark.facet} || unnest(old_facets) as token union all select ${mark.country} || unnest(old_countries)
         union all select ${mark.industry} || unnest(old_industries)
-        union all select ${mark.share} || generate_series(0, ${shares}::int - 1)
+        union all select ${mark.bucket} || generate_series(0, ${buckets}::int - 1)
       ) old) as gone) g
       cross join lateral (select array_to_tsvector(array(select split_part(tag, '-', 1) || ':' || token from language, (
         select ${mark.facet} || unnest(facets) as token union select ${mark.country} || unnest(countries)
         union select ${mark.industry} || unnest(industries)
-        union select ${mark.share} || abs(hashtext(type || new_id)::bigint) % ${shares}::int
+        union select ${mark.bucket} || abs(hashtext(type || new_id)::bigint) % ${buckets}::int
         union select unnest(array['', ${mark.title}, ${mark.whole}]) || ${nameOf(sql`new_id`)}
       ) own)) as given) n`.execute(db);
 }

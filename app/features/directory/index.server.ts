@@ -3,6 +3,7 @@ export { maskContacts } from './contacts.ts';
 export type { CompanyCard, ProductCard } from './directory.ts';
 export { readBuyersPage, readExhibitorsPage } from './list/list-page.server.ts';
 export type { CompaniesPage, ShownCompaniesPage } from './list/list-page.ts';
+export { productsOf } from './products.server.ts';
 export {
   buyersOfCountry,
   exhibitorsByCountry,
@@ -12,5 +13,4 @@ export {
   exhibitorsOfStands,
   latestExhibitors,
   type SomeCompanies,
-} from './parts.server.ts';
-export { productsOf } from './products.server.ts';
+} from './some-companies.server.ts';

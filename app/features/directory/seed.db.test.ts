@@ -5,9 +5,9 @@ import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { buyersIn, exhibitorsIn } from './bundle.server.ts';
-import { exhibitorsOfStands } from './parts.server.ts';
 import { companyCards, readCompany } from './queries.server.ts';
 import { seedDirectory } from './seed.server.ts';
+import { exhibitorsOfStands } from './some-companies.server.ts';
 
 const { db } = testDatabase();
 const exhibitors = await exhibitorsIn(demonstration);

@@ -6,7 +6,7 @@ import type { FindableType } from '#platform/search-index/findable.ts';
 import { ofType, seenWith } from '#platform/search-index/found-by.server.ts';
 import { countedOnPages, farMore } from '#platform/search-index/found-in-list.server.ts';
 import type { Keyword } from '#platform/search-index/keyword.ts';
-import { mark, quoted, shares } from '#platform/search-index/tokens.ts';
+import { buckets, mark, quoted } from '#platform/search-index/tokens.ts';
 import { findableTypes } from './findable-types.server.ts';
 import { type Candidate, ranked } from './rank.ts';
 import { type Count, countedResults, type TypeCount } from './search.ts';
@@ -57,8 +57,8 @@ const mostOfNear = farMore * countedOnPages;
  */
 export async function countByType(db: Database, asked: Asked): Promise<TypeCount[]> {
   const { anywhere } = asked.keyword;
-  const share = await countRows(db, asked, `${anywhere} & ${quoted(`${mark.share}0`)}`, countedResults);
-  const far = new Set(findableTypes.filter((type) => shares * (share.get(type) ?? 0) > mostOfNear));
+  const bucket = await countRows(db, asked, `${anywhere} & ${quoted(`${mark.bucket}0`)}`, countedResults);
+  const far = new Set(findableTypes.filter((type) => buckets * (bucket.get(type) ?? 0) > mostOfNear));
   const near = findableTypes.filter((type) => !far.has(type));
   const ofNear = near.map((type) => quoted(mark.type + type)).join(' | ');
   const query = far.size === 0 ? anywhere : `${anywhere} & (${ofNear})`;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Asked } from './found-by.server.ts';
 import { findInList, findToCount } from './found-in-list.server.ts';
-import { mark, quoted, shares, tokenVersion } from './tokens.ts';
+import { buckets, mark, quoted, tokenVersion } from './tokens.ts';
 
 const { db, database } = testDatabase();
 const now = new Date('2026-01-01T00:00:00Z');
@@ -20,7 +20,7 @@ beforeAll(async () => {
       case when i % 2000 = 0 then '''en:rare'' ' else '' end || case when i > 95000 then '''en:common'' ' else '' end ||
       '''en:${mark.country}' || case when i % 5 = 0 then 'KE' else 'ZA' end || ''' ' ||
       case when i % 3 = 0 then '''en:${mark.facet}hall:W2'' ' else '' end ||
-      '''en:${mark.industry}' || i % 4 || ''' ' || '''en:${mark.share}' || i % ${shares} || '''')::tsvector
+      '''en:${mark.industry}' || i % 4 || ''' ' || '''en:${mark.bucket}' || i % ${buckets} || '''')::tsvector
     from generate_series(1, 100000) i`);
   await database().query('create table listed (id bigint primary key, place integer not null)');
   await database().query('insert into listed select i, 100001 - i from generate_series(1, 100000) i');

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Asked, hasTokens, type Query, queryNow, queryOf, seenWith } from './found-by.server.ts';
-import { mark, quoted, shares } from './tokens.ts';
+import { buckets, mark, quoted } from './tokens.ts';
 
 /** How far pages of a list count what a keyword finds. */
 export const countedOnPages = 500;
-/** How many times as much as is counted a share shows before it is believed. */
+/** How many times as much as is counted a bucket shows before it is believed. */
 export const farMore = 3;
 /** Ids that are held in memory while a list is walked; of more than that, each row is looked up as it comes. */
 const mostHeld = 10_000;
@@ -23,22 +23,22 @@ export interface FoundInList {
 }
 
 /**
- * Looks in the index what a keyword finds of a list, and no further than `most`: where a share of all things shows that it
- * finds far more, no further than that share.
+ * Looks in the index what a keyword finds of a list, and no further than `most`: where a bucket of all things shows that it
+ * finds far more, no further than that bucket.
  * @returns undefined where the keyword asks for nothing: the list is then not narrowed
  */
 export async function findInList(db: Database, asked: Asked, most: number): Promise<FoundInList | undefined> {
   const query = queryNow(asked);
-  const ofShare = queryNow(asked, quoted(`${mark.share}0`));
-  if (query === undefined || ofShare === undefined) return undefined;
+  const ofBucket = queryNow(asked, quoted(`${mark.bucket}0`));
+  if (query === undefined || ofBucket === undefined) return undefined;
   const { rows } = await sql<{ about: number; count: number | null; ids: string | null }>`
-    with share as materialized (
-      select ${shares} * count(*) as about from search_entry e where ${hasTokens(asked.locale, ofShare)}
+    with bucket as materialized (
+      select ${buckets} * count(*) as about from search_entry e where ${hasTokens(asked.locale, ofBucket)}
     ), found as materialized (
       select array(select e.thing_id::bigint from search_entry e
-        where ${seenWith(query, asked)} limit ${most + 1}) as ids where (select about from share) <= ${farMore * most}
+        where ${seenWith(query, asked)} limit ${most + 1}) as ids where (select about from bucket) <= ${farMore * most}
     )
-    select about, cardinality(ids) as count, ids::text from share left join found on true`.execute(db);
+    select about, cardinality(ids) as count, ids::text from bucket left join found on true`.execute(db);
   const { about = 0, count, ids } = rows[0] ?? {};
   if (typeof count === 'number' && count <= most) {
     return { more: false, among: (id) => sql`${sql.ref(id)} in (select unnest(${ids}::bigint[]))` };

@@ -65,12 +65,12 @@ test('the vocabulary holds words of four letters and more', () => {
   expect(vocabularyOf({ title: 'Énergie au Kenya', body: 'W1-A03, 5G, 咖啡' })).toEqual(['energie', 'kenya']);
 });
 
-test('things fall into shares of about the same size', () => {
+test('things fall into buckets of about the same size', () => {
   const sizes = new Map<string, number>();
   for (let id = 0; id < 6400; id += 1) {
-    const share =
+    const bucket =
       /'!\d+'/.exec(tokensOf({ title: '', body: '' }, 'en-US', { type: 'news', id: String(id) }))?.[0] ?? '';
-    sizes.set(share, (sizes.get(share) ?? 0) + 1);
+    sizes.set(bucket, (sizes.get(bucket) ?? 0) + 1);
   }
   expect(sizes.size).toBe(64);
   expect(Math.min(...sizes.values())).toBeGreaterThan(50);

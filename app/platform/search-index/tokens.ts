@@ -24,15 +24,15 @@ export const mark = {
   /** What else its own list is narrowed by: `*hall:W2`. */
   facet: '*',
   type: '#',
-  /** Which of sixty-four equal shares of all things it is in: how much there is of a very common word is estimated. */
-  share: '!',
+  /** Which of sixty-four equal buckets of all things it is in: how much there is of a very common word is estimated. */
+  bucket: '!',
 } as const;
 
 /** What stands before a token: `fr:`. */
 const prefixBytes = Math.max(...locales.map((locale) => shortName(locale).length)) + 1;
 
-/** How many shares there are. */
-export const shares = 64;
+/** How many buckets there are. */
+export const buckets = 64;
 
 /** What a thing is found by whatever the language: its type, countries, industries and facets. */
 export interface Tags {
@@ -60,7 +60,7 @@ export function tokensOf(
   { type, id, countries = [], industries = [], facets = [] }: Tags,
   others: readonly OtherText[] = [],
 ): string {
-  const tokens = new Set<string>([`${mark.type}${type}`, `${mark.share}${shareOf(`${type} ${id}`)}`]);
+  const tokens = new Set<string>([`${mark.type}${type}`, `${mark.bucket}${bucketOf(`${type} ${id}`)}`]);
   for (const code of countries) tokens.add(`${mark.country}${code}`);
   for (const id of industries) tokens.add(`${mark.industry}${id}`);
   for (const facet of facets) tokens.add(`${mark.facet}${facet}`);
@@ -84,12 +84,12 @@ function withinBounds(tokens: Set<string>): string[] {
 }
 
 /** A number that hangs on every character of a name (FNV-1a, its bits then mixed as MurmurHash does). */
-function shareOf(name: string): number {
+function bucketOf(name: string): number {
   let hash = 2166136261;
   for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
-  return (hash >>> 16) % shares;
+  return (hash >>> 16) % buckets;
 }
 
 /** A token as `tsvector` and `tsquery` read it. Tokens hold letters, digits and marks; quoted they hold anything. */

@@ -3,8 +3,13 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { companyText, publishedBuyer, publishedExhibitor, surroundings, texts } from '../directory.fixture.ts';
-import { buyersOfCountry, exhibitorsByCountry, exhibitorsByIndustry, exhibitorsOfCountry } from '../parts.server.ts';
 import { neighboursOf } from '../queries.server.ts';
+import {
+  buyersOfCountry,
+  exhibitorsByCountry,
+  exhibitorsByIndustry,
+  exhibitorsOfCountry,
+} from '../some-companies.server.ts';
 import { readBuyersPage, readExhibitorsPage } from './list-page.server.ts';
 
 const platform = emptyPlatform();

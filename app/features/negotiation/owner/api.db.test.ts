@@ -13,7 +13,7 @@ import { answerAttachment } from '../files/answer-attachment.server.ts';
 import { attachFile } from '../files/attachments.server.ts';
 import { dropFiles } from '../files/drop-files.server.ts';
 import { forgetMember } from '../forget-member.server.ts';
-import { projectCounts } from '../library/parts.server.ts';
+import { projectCounts } from '../library/some-projects.server.ts';
 import { memberData } from '../member-data.server.ts';
 import type { Category, ProjectStatus } from '../negotiation.ts';
 import { projectFacets } from '../project/findable-projects.server.ts';

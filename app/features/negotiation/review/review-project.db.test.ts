@@ -8,7 +8,7 @@ import { answerAttachment } from '../files/answer-attachment.server.ts';
 import { projectsForTalks } from '../library/for-talks.server.ts';
 import { text } from '../negotiation.fixture.ts';
 import { approve, attachTo, callProject, projectBody, somePicture, waitingOf } from '../owner/owner.fixture.ts';
-import { keepSheet } from '../owner/save-project.server.ts';
+import { saveSheet } from '../owner/save-project.server.ts';
 import { submitProject } from '../owner/submit-project.server.ts';
 import { readOwnProject } from '../project/own-projects.server.ts';
 import type { Sheet } from '../project/sheet.ts';
@@ -215,7 +215,7 @@ async function handInMeanwhile(handIn: (projectId: number) => Promise<unknown>):
   const newer: Sheet = { ...own.sheet, texts: { ...own.sheet.texts, 'en-US': text('Newer') } };
   let handing: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (tx) => {
-    await keepSheet(tx, platform(), owner.member, { projectId, sheet: newer });
+    await saveSheet(tx, platform(), owner.member, { projectId, sheet: newer });
     handing = handIn(projectId);
     // Long enough for whoever reads without waiting to have read.
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -237,7 +237,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
       inTransaction(platform().db, async (tx) => {
         const { settings } = platform();
         const own = await readOwnProject(tx, settings, { id: projectId, memberId: owner.member.id });
-        await keepSheet(tx, platform(), owner.member, { projectId, sheet: own?.sheet as Sheet });
+        await saveSheet(tx, platform(), owner.member, { projectId, sheet: own?.sheet as Sheet });
       }).then(() => submitProject(platform(), owner.member, { projectId, locale: 'en-US' }));
     expect(await handInMeanwhile(handIn)).toBe('Older');
   },

@@ -17,7 +17,7 @@ import { FilterForm } from '#ui/filters/filter-form.tsx';
 import { SearchField } from '#ui/filters/search-field.tsx';
 import { cellsOfSite } from '../../library/counts.server.ts';
 import { countBy } from '../../library/counts.ts';
-import { latestProjects } from '../../library/parts.server.ts';
+import { latestProjects } from '../../library/some-projects.server.ts';
 import { projectsHref } from '../../list-filters.ts';
 import { readableAmount } from '../../money/amount.ts';
 import { categories, openStatuses } from '../../negotiation.ts';

@@ -87,7 +87,7 @@ export async function exhibitorsByIndustry(site: Counting): Promise<Map<number, 
   return sumsBy(await cellsOfSite(site, 'exhibitor'), ({ industry }) => industry);
 }
 
-/** What the parts below need of the site. */
+/** What reading some companies needs of the site. */
 type Reading = Pick<SiteContext, 'db' | 'kept' | 'locale'>;
 
 interface OfCountry {
