@@ -19,16 +19,16 @@ import { createCards } from './pages/cards.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
 import { answerWhileAway } from './pages/while-away.ts';
 
-const narrowed = serverFeatures.filter(({ facets }) => facets);
+const listing = serverFeatures.filter(({ facets, relist }) => facets || relist);
 
 /** What the site does without anybody asking. */
 export const jobs: Job[] = [
   ...outboxJobs,
   ...storageJobs,
   ...searchIndexJobs({
-    facetsOf: Object.assign({}, ...narrowed.map(({ facets }) => facets)),
-    relist: serverFeatures.flatMap(({ relist }) => relist ?? []),
-    tags: ['search', ...narrowed.map(({ name }) => name)],
+    facetsOf: Object.assign({}, ...listing.map(({ facets }) => facets)),
+    relist: listing.flatMap(({ relist }) => relist ?? []),
+    tags: ['search', ...listing.map(({ name }) => name)],
   }),
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
 ];

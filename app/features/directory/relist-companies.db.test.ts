@@ -61,6 +61,15 @@ test('what was there before a language is listed and found in it, and then it co
   expect(await languagesWaiting(db())).toEqual([]);
 }, 60_000);
 
+test('a language that only a later release knows is left for that release to list', async () => {
+  await sql`insert into language (tag) values ('pt-BR')`.execute(db());
+  expect(await languagesWaiting(db())).toEqual([]);
+  await rebuild(db(), listings);
+  const { rows } = await sql`select tag from language where not is_listed`.execute(db());
+  await sql`delete from language where tag = 'pt-BR'`.execute(db());
+  expect(rows).toEqual([{ tag: 'pt-BR' }]);
+}, 60_000);
+
 test('a run that is ended leaves languages waiting', async () => {
   await askForRebuild(db());
   await rebuild(db(), listings, AbortSignal.abort());

@@ -48,11 +48,11 @@ function entriesWith(db: Database, query: string, { locale, now }: Asked, most: 
     .$castTo<Row>();
 }
 
-/** Of how many of a kind, as its share says it, all are counted. */
+/** Of how many of a kind, as its bucket says it, all are counted. */
 const mostOfNear = farMore * countedOnPages;
 
 /**
- * How many things of each kind hold the keyword, as pages say it. A share of all things shows first which kinds have far too
+ * How many things of each kind hold the keyword, as pages say it. A bucket of all things shows first which kinds have far too
  * many: these are not counted, and do not hide the few of another.
  */
 export async function countByType(db: Database, asked: Asked): Promise<TypeCount[]> {

@@ -24,7 +24,8 @@ export function searchIndexJobs(listings: Listings): Job[] {
       async run({ db, log }, signal) {
         const languages = await languagesWaiting(db);
         if (languages.length === 0) return;
-        log.info({ ...(await rebuild(db, listings, signal)), languages }, 'lists and search made anew');
+        const made = await rebuild(db, listings, signal);
+        if (!signal.aborted) log.info({ ...made, languages }, 'lists and search made anew');
       },
     },
   ];
