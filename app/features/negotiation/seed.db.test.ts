@@ -3,8 +3,8 @@ import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { projectsIn } from './bundle.server.ts';
-import { latestProjects, projectCounts, projectsOfCountry } from './library/some-projects.server.ts';
 import { projectCards, similarProjects } from './library/queries.server.ts';
+import { latestProjects, projectCounts, projectsOfCountry } from './library/some-projects.server.ts';
 import { categories, openStatuses, statuses } from './negotiation.ts';
 import { seedNegotiation } from './seed.server.ts';
 
