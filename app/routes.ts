@@ -3,7 +3,7 @@ import { defaultLocale, locales, shortName } from './platform/i18n/locale.ts';
 import { fileRoutes, pageRoutes } from './site/page-routes.ts';
 
 /**
- * Every page, in three languages: static prefixes, so that no other address can be taken for a language, `/EN-us/` neither.
+ * Every page, in every language: static prefixes, so that no other address can be taken for a language, `/EN-us/` neither.
  * The front redirects other letter cases of a path before they come here.
  */
 const languages: RouteConfigEntry[] = locales.map((locale) => {

@@ -17,7 +17,7 @@ const personal: [name: string, path: string, module: string][] = [
   ['collection', 'account/collection', 'collection/collection.tsx'],
 ];
 
-/** Texts in three languages are longer than other forms. */
+/** Texts in several languages are longer than other forms. */
 const takes: Record<string, number> = {
   publish: 4 * mostFormBytes,
   edit: 4 * mostFormBytes,

@@ -12,9 +12,9 @@ export type Section =
   | 'about'
   | 'search';
 
-/** A page of the site: written once here, routed in three languages by `app/routes.ts`. */
+/** A page of the site: written once here, routed in every language by `app/routes.ts`. */
 export interface PageRoute {
-  /** Name of the page, unique: `news.list`. The three routes are called `zh.news.list`, `en.news.list`, `fr.news.list`. */
+  /** Name of the page, unique: `news.list`. Its routes are called `zh.news.list`, `en.news.list`, `fr.news.list`. */
   id: string;
   /** Path below the language, without slash at either end: `news/more/list/:type`. Empty for the home page. */
   path: string;

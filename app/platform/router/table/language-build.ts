@@ -23,7 +23,7 @@ const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 /**
  * The build as a page of one language needs it: its own routes and those that have no language (the document, files).
  * Routes are matched and handed to the router for every page, and each page's language never changes while it is
- * shown: the routes of the other two would be carried about for nothing.
+ * shown: the routes of the others would be carried about for nothing.
  * @param manifest the browser's table of pages in that language; while developing there is one for all
  */
 export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest?: Manifest): ServerBuild {

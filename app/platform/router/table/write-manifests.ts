@@ -9,7 +9,7 @@ const hash = /-([0-9a-f]{8})\.js$/;
 
 /**
  * Puts a table of pages for each language in the place of the one that React Router has written, which names every page
- * three times. Each page is asked for through the module that brings its words. Files, such as feeds and calendars, have
+ * once a language. Each page is asked for through the module that brings its words. Files, such as feeds and calendars, have
  * no page and are left out, and so is what goes without saying: that something is not so, and imports and sheets that every
  * page has from its document.
  * @param client where the browser's part of the build lies

@@ -55,7 +55,7 @@ export function useSheetWrong(problems: SheetProblems): Wrong[] {
   });
 }
 
-/** The fields of a project: what it is, its texts in one, two or three languages, how its owner is reached. */
+/** The fields of a project: what it is, its texts in one language or more, how its owner is reached. */
 export function ProjectForm({ action, formKey, sheet, problems, choices }: ProjectFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
