@@ -76,3 +76,15 @@ test('a run that is ended leaves languages waiting', async () => {
   expect(await languagesWaiting(db())).toHaveLength(locales.length);
   await rebuild(db(), listings);
 }, 60_000);
+
+test('who asks while all is listed anew is not forgotten: all is listed once more', async () => {
+  await askForRebuild(db());
+  const relist = async () => {
+    await askForRebuild(db());
+    return 0;
+  };
+  await rebuild(db(), { ...listings, relist: [relist] });
+  expect(await languagesWaiting(db())).toHaveLength(locales.length);
+  await rebuild(db(), listings);
+  expect(await languagesWaiting(db())).toEqual([]);
+}, 60_000);

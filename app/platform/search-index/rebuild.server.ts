@@ -1,4 +1,5 @@
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
 import { emptyPages } from '../db/page-tags.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { type FacetsOf, tokeniseAll } from './token-version.server.ts';
@@ -26,14 +27,12 @@ export async function rebuild(
   { facetsOf, relist, tags }: Listings,
   signal?: AbortSignal,
 ): Promise<{ listed: number; found: number }> {
-  const waiting = await languagesWaiting(db);
+  const waiting = await asksFor(db);
   let listed = 0;
   for (const again of relist) listed += await again(db, signal);
   const found = await tokeniseAll(db, facetsOf, signal);
   await db.transaction().execute(async (tx) => {
-    if (waiting.length > 0 && !signal?.aborted) {
-      await tx.updateTable('language').set({ is_listed: true }).where('tag', 'in', waiting).execute();
-    }
+    if (!signal?.aborted) await answer(tx, waiting);
     await emptyPages(tx, [...tags]);
   });
   return { listed, found };
@@ -44,9 +43,26 @@ export async function rebuild(
  * has added is left to its processes: this one would list nothing in it, and say that it had.
  */
 export async function languagesWaiting(db: Database): Promise<Locale[]> {
-  const waiting = db.selectFrom('language').select('tag').where('is_listed', '=', false);
-  const rows = await waiting.where('tag', 'in', locales).execute();
-  return rows.map(({ tag }) => tag);
+  return (await asksFor(db)).map(({ tag }) => tag);
+}
+
+/** A language that waits, and which writing of its row asked for it. */
+interface Ask {
+  tag: Locale;
+  version: string;
+}
+
+function asksFor(db: Database): Promise<Ask[]> {
+  const waiting = db.selectFrom('language').where('is_listed', '=', false).where('tag', 'in', locales);
+  return waiting.select(['tag', sql<string>`xmin::text`.as('version')]).execute();
+}
+
+/** Who asked again meanwhile goes on waiting: what was listed before may be what they want listed anew. */
+async function answer(tx: Tx, asks: readonly Ask[]): Promise<void> {
+  for (const { tag, version } of asks) {
+    const asked = tx.updateTable('language').set({ is_listed: true }).where('tag', '=', tag);
+    await asked.where(sql`xmin::text`, '=', version).execute();
+  }
 }
 
 /** Has the site list and make findable everything anew, within a minute of its running. */
