@@ -23,7 +23,8 @@ export default defineConfig({
   plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
-    maxWorkers: 2,
+    // One more than processors, as some tests wait most of their time.
+    maxWorkers: 3,
     restoreMocks: true,
     unstubEnvs: true,
     // What has to be quick says so itself: a busy machine takes long for anything.

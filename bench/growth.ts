@@ -7,7 +7,6 @@ import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { buildDirectory, loadBuild } from '../server/build.ts';
 import type { Site } from '../server/front/front.ts';
-import { openPlatform } from '../server/platform.ts';
 import { copyDocuments } from './copied-documents.ts';
 import { growingPages } from './growth-pages.ts';
 import { fillTables, listedTags } from './growth-rows.ts';
@@ -34,8 +33,10 @@ export async function growth(): Promise<Figure[]> {
   const scratch = await makeDatabase(server);
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const settings = readSettings({ DATABASE_URL: scratch.url, DEMO: 'on', DATA_DIR: directory, ...secrets });
+  const build = await loadBuild();
+  const { openPlatform } = await build.loadPlatform();
   const { platform, database } = await openPlatform(settings, pino({ level: 'silent' }));
-  const { createSite } = await (await loadBuild()).loadSite();
+  const { createSite } = await build.loadSite();
   const site = createSite(platform, join(buildDirectory, 'client'));
   const costs: Record<string, Cost[]> = {};
   for (const size of [few, many]) {

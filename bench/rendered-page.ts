@@ -7,7 +7,6 @@ import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { buildDirectory, loadBuild } from '../server/build.ts';
 import { createFront, type Site } from '../server/front/front.ts';
-import { openPlatform } from '../server/platform.ts';
 import type { Figure } from './report.ts';
 
 const paths = [
@@ -27,11 +26,13 @@ const ofManyParts = '/en-US/countries/KE';
  */
 export async function renderedPage(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
+  const build = await loadBuild();
+  const { openPlatform } = await build.loadPlatform();
   const { platform, database } = await openPlatform(
     settingsOfProcess({ DATA_DIR: directory }),
     pino({ level: 'silent' }),
   );
-  const { createSite } = await (await loadBuild()).loadSite();
+  const { createSite } = await build.loadSite();
   const site = createSite(platform, join(buildDirectory, 'client'));
   const front = createFront({
     settings: platform.settings,

@@ -10,7 +10,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { hasTokens } from '#platform/search-index/found-by.server.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
-import { openPlatform } from '../server/platform.ts';
+import { loadBuild } from '../server/build.ts';
 import { type Figure, quantile } from './report.ts';
 import { makeDatabase } from './scratch-database.ts';
 import { fillIndex, random, seedSentences } from './search-documents.ts';
@@ -42,6 +42,7 @@ export async function search(): Promise<Figure[]> {
   const scratch = await makeDatabase(server);
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const settings = settingsOfProcess({ DATABASE_URL: scratch.url, DEMO: 'on', DATA_DIR: directory });
+  const { openPlatform } = await (await loadBuild()).loadPlatform();
   const { platform, database } = await openPlatform(settings, pino({ level: 'silent' }));
   const sentences = await seedSentences(platform.db);
   const figures: Figure[] = [];

@@ -19,3 +19,8 @@ export const programs = {
 export async function loadSite() {
   return import('./main.ts');
 }
+
+/** What the site stands on, for whoever measures it in their own process. */
+export async function loadPlatform() {
+  return import('./platform.ts');
+}
