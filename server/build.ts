@@ -35,7 +35,9 @@ export async function buildWhereNeeded(): Promise<void> {
   const lock = join(root, 'node_modules/.cache/build.lock');
   buildOnce({ directory: buildDirectory, newest, lock }, () => {
     console.log('Building the site ...');
-    execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    // Whoever asks may be a test or a site for developing: what is built is the same.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    execFileSync(process.execPath, [command, 'build'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   });
 }
 
