@@ -23,13 +23,12 @@ export default defineConfig({
   plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
-    // One more than processors, as some tests wait most of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
     // What has to be quick says so itself: a busy machine takes long for anything.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     setupFiles: ['tests/support/unexpected.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
