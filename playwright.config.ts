@@ -22,9 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Room for a busy machine: what has to be quick says so itself.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   use: {
     locale: 'en-GB',
     // Tests cut the network by themselves: only those about the service worker have one in between.

@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/**
- * What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place.
- * @param about `contrast: false` where the same page is asked about its colours at another width: they are half of the work
- */
-export async function barriers(page: Page, { contrast = true } = {}): Promise<string[]> {
+/** What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place. */
+export async function barriers(page: Page): Promise<string[]> {
   // What is laid out only as it comes near (decision 56) has no colours before: all of the page is looked at.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -16,10 +13,7 @@ export async function barriers(page: Page, { contrast = true } = {}): Promise<st
   });
   // Of what is in order it is enough to know that: places are told of violations alone.
   const builder = new AxeBuilder({ page })
-    .options({
-      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: contrast } },
-      resultTypes: ['violations'],
-    })
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .withTags(tags);
   // There are no frames, so the page itself is enough to run in.
   const { violations } = await builder.setLegacyMode().analyze();

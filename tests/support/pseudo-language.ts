@@ -61,7 +61,7 @@ export function addPseudoLanguage(project: string, dir: 'ltr' | 'rtl'): void {
     writeFileSync(join(project, file), changed);
   };
   const list = 'app/platform/i18n/languages.ts';
-  const entry = `  '${pseudoTag}': { dir: '${dir}', name: '${pseudo('pseudo')}', english: 'Pseudo', label: 'Ps', header: '4', next: 'en-US' },\n`;
+  const entry = `  '${pseudoTag}': { dir: '${dir}', name: '${pseudo('pseudo')}', label: 'Ps', header: '4', next: 'en-US' },\n`;
   change(list, /(?=^\} as const satisfies)/m, entry);
   translateFolder(project);
   change(

@@ -1,4 +1,4 @@
-import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { CompanyListingTable, CompanyTable, CompanyTextTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -99,4 +99,15 @@ export function withTexts(db: Database | Tx, locale: Locale, listing: Listing, s
     case 'newest':
       return rows.orderBy('c.id', 'desc');
   }
+}
+
+/** The name of the company `c` in the best language there is for a reader of `locale`, and that language: a table to join. */
+export function companyName(eb: ExpressionBuilder<Schema & { c: CompanyTable }, 'c'>, locale: Locale) {
+  return eb
+    .selectFrom('company_text')
+    .select(['company_text.name', 'company_text.locale'])
+    .whereRef('company_text.company_id', '=', 'c.id')
+    .orderBy(languageRank(locale))
+    .limit(1)
+    .as('called');
 }

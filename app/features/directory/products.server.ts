@@ -3,7 +3,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { listed } from './company-rows.server.ts';
+import { companyName, listed } from './company-rows.server.ts';
 import type { ProductCard } from './directory.ts';
 import { presentProduct } from './present.ts';
 
@@ -56,14 +56,7 @@ function productRows(db: Database | Tx, locale: Locale) {
       (join) => join.onTrue(),
     )
     .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('company_text')
-          .select(['name', 'locale'])
-          .whereRef('company_text.company_id', '=', 'c.id')
-          .orderBy(languageRank(locale))
-          .limit(1)
-          .as('company'),
+      (eb) => companyName(eb, locale),
       (join) => join.onTrue(),
     )
     .select([
@@ -74,8 +67,8 @@ function productRows(db: Database | Tx, locale: Locale) {
       'text.locale as lang',
       'c.id as companyId',
       'c.key as companyKey',
-      'company.name as companyName',
-      'company.locale as companyLang',
+      'called.name as companyName',
+      'called.locale as companyLang',
     ]);
 }
 

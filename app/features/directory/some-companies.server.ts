@@ -1,9 +1,9 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { standCode } from '#features/halls/index.server.ts';
-import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { companyName } from './company-rows.server.ts';
 import { type CompanyCard, type CompanyKind, companyHref, companyWeave } from './directory.ts';
 import { cellsOfSite } from './list/counts.server.ts';
 import { sumsBy } from './list/list-counts.ts';
@@ -38,14 +38,7 @@ export async function exhibitorsOfStands(db: Database, locale: Locale): Promise<
     .selectFrom('company_stand as s')
     .innerJoin('company as c', 'c.id', 's.company_id')
     .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('company_text')
-          .select(['name', 'locale'])
-          .whereRef('company_text.company_id', '=', 'c.id')
-          .orderBy(languageRank(locale))
-          .limit(1)
-          .as('text'),
+      (eb) => companyName(eb, locale),
       (join) => join.onTrue(),
     )
     .select([
@@ -55,8 +48,8 @@ export async function exhibitorsOfStands(db: Database, locale: Locale): Promise<
       'c.key',
       'c.country_code as country',
       'c.industry_id as industry',
-      'text.name',
-      'text.locale as lang',
+      'called.name',
+      'called.locale as lang',
     ])
     .execute();
   return new Map(

@@ -4,8 +4,6 @@ interface Language {
   readonly dir: 'ltr' | 'rtl';
   /** By its own name, as it stands within a sentence. */
   readonly name: string;
-  /** What English calls it, for the document of the calls. */
-  readonly english: string;
   /** In the bar of languages (specification 4). */
   readonly label: string;
   /** The value of the `Language` request header that asks for it (specification 4). */
@@ -19,7 +17,7 @@ interface Language {
  * what stands before their `-`. How one is added: CONTRIBUTING.
  */
 export const languages = {
-  'zh-CN': { dir: 'ltr', name: '中文', english: 'Chinese', label: 'Ch', header: '1', next: 'en-US' },
-  'en-US': { dir: 'ltr', name: 'English', english: 'English', label: 'En', header: '2', next: 'fr-FR' },
-  'fr-FR': { dir: 'ltr', name: 'français', english: 'French', label: 'Fr', header: '3', next: 'en-US' },
+  'zh-CN': { dir: 'ltr', name: '中文', label: 'Ch', header: '1', next: 'en-US' },
+  'en-US': { dir: 'ltr', name: 'English', label: 'En', header: '2', next: 'fr-FR' },
+  'fr-FR': { dir: 'ltr', name: 'français', label: 'Fr', header: '3', next: 'en-US' },
 } as const satisfies Record<string, Language>;
