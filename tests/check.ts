@@ -17,6 +17,7 @@ const checks: [what: string, ...commands: Command[]][] = [
   ['dead code', [tool('knip')]],
   ['what only tests call', [...program('tests/check-callers.ts')]],
   ['format and lint', [tool('biome'), 'check']],
+  ['glossary and typography', [...program('tests/check-glossary.ts')]],
   ['casts', [...program('tests/check-casts.ts')]],
   ['bodies of CSS rules', [...program('tests/check-css.ts')]],
   ['files in a folder', [...program('tests/check-folders.ts')]],

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { variantsIn, variantsOfGlossary } from '../tools/words/glossary.ts';
+import { offences } from '../tools/words/rule.ts';
+import { everythingSaid } from '../tools/words/texts.ts';
+import { typography } from '../tools/words/typography.ts';
+
+const variants = variantsOfGlossary();
+
+test.each(variants)('$variant is found in a text, and what is right in its place is not', (rule) => {
+  const { locale, term, variant } = rule;
+  const planted = variant.replace('*', locale === 'zh-CN' ? '' : 'e');
+  expect(offences({ locale, text: `（${planted}）` }, rule)).toHaveLength(1);
+  expect(variants.flatMap((each) => offences({ locale, text: term[locale] }, each))).toEqual([]);
+});
+
+test.each(typography)('$locale: $says', (rule) => {
+  const { locale, example, right } = rule;
+  expect(offences({ locale, text: example }, rule)).not.toEqual([]);
+  expect(offences({ locale, text: right }, rule)).toEqual([]);
+});
+
+test('a variant is found across any space, by small and capital letters, and not within other words', () => {
+  const [rule] = variantsIn(
+    '| 项目库 | project library | bibliothèque | en: Project bank (but: the project bank of Lusaka) |',
+  );
+  const found = (text: string) => (rule ? offences({ locale: 'en-US', text }, rule) : []);
+  expect(found('our project\u00a0bank, a PROJECT BANK')).toHaveLength(2);
+  expect(found('project banking, subproject bank')).toEqual([]);
+  expect(found('the project bank of Lusaka')).toEqual([]);
+});
+
+test('a row that cannot be read is no row', () => {
+  expect(() => variantsIn('| 项目库 | project library | en: project bank |')).toThrow('Not a row');
+  expect(() => variantsIn('| 项目库 | project library | bibliothèque | project bank |')).toThrow('Which language');
+});
+
+test('catalogues, fixed words, pages, captions and data are all looked at, in each language', () => {
+  const kinds = [/\.po$/, /languages\/.*\.ts$/, /\.md$/, /\.vtt$/, /\.json /];
+  const said = everythingSaid();
+  for (const kind of kinds) {
+    const languages = new Set(said.filter(({ where }) => kind.test(where)).map(({ locale }) => locale));
+    expect([...languages].toSorted(), String(kind)).toEqual(['en-US', 'fr-FR', 'zh-CN']);
+  }
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
+import type { Rule } from './rule.ts';
+
+/** What a thing is called, by language. */
+export type Term = Record<Locale, string>;
+
+/** A name that is not to be used. */
+export interface Variant extends Rule {
+  term: Term;
+  /** As the glossary writes it; `*` stands for any ending. */
+  variant: string;
+}
+
+const glossary = join(resolve(import.meta.dirname, '../..'), 'docs/glossary.md');
+
+/** The variants of the project's glossary. @throws where a row cannot be read, with the row */
+export function variantsOfGlossary(): Variant[] {
+  return variantsIn(readFileSync(glossary, 'utf8'));
+}
+
+/** The variants that the tables of a glossary name: a column a language in the order of `locales`, and the variants in the last. */
+export function variantsIn(markdown: string): Variant[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|中文)/.test(line));
+  return rows.flatMap((row) => {
+    const cells = row.slice(2, -2).split(' | ');
+    const not = cells[locales.length];
+    if (cells.length !== locales.length + 1 || !not) throw new Error(`Not a row of the glossary: ${row}`);
+    const term = Object.fromEntries(locales.map((locale, i) => [locale, cells[i] ?? ''])) as Term;
+    return not.split('; ').flatMap((ofLanguage) => variantsOf(ofLanguage, term));
+  });
+}
+
+function variantsOf(ofLanguage: string, term: Term): Variant[] {
+  const [, short, names] = /^(\w+): (.+)$/.exec(ofLanguage) ?? [];
+  const locale = locales.find((each) => shortName(each) === short);
+  if (!locale || !names) throw new Error(`Which language is this of: ${ofLanguage}`);
+  return names.split(', ').map((name) => {
+    const [, variant = name, but] = /^(.+) \(but: (.+)\)$/.exec(name) ?? [];
+    return {
+      term,
+      variant,
+      locale,
+      says: `“${variant}” is called “${term[locale]}”`,
+      wrong: patternOf(variant, locale),
+      but: but ? new RegExp(literal(but), 'giu') : undefined,
+    };
+  });
+}
+
+/** A text as a pattern that it alone fits. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words as they may stand in a text: with any space between them, any apostrophe, and not as a part of longer words. */
+function patternOf(variant: string, locale: Locale): RegExp {
+  const source = literal(variant)
+    .replace(/ /g, '[\\s\\u00a0\\u202f]+')
+    .replace(/’|'/g, "['’]")
+    .replace(/\\\*/g, '[\\p{L}]*');
+  return new RegExp(locale === 'zh-CN' ? source : `(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}])`, 'giu');
+}

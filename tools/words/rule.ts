@@ -1,0 +1,22 @@
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { Said } from './texts.ts';
+
+/** What no text of a language may hold. */
+export interface Rule {
+  locale: Locale;
+  /** What is wrong, and what would be right. */
+  says: string;
+  /** Finds what is wrong; global. */
+  wrong: RegExp;
+  /** What may hold it all the same; global. */
+  but?: RegExp | undefined;
+}
+
+/** The places of a text that offend a rule, each with what stands around it. */
+export function offences({ locale, text }: Pick<Said, 'locale' | 'text'>, rule: Rule): string[] {
+  if (rule.locale !== locale) return [];
+  const looked = rule.but ? text.replace(rule.but, (allowed) => '\n'.repeat(allowed.length)) : text;
+  return [...looked.matchAll(rule.wrong)].map(({ index, 0: { length } }) =>
+    text.slice(Math.max(0, index - 12), index + length + 12).replace(/\s+/g, ' '),
+  );
+}
