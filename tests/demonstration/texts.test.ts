@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { africanRegions } from '#features/editions/african-regions.ts';
+import { countriesIn } from '#features/editions/bundle.server.ts';
 import { articlesIn } from '#features/news/bundle.server.ts';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
@@ -49,18 +51,37 @@ test('there are at least 48 articles over the six categories, six albums and six
 const lengths = {
   text: { words: [150, 500], characters: [300, 900] },
   media: { words: [80, 500], characters: [150, 900] },
+  country: { words: [250, 400], characters: [400, 750] },
 };
+
+/** How long a text is: words in English and French, characters in Chinese; marks count for nothing. */
+function lengthOf(html: string, locale: Locale): number {
+  const counted = locale === 'zh-CN' ? /\p{Script=Han}/gu : /\S*[\p{L}\p{N}]\S*/gu;
+  return withoutTags(html).match(counted)?.length ?? 0;
+}
 
 test.each(articles)('$category/$key is of real length in three languages', ({ category, texts }) => {
   const { words, characters } = lengths[category === 'photo' || category === 'video' ? 'media' : 'text'];
   for (const locale of locales) {
-    const body = withoutTags(texts[locale]?.body ?? '');
     const [least, most] = locale === 'zh-CN' ? characters : words;
-    const length =
-      locale === 'zh-CN' ? body.match(/\p{Script=Han}/gu)?.length : body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length;
+    const length = lengthOf(texts[locale]?.body ?? '', locale);
     expect(length, `${locale}: at least`).toBeGreaterThanOrEqual(least ?? 0);
     expect(length, `${locale}: at most`).toBeLessThanOrEqual(most ?? 0);
   }
+});
+
+test('each of the 54 countries has a text of its own in three languages, of a length to be read', async () => {
+  const countries = await countriesIn(demonstration);
+  expect(countries.map(({ code }) => code).toSorted()).toEqual(Object.values(africanRegions).flat().toSorted());
+  const { words, characters } = lengths.country;
+  const wrong = countries.flatMap(({ code, texts }) =>
+    locales.flatMap((locale) => {
+      const [least = 0, most = 0] = locale === 'zh-CN' ? characters : words;
+      const length = lengthOf(texts[locale]?.body ?? '', locale);
+      return length >= least && length <= most ? [] : [`${code} ${locale}: ${length}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('articles lie in folders of their category, and no two appear at the same minute or later than 2025', () => {

@@ -37,8 +37,9 @@ export const sitePages: SitePage[] = [
   { name: 'article', address: ({ text }) => text, status: 200, smoke: true },
   { name: 'album', address: ({ album }) => album, status: 200 },
   { name: 'film', address: ({ film }) => film, status: 200 },
-  { name: 'country with a text', address: () => '/countries/KE', status: 200 },
-  { name: 'country without one', address: () => '/countries/TN', status: 200 },
+  { name: 'country', address: () => '/countries/KE', status: 200 },
+  { name: 'country without exhibitors', address: () => '/countries/LY', status: 200 },
+  { name: 'country without relations with China', address: () => '/countries/SZ', status: 200 },
   {
     name: 'exhibitor',
     address: () => '/exhibition/components/ExhibitorList/exhibitorDetail?id=1',
