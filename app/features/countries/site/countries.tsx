@@ -37,12 +37,15 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and the way to its neighbours.`;
   const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
   const onMap = regions.flatMap(({ countries }) =>
-    countries.map(({ code, name, exhibitors }) => ({
-      code,
-      name: exhibitors > 0 ? `${name}: ${counted(exhibitors)}` : name,
-      href: localHref(locale, `/countries/${code}`),
-      marked: exhibitors > 0,
-    })),
+    countries.map(({ code, name, exhibitors }) => {
+      const companies = counted(exhibitors);
+      return {
+        code,
+        name: exhibitors > 0 ? t`${name}: ${companies}` : name,
+        href: localHref(locale, `/countries/${code}`),
+        marked: exhibitors > 0,
+      };
+    }),
   );
   return (
     <>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/dates/date-text.tsx';
@@ -8,6 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Asked, Converted } from '../rates/converted.ts';
+import { writtenRate } from '../rates/money.ts';
 import css from './converter.module.css';
 
 interface ConverterProps {
@@ -74,7 +74,7 @@ function Result({ converted: { given, result, by } }: { converted: Extract<Conve
       </p>
       <ul role="list">
         {by.map(({ currency, spotPurchase, updatedAt, isStale }) => {
-          const yuans = writtenDecimal(spotPurchase, locale);
+          const yuans = writtenRate(spotPurchase, locale);
           return (
             <li key={currency}>
               {t`100 ${currency} = ${yuans} CNY`} · <DateText iso={updatedAt} time />

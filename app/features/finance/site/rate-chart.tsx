@@ -3,6 +3,7 @@ import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay, formatShortDay } from '#ui/dates/dates.ts';
 import { chartOf, chartSize } from '../rates/chart.ts';
+import { writtenRate } from '../rates/money.ts';
 import type { DayRate } from '../rates/rate-table.ts';
 import css from './rate-chart.module.css';
 
@@ -22,8 +23,8 @@ export function RateChart({ name, history }: RateChartProps) {
   if (!chart) return <p>{t`There are too few days for a chart yet.`}</p>;
   const { width, height, left, right, bottom } = chartSize;
   const { lowest, highest } = chart;
-  const [low, lowDay] = [writtenDecimal(lowest.spotPurchase, locale), formatDay(lowest.day, locale)];
-  const [high, highDay] = [writtenDecimal(highest.spotPurchase, locale), formatDay(highest.day, locale)];
+  const [low, lowDay] = [writtenRate(lowest.spotPurchase, locale), formatDay(lowest.day, locale)];
+  const [high, highDay] = [writtenRate(highest.spotPurchase, locale), formatDay(highest.day, locale)];
   const summary = t`Lowest ${low} on ${lowDay}, highest ${high} on ${highDay}.`;
   return (
     <figure className={css.figure}>

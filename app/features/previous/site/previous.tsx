@@ -16,10 +16,11 @@ import css from './previous.module.css';
 export const handle = { section: 'about' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const editions = await editionsOfSite(siteOf(context));
+  const site = siteOf(context);
+  const editions = await editionsOfSite(site);
   const inTime = editions.toReversed();
   return {
-    editions: editions.map((edition) => presentRow(edition)),
+    editions: editions.map((edition) => presentRow(edition, site.locale)),
     compared: {
       editions: inTime.map(({ number, startDate }) => ({ number, year: startDate.slice(0, 4) })),
       rows: compareEditions(inTime),

@@ -16,12 +16,15 @@ export function ProjectMap({ places }: { places: Place[] }) {
   const locale = useLocale();
   const counted = (count: number) => t`${plural(count, { one: '# project', other: '# projects' })}`;
   const onMap = places.flatMap(({ countries }) =>
-    countries.map(({ value, name, count }) => ({
-      code: value,
-      name: `${name}: ${counted(count)}`,
-      href: localHref(locale, projectsHref({ region: value })),
-      marked: true,
-    })),
+    countries.map(({ value, name, count }) => {
+      const projects = counted(count);
+      return {
+        code: value,
+        name: t`${name}: ${projects}`,
+        href: localHref(locale, projectsHref({ region: value })),
+        marked: true,
+      };
+    }),
   );
   return (
     <Part id="countries" title={t`By country`}>
