@@ -20,7 +20,7 @@ export const fileMessages: Record<AttachmentRefusal | 'too-many' | 'no-file', Me
   'no-file': msg`Please choose a file.`,
   kind: msg`Only PDF, JPEG, PNG, WebP and AVIF files are taken, and the name must say what the file is.`,
   'too-large': msg`The file is larger than 10 MB.`,
-  pixels: msg`The picture has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} as PNG, ${mostMegapixels.avif} as AVIF. Please make it smaller.`,
+  pixels: msg`The image has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF. Please make it smaller.`,
   pages: msg`The PDF has more than 100 pages.`,
   encrypted: msg`The PDF is locked with a password. Please send it without.`,
   damaged: msg`The file cannot be read. Please save it anew and try again.`,

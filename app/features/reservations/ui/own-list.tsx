@@ -26,7 +26,7 @@ export function OwnList({ reservations, waiting }: OwnListProps) {
           <p>{status === 'offered' ? t`Places are held for you now` : waits(visitors)}</p>
           <p className={css.ways}>
             <SiteLink to={`/reservation/offer/${key}`}>
-              {status === 'offered' ? t`Reserve them` : t`See your place`}
+              {status === 'offered' ? t`Reserve them` : t`View your position`}
             </SiteLink>
           </p>
         </li>
