@@ -119,8 +119,8 @@ test.each([
   [
     'en-US',
     'The title is required. Please fill it in.',
-    'Please choose how you are writing: as an exhibitor, a buyer or a visitor.',
-    'Please enter the correct mobile number',
+    'Please choose whether you are an exhibitor, a buyer or a visitor.',
+    'Please enter a valid mobile number',
   ],
   ['zh-CN', '标题不能为空，请填写。', '请选择您的身份。', '请输入正确的手机号码'],
 ] as const)('in %s each field has its own sentence', async (locale, title, identity, phone) => {

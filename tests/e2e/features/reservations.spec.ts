@@ -91,7 +91,7 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   };
   await openAwake(page, `/en-US/reservation/contact?date=${date}`);
   await steps.askForCode('0712 345 678');
-  await isWrong('Mobile phone or e-mail', /Please enter the correct mobile number\. Begin it with \+/);
+  await isWrong('Mobile phone or e-mail', /Please enter a valid mobile number\. Start with \+/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
   // The picture was read: it need not be read again.

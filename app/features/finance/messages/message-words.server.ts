@@ -15,7 +15,7 @@ const words: ProblemWords = {
   },
   contactPerson: {
     missing: msg`The name is required. Please fill it in.`,
-    'too-long': msg`The name may have 100 characters at most.`,
+    'too-long': msg`The name can have at most 100 characters.`,
   },
   contactInformation: {
     missing: msg`The contact information is required. Please fill it in.`,

@@ -120,5 +120,5 @@ function useFailure(): string | undefined {
   if (failed === 'changed') {
     return t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to go as well.`;
   }
-  return wait > 0 ? t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.` : undefined;
+  return wait > 0 ? t`Submit failed: too many attempts. Nothing is lost; please try again in ${wait} min.` : undefined;
 }

@@ -39,7 +39,7 @@ export function TalkHead({ talk, name, project }: TalkHeadProps) {
           lang,
         },
         { name: talk.side === 'owner' ? t`Asked by` : t`Owner`, value: who },
-        { name: t`State`, value: state },
+        { name: t`Status`, value: state },
         ...(talk.isSignatureTakenBack ? [{ name: t`Signature`, value: takenBack }] : []),
       ]}
     />

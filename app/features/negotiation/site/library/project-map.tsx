@@ -30,8 +30,12 @@ export function ProjectMap({ places }: { places: Place[] }) {
     <Part id="countries" title={t`By country`}>
       <div className={css.columns}>
         <figure className={css.map}>
-          <AfricaMap countries={onMap} tone="paper" label={t`The countries of Africa; the bright ones have projects`} />
-          <figcaption>{t`Bright: countries with projects.`}</figcaption>
+          <AfricaMap
+            countries={onMap}
+            tone="paper"
+            label={t`Countries of Africa; those with projects are highlighted`}
+          />
+          <figcaption>{t`Highlighted: countries with projects.`}</figcaption>
         </figure>
         <div>
           {places.map(({ name, countries, whole }) => (
