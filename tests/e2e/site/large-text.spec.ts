@@ -230,7 +230,7 @@ for (const locale of languagesInTurn(2)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Negotiation with a member'));
     await page.goto(inLanguage(locale, `/negotiation/talk/${id}/meeting`));
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: likeWord(locale, 'Propose this time') }).click();
+    await main.getByRole('button', { name: likeWord(locale, 'Propose meeting') }).click();
     // A field that is wrong has less room.
     await expect(main.getByRole('alert')).toBeVisible();
     await doubleText(page);

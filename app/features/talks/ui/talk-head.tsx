@@ -23,8 +23,8 @@ export function TalkHead({ talk, name, project }: TalkHeadProps) {
   const state = useStateWords()(talk.state, talk.side);
   const takenBack =
     talk.side === 'owner'
-      ? t`Taken back by you: the project is in negotiation again`
-      : t`Taken back by the owner: the project is in negotiation again`;
+      ? t`Withdrawn by you: the project is in negotiation again`
+      : t`Withdrawn by the owner: the project is in negotiation again`;
   const { other } = talk;
   const lang = talk.project && talk.project.lang !== i18n.locale ? talk.project.lang : undefined;
   // A page that nobody else sees any more is its owner's.
