@@ -157,7 +157,7 @@ test('a keyword finds Chinese words of two characters, and products', async ({ p
 
 test('a list without companies says what to do', async ({ page }) => {
   await openAwake(page, `/en-US${exhibitors}&keyword=nobodyhasthis`);
-  await expect(page.getByRole('heading', { name: 'No exhibitor matches these filters.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No exhibitors match these filters.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(`/en-US${exhibitors}`);
 });

@@ -58,7 +58,7 @@ test('sorted by amount', async ({ page }) => {
 
 test('nothing found leads on', async ({ page }) => {
   await openAwake(page, '/en-US/negotiation/list?name=zeppelin');
-  await expect(page.getByText('No project matches these filters.')).toBeVisible();
+  await expect(page.getByText('No projects match these filters.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All projects' }).click();
   await expect(page).toHaveURL('/en-US/negotiation/list');
 });

@@ -60,7 +60,7 @@ for (const locale of languagesInTurn(0)) {
   test(`my own programme in ${locale}: empty, kept, removed, brought back`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, mine));
     await expect(
-      page.getByRole('heading', { name: likeWord(locale, 'You have not kept any event yet.') }),
+      page.getByRole('heading', { name: likeWord(locale, 'You have not saved any events yet.') }),
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: likeWord(locale, 'My programme') })).toBeVisible();
     expect(await barriers(page)).toEqual([]);

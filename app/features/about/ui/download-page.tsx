@@ -24,7 +24,7 @@ export function DownloadPage({ filter, page, pages, total, downloads }: Download
       <div className={css.page}>
         <Filters filter={filter} />
         {total === 0 ? (
-          <NothingFound title={t`No document matches these filters.`}>
+          <NothingFound title={t`No documents match these filters.`}>
             <p>{t`Try another language: many documents exist in one form only.`}</p>
             <SiteLink to={cursorHref('download')}>{t`All documents`}</SiteLink>
           </NothingFound>

@@ -68,7 +68,7 @@ export default function ProvidersListPage({ loaderData: page }: Route.ComponentP
             ]}
           />
           {total === 0 ? (
-            <NothingFound title={t`No provider matches these filters.`}>
+            <NothingFound title={t`No providers match these filters.`}>
               <p>{t`Take a filter away: many serve neighbouring countries too.`}</p>
               <SiteLink to={providersHref()}>{t`All providers`}</SiteLink>
             </NothingFound>

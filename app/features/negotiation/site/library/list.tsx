@@ -73,7 +73,7 @@ export default function ProjectListPage({ loaderData: page }: Route.ComponentPro
             <SiteLink to={saveHref(filters)}>{t`Save this search and get alerts for new projects`}</SiteLink>
           </p>
           {total === 0 ? (
-            <NothingFound title={t`No project matches these filters.`}>
+            <NothingFound title={t`No projects match these filters.`}>
               <p>{t`Remove a filter, or try another word: a product, a town, an industry.`}</p>
               <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
             </NothingFound>

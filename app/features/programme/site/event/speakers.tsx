@@ -8,7 +8,7 @@ export function Speakers({ event: { speakers, lang } }: { event: ProgrammeEvent 
   const { t } = useLingui();
   const foreign = useForeign(lang);
   const names: Record<SpeakerPart, string> = {
-    chair: t`In the chair`,
+    chair: t`Chair`,
     keynote: t`Keynote`,
     speaker: t`Speaker`,
     panel: t`Panel`,
