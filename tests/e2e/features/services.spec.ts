@@ -51,7 +51,7 @@ for (const locale of languagesInTurn(2)) {
     const phrase = page.getByRole('link', { name: texts[locale], exact: true });
     await phrase.focus();
     await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog', { name: likeWord(locale, 'Phrase, shown large') });
+    const large = page.getByRole('dialog', { name: likeWord(locale, 'Enlarged phrase') });
     await expect(large.getByText('不要猪肉。')).toBeVisible();
     await expect(large.getByText('Bú yào zhūròu.')).toHaveAttribute('lang', 'zh-Latn-pinyin');
     expect(await barriers(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('the front leads to every page of the section, and to a reservation', async
   await openAwake(page, '/service/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '预约参观' })).toHaveAttribute('href', '/reservation/');
-  const doors = main.getByRole('region', { name: word('zh-CN', 'What can we do for you?') }).getByRole('link');
+  const doors = main.getByRole('region', { name: word('zh-CN', 'How can we help?') }).getByRole('link');
   const ways = await doors.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(ways).toHaveLength(7);
   for (const way of ways) expect((await request.get(way)).status(), way).toBe(200);

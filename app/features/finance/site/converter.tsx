@@ -21,7 +21,7 @@ interface ConverterProps {
 export function Converter({ currencies, asked, converted }: ConverterProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const problems = { amount: t`Enter an amount in digits, such as 1500.`, 'no-rate': t`There is no rate for this.` };
+  const problems = { amount: t`Enter an amount in figures, such as 1500.`, 'no-rate': t`No rate available for this conversion.` };
   const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
   const options = currencies.map(({ currency, name }) => (
     <option key={currency} value={currency}>
@@ -78,12 +78,12 @@ function Result({ converted: { given, result, by } }: { converted: Extract<Conve
           return (
             <li key={currency}>
               {t`100 ${currency} = ${yuans} CNY`} · <DateText iso={updatedAt} time />
-              {isStale && ` · ${t`older than three days`}`}
+              {isStale && ` · ${t`more than three days old`}`}
             </li>
           );
         })}
       </ul>
-      <p>{t`By the spot purchase rate and rounded once, at the end. A bank’s own offer differs.`}</p>
+      <p>{t`Calculated at the spot purchase rate and rounded once, at the end. A bank’s own offer will differ.`}</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </div>
             <Served provider={provider} />
           </div>
-          <aside className={css.aside} aria-label={t`How to reach them`}>
+          <aside className={css.aside} aria-label={t`Contact details`}>
             <Reach provider={provider} />
             <SiteLink to={messageHref(provider.id)} className={button.primary}>
               {t`Write a message`}

@@ -12,9 +12,9 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <ScrollRegion label={t`Table of exchange rates`} className={css.scroll}>
+    <ScrollRegion label={t`Exchange rate table`} className={css.scroll}>
       <table className={css.table}>
-        <caption>{t`Yuan for 100 units`}</caption>
+        <caption>{t`Yuan per 100 units`}</caption>
         <thead>
           <tr>
             <th scope="col">{t`Currency`}</th>
@@ -35,7 +35,7 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
               <td>{cashSettlement === null ? t`none` : writtenRate(cashSettlement, locale)}</td>
               <td className={css.time}>
                 <DateText iso={updatedAt} time />
-                {isStale && <em>{t`older than three days`}</em>}
+                {isStale && <em>{t`more than three days old`}</em>}
               </td>
             </tr>
           ))}

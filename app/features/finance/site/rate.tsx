@@ -51,7 +51,7 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PageHead title={title} description={t`${title}: yuan for 100 units, on each of the last 90 days.`} />
+      <PageHead title={title} description={t`${title}: yuan per 100 units, over the last 90 days.`} />
       <Banner section="finance" title={title} />
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
@@ -64,7 +64,7 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
               facts={[
                 { name: t`Currency code`, value: currency },
                 { name: t`Name`, value: name },
-                { name: t`Spot purchase`, value: t`${spot} yuan for 100 units` },
+                { name: t`Spot purchase`, value: t`${spot} yuan per 100 units` },
                 {
                   name: t`Cash settlement`,
                   value: cashSettlement === null ? t`none` : writtenRate(cashSettlement, locale),
@@ -77,9 +77,9 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <details>
-          <summary>{t`The same as a table`}</summary>
+          <summary>{t`View as a table`}</summary>
           <table className={table.table}>
-            <caption>{t`${title}: yuan for 100 units, by day`}</caption>
+            <caption>{t`${title}: yuan per 100 units, by day`}</caption>
             <thead>
               <tr>
                 <th scope="col">{t`Day`}</th>

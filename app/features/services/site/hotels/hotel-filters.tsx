@@ -47,7 +47,7 @@ export function HotelFilters({ filter }: { filter: HotelFilter }) {
       />
       <SelectField
         name="shuttle"
-        label={t`Way to the halls`}
+        label={t`Getting to the halls`}
         value={shuttle ? '1' : ''}
         all={t`Any way`}
         options={[{ value: '1', label: t`Free expo bus` }]}
