@@ -14,10 +14,10 @@ export function HomeDoors() {
     { to: '/negotiation/', name: t`Project library`, text: t`Trade, investment, engineering` },
     { to: '/finance/', name: t`Finance`, text: t`Paying in RMB, exchange rates` },
     { to: '/service/', name: t`Services`, text: t`Hotels, transport, interpreters` },
-    { to: '/brand/', name: t`Partners`, text: t`Who stands behind the expo` },
+    { to: '/brand/', name: t`Partners`, text: t`Who supports the expo` },
   ];
   return (
-    <Part id="doors" title={t`Find your way`}>
+    <Part id="doors" title={t`Quick links`}>
       <div className={css.doors}>
         <Doors doors={doors} />
       </div>

@@ -65,7 +65,7 @@ for (const locale of languagesInTurn(2)) {
     await expect.poll(() => total(page)).toBe(kenya);
     await expect(countries).toHaveValue('KE');
     await awake(page);
-    const set = page.getByRole('list', { name: likeWord(locale, 'Filters that are set') });
+    const set = page.getByRole('list', { name: likeWord(locale, 'Active filters') });
     await set.getByRole('link').click();
     await expect(page).toHaveURL(inLanguage(locale, exhibitors));
     await expect.poll(() => total(page)).toBe(all);

@@ -45,7 +45,7 @@ test('filters say how many each choice leaves, and can be taken away one by one'
   const shown = await status.locator('option', { hasText: /^Open to partners/ }).textContent();
   const [, count] = /\((\d+)\)$/.exec(shown ?? '') ?? [];
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${count} projects`);
-  await page.getByRole('link', { name: 'Without the filter Trade' }).click();
+  await page.getByRole('link', { name: 'Remove the filter Trade' }).click();
   await expect(page).toHaveURL('/en-US/negotiation/list?status=published');
 });
 

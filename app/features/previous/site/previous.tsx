@@ -33,7 +33,7 @@ export default function PreviousPage({ loaderData }: Route.ComponentProps) {
   const { editions, compared } = loaderData;
   const { t } = useLingui();
   const title = t`Editions of the expo`;
-  const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and what was signed.`;
+  const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and deals signed.`;
   return (
     <>
       <PageHead title={title} description={lead} />
