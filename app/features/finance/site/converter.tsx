@@ -21,7 +21,10 @@ interface ConverterProps {
 export function Converter({ currencies, asked, converted }: ConverterProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const problems = { amount: t`Enter an amount in figures, such as 1500.`, 'no-rate': t`No rate available for this conversion.` };
+  const problems = {
+    amount: t`Enter an amount in figures, such as 1500.`,
+    'no-rate': t`No rate available for this conversion.`,
+  };
   const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
   const options = currencies.map(({ currency, name }) => (
     <option key={currency} value={currency}>

@@ -57,7 +57,8 @@ export function Comparison({ editions, rows }: ComparisonProps) {
       </table>
       <p className={css.reading}>
         <Trans>
-          Figures as published by the expo. A hollow bar is a total for several editions and cannot be compared with the others. No figure is derived from others.
+          Figures as published by the expo. A hollow bar is a total for several editions and cannot be compared with the
+          others. No figure is derived from others.
         </Trans>
       </p>
     </>

@@ -26,7 +26,8 @@ export function BeforeSearch() {
           <li>{t`Use quotation marks to find an exact phrase.`}</li>
           <li>
             <Trans>
-              Search for countries by any of their names: RDC, DRC and <span lang="zh-CN">刚果（金）</span> give the same results.
+              Search for countries by any of their names: RDC, DRC and <span lang="zh-CN">刚果（金）</span> give the
+              same results.
             </Trans>
           </li>
           <li>{t`Accents and capitals make no difference.`}</li>

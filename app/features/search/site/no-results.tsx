@@ -35,7 +35,8 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts } }: No
         )}
         {anyType && (
           <p className={css.way}>
-            <SiteLink to={searchHref({ keyword })}>{t`Search the whole site`}</SiteLink> <span>({countOf(anyType)})</span>
+            <SiteLink to={searchHref({ keyword })}>{t`Search the whole site`}</SiteLink>{' '}
+            <span>({countOf(anyType)})</span>
           </p>
         )}
         {!meant && !anyType && <p>{t`Try fewer or different words, or browse one of the sections below.`}</p>}

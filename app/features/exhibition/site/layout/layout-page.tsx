@@ -142,7 +142,9 @@ function Marked({ plan, name }: { plan: LayoutData['plan']; name: string }) {
       : plan.halls.reduce((sum, { companies }) => sum + companies, 0);
   return (
     <p role="status">
-      {plan.kind === 'hall' ? t`Stands highlighted for ${name}: ${count}` : t`Companies highlighted for ${name}: ${count}`}{' '}
+      {plan.kind === 'hall'
+        ? t`Stands highlighted for ${name}: ${count}`
+        : t`Companies highlighted for ${name}: ${count}`}{' '}
       <SiteLink to={`/exhibition/?cursor=exhibitors&industry=${industry}`}>{t`Show as a list`}</SiteLink>
     </p>
   );
