@@ -18,7 +18,7 @@ export const sentences = {
   password: msg`Please enter your password.`,
   wrongCode: msg`The verification code is incorrect or has expired.`,
   wrongPassword: msg`The account or the password is incorrect.`,
-  wrongOldPassword: msg`The old password is incorrect.`,
+  wrongOldPassword: msg`The current password is incorrect.`,
   unproven: msg`Please log in again to confirm that it is you, then do this within 15 minutes.`,
   taken: msg`This phone number or e-mail address belongs to another account.`,
   tooMany: msg`An account can have up to six phone numbers and e-mail addresses.`,

@@ -9,7 +9,7 @@ export function HomeDoors() {
   const doors = [
     { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, text: t`Companies, goods and stands` },
     { to: '/exhibition/?cursor=buyers', name: t`Buyers`, text: t`Who is looking for what` },
-    { to: '/exhibition/?cursor=layout', name: t`Hall layout`, text: t`Find your way to a stand` },
+    { to: '/exhibition/?cursor=layout', name: t`Hall layout`, text: t`Find a stand` },
     { to: '/forum/', name: t`Programme`, text: t`Forums, matchmaking, seminars` },
     { to: '/negotiation/', name: t`Project library`, text: t`Trade, investment, engineering` },
     { to: '/finance/', name: t`Finance`, text: t`Paying in RMB, exchange rates` },

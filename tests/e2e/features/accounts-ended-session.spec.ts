@@ -149,11 +149,9 @@ for (const locale of languagesInTurn(2)) {
           );
         await logInHere(page, locale, mail);
         await expect(page).toHaveURL(/[?&]kept/);
-        const note = main
-          .getByRole('status')
-          .filter({
-            hasText: likePart(locale, 'You were logged out before this was sent. Nothing has reached us yet.'),
-          });
+        const note = main.getByRole('status').filter({
+          hasText: likePart(locale, 'You were logged out before this was sent. Nothing has reached us yet.'),
+        });
         await expect(note).toBeVisible();
         if (form.file)
           await expect(note).toContainText(likePart(locale, 'Your files could not be kept. Please choose them again.'));

@@ -379,7 +379,7 @@ test('a day fills up while somebody types: all is kept; they wait, are offered t
   await steps.press('Reserve now');
   await expect(page).toHaveURL(/\/reservation\/party$/);
   await expect(steps.field('Day of visit')).toHaveAccessibleDescription(/This day is full by now.*is kept/);
-  await page.getByRole('link', { name: 'Wait for places on this day' }).click();
+  await page.getByRole('link', { name: 'Join the waiting list for this day' }).click();
   await expect(page.getByRole('radio', { name: '2 visitors' })).toBeChecked();
   await steps.press('Join the waiting list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');

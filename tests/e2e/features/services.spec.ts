@@ -14,11 +14,11 @@ for (const locale of languagesInTurn(2)) {
     await expect(page.getByRole('main').getByRole('img', { name: /.{30}/ })).toHaveCount(1);
     const form = page.getByRole('search', { name: likeWord(locale, 'Find a hotel') });
     await form.getByLabel(word(locale, 'Breakfast')).selectOption('1');
-    await form.getByLabel(word(locale, 'Spoken at the desk')).selectOption('ar');
+    await form.getByLabel(word(locale, 'Languages at reception')).selectOption('ar');
     await form.getByRole('button', { name: likeWord(locale, 'Show') }).click();
     await expect(page).toHaveURL(/halal=1/);
     await expect(rows).toHaveCount(2);
-    await expect(form.getByLabel(word(locale, 'Spoken at the desk'))).toHaveValue('ar');
+    await expect(form.getByLabel(word(locale, 'Languages at reception'))).toHaveValue('ar');
     await form.getByRole('link', { name: likeWord(locale, 'Clear filters') }).click();
     await expect(rows).toHaveCount(14);
   });

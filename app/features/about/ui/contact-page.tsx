@@ -68,7 +68,7 @@ function Office({ office }: { office: NonNullable<ContactData['office']> }) {
       <Facts
         facts={[
           { name: t`Office`, value: office.office, lang: foreign },
-          { name: t`Telephone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
+          { name: t`Phone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
           { name: t`E-mail`, value: <a href={`mailto:${office.email}`}>{office.email}</a> },
           { name: t`Hours`, value: office.hours, lang: foreign },
           { name: t`Address`, value: `${office.address} ${office.postcode}`, lang: foreign },
@@ -123,7 +123,7 @@ function VenueEntry({ venue, number }: { venue: Venue; number: number }) {
         </ul>
         {venue.key === 'exhibition' && (
           <p>
-            <SiteLink to="/exhibition/?cursor=layout">{t`Plan of the halls`}</SiteLink>
+            <SiteLink to="/exhibition/?cursor=layout">{t`Hall layout`}</SiteLink>
           </p>
         )}
       </div>

@@ -80,7 +80,7 @@ function Filters({ filter }: { filter: DownloadFilter }) {
       />
       <SelectField
         name="audience"
-        label={t`For whom`}
+        label={t`Audience`}
         value={filter.audience ?? ''}
         all={t`Everyone`}
         options={audiences.map((value) => ({ value, label: names[value] }))}

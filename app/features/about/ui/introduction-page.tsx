@@ -65,7 +65,7 @@ function CurrentEdition({ edition }: { edition: NonNullable<Introduction['editio
       </h2>
       <Facts
         facts={[
-          { name: t`Days`, value: formatDays(startDate, endDate, locale) },
+          { name: t`Dates`, value: formatDays(startDate, endDate, locale) },
           { name: t`Theme`, value: theme, lang: foreign },
           { name: t`Place`, value: venue, lang: foreign },
         ]}

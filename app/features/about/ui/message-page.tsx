@@ -101,7 +101,7 @@ function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
         <Facts
           facts={[
             { name: t`E-mail`, value: office.email },
-            { name: t`Telephone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
+            { name: t`Phone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
             { name: t`Hours`, value: office.hours, lang: foreign },
           ]}
         />

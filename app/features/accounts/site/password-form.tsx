@@ -31,7 +31,7 @@ export function PasswordForm({ hasPassword, byCode, errors }: PasswordFormProps)
           {hasPassword && !byCode && (
             <TextField
               id="old"
-              label={t`Old password`}
+              label={t`Current password`}
               error={errors.old}
               type="password"
               autoComplete="current-password"
@@ -66,9 +66,9 @@ export function usePasswordFormWords(problem: PasswordFormProblem | undefined, w
     case undefined:
       return {};
     case 'old-missing':
-      return { old: t`Please enter your old password.` };
+      return { old: t`Please enter your current password.` };
     case 'old-wrong':
-      return { old: t`The old password is incorrect.` };
+      return { old: t`The current password is incorrect.` };
     case 'too-often':
       return { old: t`Too many incorrect passwords. Request a code, or try again in ${wait} min.` };
     default:

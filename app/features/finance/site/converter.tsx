@@ -71,7 +71,7 @@ function Result({ converted: { given, result, by } }: { converted: Extract<Conve
   const locale = useLocale();
   return (
     <div className={css.result} role="status">
-      <p>{t`${given} are`}</p>
+      <p>{t`${given} equals`}</p>
       <p>
         <b>{result}</b>
       </p>

@@ -119,7 +119,7 @@ function Reach({ provider }: { provider: ShownProvider }) {
         { name: t`Name`, value: name, lang },
         { name: t`Contact person`, value: contact, lang },
         { name: t`E-mail`, value: mail(email) },
-        { name: t`Second e-mail`, value: mail(backupEmail) },
+        { name: t`Backup e-mail`, value: mail(backupEmail) },
         { name: t`Mobile`, value: <a href={`tel:${mobile}`}>{mobile}</a> },
         {
           name: t`Website`,

@@ -14,9 +14,9 @@ type Cell = boolean | string;
 export function BecomePartner({ desk }: { desk: Desk | undefined }) {
   const { t } = useLingui();
   const foreign = useForeign(desk?.lang ?? 'zh-CN');
-  const subject = encodeURIComponent(t`Becoming a partner of the expo`);
+  const subject = encodeURIComponent(t`Become a partner of the expo`);
   return (
-    <Part id="become" title={t`Becoming a partner`}>
+    <Part id="become" title={t`Become a partner`}>
       <div className={css.intro}>
         <p>{t`Partners provide what the expo needs: goods, services, space, knowledge or funds. A partnership covers one edition and may be renewed. The tier depends on the contribution, and the same rules apply to Chinese and African organisations.`}</p>
       </div>

@@ -38,7 +38,7 @@ export function MyProgramme() {
         <>
           <div className={css.ways}>
             <SiteLink to={calendarHref({ ids: favourites })} reloads className={button.primary}>
-              {t`Add all to a calendar`}
+              {t`Add all to calendar`}
             </SiteLink>
             <PrintButton label={t`Print my programme`} />
           </div>

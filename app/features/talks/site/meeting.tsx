@@ -109,7 +109,7 @@ function MeetingForm({ typed, problems }: { typed: TypedMeeting | undefined; pro
           </select>
         )}
       </Field>
-      <Field id="minutes" label={t`Length`} error={errorOf('minutes')}>
+      <Field id="minutes" label={t`Duration`} error={errorOf('minutes')}>
         {(control) => (
           <select {...control} name="minutes" defaultValue={typed?.minutes || '60'}>
             <Options of={lengths} />

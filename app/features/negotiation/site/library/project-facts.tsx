@@ -26,7 +26,7 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
   const { id, category, region, regionName, industry, industryName, publishedOn } = project;
   const lang = useForeign(project.lang);
   return (
-    <aside className={css.aside} aria-label={t`Facts and contact`}>
+    <aside className={css.aside} aria-label={t`Key facts and contact`}>
       <Facts
         facts={[
           { name: t`Project no.`, value: id },

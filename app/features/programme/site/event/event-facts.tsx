@@ -28,10 +28,10 @@ export function EventFacts({ event }: { event: ProgrammeEvent }) {
       facts={[
         { name: t`When`, value: when },
         { name: t`Where`, value: t`${room}, ${venue}`, lang: useForeign(event.placeLang) },
-        { name: t`Spoken`, value: languages.join(comma) },
+        { name: t`Languages`, value: languages.join(comma) },
         { name: t`Interpretation into`, value: interpretation.join(comma) },
         { name: t`Topics`, value: <Links links={topics.map(topicLink)} /> },
-        { name: t`For`, value: event.audience, lang: foreign },
+        { name: t`Audience`, value: event.audience, lang: foreign },
         { name: t`Admission`, value: admission },
         { name: t`Organised by`, value: event.organiser, lang: foreign },
         {

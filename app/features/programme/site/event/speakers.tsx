@@ -16,7 +16,7 @@ export function Speakers({ event: { speakers, lang } }: { event: ProgrammeEvent 
   if (speakers.length === 0) return null;
   return (
     <section aria-labelledby="speakers" className={css.part}>
-      <h2 id="speakers">{t`On the stage`}</h2>
+      <h2 id="speakers">{t`Speakers`}</h2>
       <ul role="list" className={css.lines}>
         {speakers.map(({ part, role }) => (
           <li key={part + role}>

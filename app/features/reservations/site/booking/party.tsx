@@ -113,7 +113,7 @@ export default function PartyPage({ loaderData: loaded }: Route.ComponentProps) 
     <StepPage step="party" title={t`Which day, and how many visitors?`} wrong={wrong}>
       {full && date && (
         <p>
-          <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day`}</SiteLink>
+          <SiteLink to={waitlistHref(date)}>{t`Join the waiting list for this day`}</SiteLink>
         </p>
       )}
       <PostForm action="/reservation/party">

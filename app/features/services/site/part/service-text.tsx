@@ -82,9 +82,9 @@ function useProviderChapters(type: ServiceTextProps['type'], providers: SentOnce
     }));
   }
   const title = {
-    transport: t`Who drives you`,
-    tourism: t`Who shows you around`,
-    translation: t`Who interprets and translates`,
+    transport: t`Transport and car hire`,
+    tourism: t`Tours and experiences`,
+    translation: t`Interpreters and translators`,
   }[type];
   const content = (
     <AsSent of={providers} name="providers">
