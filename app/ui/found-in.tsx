@@ -9,5 +9,5 @@ export function FoundIn({ lang }: { lang: Locale | undefined }) {
   const names = useLanguageNames();
   if (lang === undefined) return null;
   const language = names[lang];
-  return <span className={css.label}>{t`Found in its ${language} text`}</span>;
+  return <span className={css.label}>{t`Found in the ${language} text`}</span>;
 }

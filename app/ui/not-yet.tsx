@@ -14,7 +14,7 @@ export function NotYet({ lang }: { lang: Locale }) {
   const other = names[lang];
   return (
     <span className={css.label}>
-      {t`Not yet in ${own}`} · {t`shown in ${other}`}
+      {t`Not yet available in ${own}`} · {t`shown in ${other}`}
     </span>
   );
 }

@@ -110,7 +110,7 @@ test('every call names each parameter and field that is wrong, in words of the r
 
 describe('what is no object with fields is said to be none', () => {
   test.each([
-    ['{"name":', 'This is not JSON that can be read.'],
+    ['{"name":', 'This JSON cannot be read.'],
     ['[]', 'This must be an object with fields.'],
     ['null', 'This must be an object with fields.'],
   ])(

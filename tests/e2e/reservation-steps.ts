@@ -58,12 +58,12 @@ export function stepsOf(page: Page, locale: Locale) {
   async function typeCode(to: string): Promise<void> {
     await expect(page).toHaveURL(/\/reservation\/code(#code)?$/, { timeout: 15_000 });
     await expect.poll(() => sentTo(to).filter(({ code }) => code).length).toBeGreaterThan(0);
-    await field('Code of six digits').fill(codeFor(to));
+    await field('Six-digit code').fill(codeFor(to));
     await press('Continue');
   }
 
   async function chooseDay(date: string, party: number): Promise<void> {
-    await field('Day of the visit').selectOption(date);
+    await field('Day of visit').selectOption(date);
     await page.locator(`input[name=party][value="${party}"]`).check();
     await press('Continue');
   }

@@ -114,7 +114,7 @@ function load(
   };
   const readAnew = async () => {
     const response = await fetch(`${url()}/en-US/search/?keyword=tea-${n++}`);
-    await noteOther('other page', response, 'This page cannot be shown for the moment');
+    await noteOther('other page', response, 'This page is temporarily unavailable');
   };
   const callAnew = async () => {
     const response = await fetch(`${url()}/api/search?keyword=tea-${n++}`, { headers: { Language: '3' } });

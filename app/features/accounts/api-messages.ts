@@ -11,19 +11,19 @@ export const sentences = {
   notSent: msg`Verification code send failed`,
   loggedIn: msg`Login successful!`,
   loginFailed: msg`Login failed`,
-  account: msg`Please enter your mobile phone number with its country code, or your e-mail address.`,
-  noSms: msg`No text messages can be sent at present. Please enter an e-mail address.`,
-  noMail: msg`No e-mails can be sent at present. Please enter a phone number with its country code.`,
+  account: msg`Please enter your mobile number with its country code, or your e-mail address.`,
+  noSms: msg`Text messages cannot be sent at the moment. Please enter an e-mail address.`,
+  noMail: msg`E-mails cannot be sent at the moment. Please enter a phone number with its country code.`,
   code: msg`Please enter the verification code.`,
   password: msg`Please enter your password.`,
   wrongCode: msg`The verification code is incorrect or has expired.`,
   wrongPassword: msg`The account or the password is incorrect.`,
-  wrongOldPassword: msg`The old password is incorrect.`,
-  unproven: msg`Please log in once more to show that it is you, and then do this within 15 minutes.`,
-  taken: msg`This phone or e-mail belongs to another account.`,
-  tooMany: msg`An account can have six phones and e-mail addresses.`,
+  wrongOldPassword: msg`The current password is incorrect.`,
+  unproven: msg`Please log in again to confirm that it is you, then do this within 15 minutes.`,
+  taken: msg`This phone number or e-mail address belongs to another account.`,
+  tooMany: msg`An account can have up to six phone numbers and e-mail addresses.`,
   busy: msg`The site is busy. Please try again shortly.`,
-  last: msg`This is the only way to log in: it has to stay.`,
+  last: msg`You cannot remove this: it is your only way to log in.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** Why nothing shows that a person asks, at its field. */
@@ -35,15 +35,15 @@ export const captchaFieldOf = (problem: CaptchaProblem): 'altcha' | 'captchaCode
 
 /** Which puzzle is asked for. */
 export const puzzle = (level: number): MessageDescriptor =>
-  msg`The site is so busy just now that a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;
+  msg`The site is very busy and a harder puzzle is needed: GET /api/captcha/challenge?level=${level}`;
 
 /** Said of a code that left if its phone or mail is known here. */
 export function knownOnly({ work, retryAfter }: { work: number | undefined; retryAfter: number }): MessageDescriptor {
   if (work !== undefined) {
-    return msg`So many codes are being requested just now that, without a puzzle, they are sent only to phones and e-mail addresses that we know. If yours is one of them, your code is on its way. Otherwise ask again with a puzzle: GET /api/captcha/challenge?level=${work}`;
+    return msg`Demand for codes is very high, so without a puzzle we are sending them only to phone numbers and e-mail addresses we already know. If yours is one of them, your code is on its way. Otherwise, ask again with a puzzle: GET /api/captcha/challenge?level=${work}`;
   }
   const minutes = Math.ceil(retryAfter / 60);
-  return msg`So many codes are being requested just now that they are sent only to phones and e-mail addresses that we know. If yours is one of them, your code is on its way. Otherwise please try again in ${minutes} min.`;
+  return msg`Demand for codes is very high, so we are sending them only to phone numbers and e-mail addresses we already know. If yours is one of them, your code is on its way. Otherwise, please try again in ${minutes} min.`;
 }
 
 /** 503 with when to come again, and why at the field. */

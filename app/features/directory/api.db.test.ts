@@ -128,7 +128,7 @@ test('a body that is no object is malformed, one that is no JSON is of the wrong
 test('a graphic code that is not answered is called missing, not wrong', async () => {
   for (const captchaCode of ['', ' ', undefined]) {
     const { body } = await call('/api/exhibitor/contact', { body: { id: 2, captchaId: 'x', captchaCode } });
-    expect(body.errors).toEqual({ captchaCode: 'Please enter the code of the picture.' });
+    expect(body.errors).toEqual({ captchaCode: 'Please enter the code in the image.' });
   }
 });
 
@@ -136,7 +136,7 @@ test('a puzzle that was not solved is spoken of as a puzzle, never as a picture'
   const { status, body } = await call('/api/exhibitor/contact', { body: { id: 2, altcha: 'e30=' } });
   expect([status, body.errors]).toEqual([
     422,
-    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+    { altcha: 'The puzzle solution is incorrect or has expired. Please try again.' },
   ]);
 });
 

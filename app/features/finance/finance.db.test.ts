@@ -180,7 +180,7 @@ test('a puzzle that was not solved is spoken of as a puzzle, never as a picture'
   const { status, body } = await call('/message', { body: { providerId: 1, ...words, altcha: 'e30=' } });
   expect([status, body.errors]).toEqual([
     422,
-    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+    { altcha: 'The puzzle solution is incorrect or has expired. Please try again.' },
   ]);
 });
 

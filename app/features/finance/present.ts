@@ -2,6 +2,7 @@ import { countryName } from '#features/editions/index.server.ts';
 import { venueIso, venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { byName } from '#platform/i18n/by-name.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
@@ -58,7 +59,6 @@ export function presentCard(provider: Provider, site: Needs): ProviderCard {
 /** All that a provider's page shows. */
 export function presentProvider(provider: Provider, site: Needs) {
   const { profile, contact, email, backupEmail, mobile, website, countries } = provider;
-  const { compare } = new Intl.Collator(site.locale);
   return {
     ...presentCard(provider, site),
     profile: paragraphsOf(profile),
@@ -67,9 +67,7 @@ export function presentProvider(provider: Provider, site: Needs) {
     backupEmail,
     mobile,
     website,
-    served: countries
-      .map((code) => ({ code, name: countryName(code, site.locale) }))
-      .toSorted((one, other) => compare(one.name, other.name)),
+    served: countries.map((code) => ({ code, name: countryName(code, site.locale) })).toSorted(byName(site.locale)),
   };
 }
 

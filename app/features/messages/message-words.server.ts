@@ -11,21 +11,21 @@ type ProblemWords = {
 const words: ProblemWords = {
   title: {
     missing: msg`The title is required. Please fill it in.`,
-    'too-long': msg`The title may have ${titleMost} characters at most.`,
+    'too-long': msg`The title can have at most ${titleMost} characters.`,
   },
   content: {
     missing: msg`The content is required. Please fill it in.`,
-    'too-long': msg`The content may have ${contentMost} characters at most.`,
+    'too-long': msg`The content can have at most ${contentMost} characters.`,
   },
-  identity: { missing: msg`Please choose how you are writing: as an exhibitor, a buyer or a visitor.` },
+  identity: { missing: msg`Please choose whether you are an exhibitor, a buyer or a visitor.` },
   contactPerson: {
     missing: msg`The contact person is required. Please fill it in.`,
-    'too-long': msg`The name may have 100 characters at most.`,
+    'too-long': msg`The name can have at most 100 characters.`,
   },
   contactInformation: {
     missing: msg`The contact information is required. Please fill it in.`,
-    'wrong-phone': msg`Please enter the correct mobile number`,
-    'wrong-mail': msg`Please enter the correct e-mail address`,
+    'wrong-phone': msg`Please enter a valid mobile number`,
+    'wrong-mail': msg`Please enter a valid e-mail address`,
   },
   captcha: { ...captchaMessages, missing: msg`The verification code is required. Please fill it in.` },
 };
@@ -42,7 +42,7 @@ export function messageWords(i18n: I18n, problems: MessageProblems): Partial<Rec
 
 const reasons = {
   missing: msg`Please say why you need to see it.`,
-  'too-long': msg`The reason may have ${reasonMost} characters at most.`,
+  'too-long': msg`The reason can have at most ${reasonMost} characters.`,
 };
 
 /** What is wrong with a reason of staff for seeing who wrote a message. */

@@ -119,8 +119,8 @@ test.each([
   [
     'en-US',
     'The title is required. Please fill it in.',
-    'Please choose how you are writing: as an exhibitor, a buyer or a visitor.',
-    'Please enter the correct mobile number',
+    'Please choose whether you are an exhibitor, a buyer or a visitor.',
+    'Please enter a valid mobile number',
   ],
   ['zh-CN', '标题不能为空，请填写。', '请选择您的身份。', '请输入正确的手机号码'],
 ] as const)('in %s each field has its own sentence', async (locale, title, identity, phone) => {
@@ -177,7 +177,7 @@ test('a puzzle that was not solved is spoken of as a puzzle, never as a picture'
   const { status, body } = await call('', { body: { ...comment, altcha: 'e30=' } });
   expect([status, body.errors]).toEqual([
     422,
-    { altcha: 'The solution of the puzzle is incorrect or has expired. Please try once more.' },
+    { altcha: 'The puzzle solution is incorrect or has expired. Please try again.' },
   ]);
 });
 

@@ -23,23 +23,23 @@ export function reviewedNotice(
   switch (reviewed.outcome) {
     case 'approved':
       return {
-        subject: i18n._(msg`Your message is on the board`),
-        text: i18n._(msg`Your message “${title}” can be read on the message board of the expo: ${link}`),
+        subject: i18n._(msg`Your message has been published`),
+        text: i18n._(msg`Your message “${title}” is published on the expo’s message board: ${link}`),
       };
     case 'approved with an answer':
       return {
-        subject: i18n._(msg`Your message is on the board, with an answer`),
-        text: i18n._(msg`Your message “${title}” and our answer can be read on the message board of the expo: ${link}`),
+        subject: i18n._(msg`Your message has been published with an answer`),
+        text: i18n._(msg`Your message “${title}” and our answer are published on the expo’s message board: ${link}`),
       };
     case 'answered':
       return {
-        subject: i18n._(msg`Your message was answered`),
-        text: i18n._(msg`We have answered your message “${title}” on the message board of the expo: ${link}`),
+        subject: i18n._(msg`Your message has been answered`),
+        text: i18n._(msg`We have answered your message “${title}” on the expo’s message board: ${link}`),
       };
     case 'refused':
       return {
-        subject: i18n._(msg`Your message was not put on the board`),
-        text: i18n._(msg`Your message “${title}” was not put on the message board of the expo: ${link}`),
+        subject: i18n._(msg`Your message was not published`),
+        text: i18n._(msg`Your message “${title}” was not published on the expo’s message board: ${link}`),
       };
   }
 }

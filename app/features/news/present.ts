@@ -2,6 +2,7 @@ import { countryName } from '#features/editions/index.server.ts';
 import { type PictureRef, pictureHref, type VideoRef, videoHref } from '#features/media/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { byName } from '#platform/i18n/by-name.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import type { ArticleRow } from './article-rows.server.ts';
@@ -54,7 +55,7 @@ export function presentArticle(row: WholeRow, locale: Locale, { previous, next, 
     ...card,
     preview: card.picture && pictureHref(card.picture, previewWidth, 'webp'),
     body: localiseLinks(row.body, locale),
-    countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })),
+    countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })).toSorted(byName(locale)),
     album: row.album.flatMap((id) => presentAlbumPicture(media.pictureOf.get(id))),
     video: row.videoId === null ? undefined : media.videoOf?.get(row.videoId),
     previous: previous && presentLink(previous),

@@ -1,4 +1,6 @@
 import type { Edition, EditionLine } from '#features/editions/index.server.ts';
+import { byName } from '#platform/i18n/by-name.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 /** An edition as the page of all editions lists it. */
 export interface ShownRow extends EditionLine {
@@ -8,8 +10,8 @@ export interface ShownRow extends EditionLine {
 }
 
 /** What a list of editions shows of one. */
-export function presentRow(edition: Edition): ShownRow {
+export function presentRow(edition: Edition, locale: Locale): ShownRow {
   const { number, lang, name, theme, startDate, endDate, isCurrent, guestCountries } = edition;
-  const guests = guestCountries.map((guest) => guest.name);
+  const guests = guestCountries.toSorted(byName(locale)).map((guest) => guest.name);
   return { number, lang, name, theme, startDate, endDate, isCurrent, guests };
 }

@@ -1,6 +1,7 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { venueDay, venueIso, venueOffset } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { byName } from '#platform/i18n/by-name.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
@@ -40,7 +41,7 @@ export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
       title: row.agenda[i] ?? '',
     })),
     speakers: row.speakerParts.map((part, i) => ({ part: part as SpeakerPart, role: row.speakers[i] ?? '' })),
-    countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })),
+    countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })).toSorted(byName(locale)),
     revision: row.revision,
     updatedAt: venueIso(row.updatedAt),
   };

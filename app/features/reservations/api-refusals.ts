@@ -8,7 +8,7 @@ import { refusalMessages } from './refusal-messages.ts';
 
 const fields = {
   phone: msg`Enter a phone number with its country code, or an e-mail address.`,
-  noCode: msg`Enter the code that was sent to you.`,
+  noCode: msg`Enter the code we sent you.`,
 } satisfies Record<string, MessageDescriptor>;
 
 const wrong = (byField: Record<string, MessageDescriptor | undefined>) => new Refusal(422, { fields: byField });

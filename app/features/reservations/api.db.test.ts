@@ -132,7 +132,7 @@ test('what is wrong is said by field, in the language of the request', async () 
   expect(english).toMatchObject({ status: 422, body: { code: 422 } });
   expect(english.body.errors).toEqual({
     'visitors.0.idNumber': expect.stringContaining('mistyped'),
-    contactName: 'Enter the name of a contact.',
+    contactName: 'Enter a contact name.',
   });
   const french = await call('', { body, locale: 'fr-FR' });
   const chinese = await call('', { body, locale: 'zh-CN' });
@@ -206,7 +206,7 @@ test('what is refused at the waiting list leaves the code usable, also without a
   for (const smsCode of ['', ' ', '\u200b\u2060']) {
     expect(await call('/waitlist', { body: { date, visitors: 2, ...proof, smsCode } })).toMatchObject({
       status: 422,
-      body: { errors: { smsCode: 'Enter the code that was sent to you.' } },
+      body: { errors: { smsCode: 'Enter the code we sent you.' } },
     });
   }
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({ status: 200 });
@@ -326,7 +326,7 @@ test('a code is asked for in the same words whatever it is for, in each language
     ['验证码发送失败', '请输入图形验证码。'],
     ['Verification code sent!'],
     ['Verification code send failed', expect.any(String)],
-    ['Verification code send failed', 'Please enter the code of the picture.'],
+    ['Verification code send failed', 'Please enter the code in the image.'],
     ['Code de vérification envoyé!'],
     ['Échec de l’envoi du captcha', expect.stringMatching(/^Veuillez entrer le /)],
     ['Échec de l’envoi du captcha', 'Veuillez entrer le code de l’image.'],

@@ -255,7 +255,7 @@ test('who is blocked cannot write, here or about another project, until they are
   const write = (cookie: string) => post('/talk/message', { id, content: 'x' }, cookie);
   expect(await write(asker.cookie)).toMatchObject({
     status: 403,
-    body: { msg: 'Your messages are no longer taken here.' },
+    body: { msg: 'Your messages are no longer accepted here.' },
   });
   expect((await write(owner.cookie)).status).toBe(409);
   const other = await someProject(platform());

@@ -11,16 +11,16 @@ import { Refusal, type RefusedStatus, type Sentence } from './refusal.ts';
 const messages: Record<RefusedStatus, MessageDescriptor> = {
   400: msg`The request cannot be read.`,
   401: msg`Please log in first.`,
-  403: msg`You may not do this.`,
+  403: msg`You are not allowed to do this.`,
   404: msg`Not found.`,
-  405: msg`This call does not know that method.`,
+  405: msg`This call does not support that method.`,
   409: msg`This is no longer possible.`,
   413: msg`The request is too large.`,
   415: msg`Send JSON.`,
   422: msg`Please enter correct information.`,
   429: msg`Too many requests. Please try again later.`,
   500: msg`Something went wrong on our side. Please try again.`,
-  503: msg`The site cannot do this for the moment. Please try again shortly.`,
+  503: msg`The site cannot do this at the moment. Please try again shortly.`,
 };
 
 /**

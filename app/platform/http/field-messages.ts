@@ -12,32 +12,32 @@ const plain = {
   yesNo: msg`This must be true or false.`,
   list: msg`This must be a list.`,
   fields: msg`This must be an object with fields.`,
-  json: msg`This is not JSON that can be read.`,
+  json: msg`This JSON cannot be read.`,
   file: msg`This must be a file.`,
-  once: msg`This can be given only once.`,
-  day: msg`This must be a date that exists, such as 2026-06-12.`,
-  unknown: msg`There is no such value here.`,
+  once: msg`This can be entered only once.`,
+  day: msg`This must be a valid date, such as 2026-06-12.`,
+  unknown: msg`This value does not exist.`,
   form: msg`This is not in the right format.`,
   tooLong: msg`This is too long.`,
   unwritable: msg`This contains characters that cannot be stored.`,
-  otherRequest: msg`This was already used for another request.`,
-  otherTicket: msg`This was already used for another ticket.`,
-  more: msg`There is no such field here.`,
+  otherRequest: msg`This has already been used for another request.`,
+  otherTicket: msg`This has already been used for another ticket.`,
+  more: msg`This field does not exist.`,
 } satisfies Record<string, MessageDescriptor>;
 
 export type FieldMessage = keyof typeof plain;
 
 const characters = {
-  most: (count: string) => msg`At most ${count} characters, please.`,
-  least: (count: string) => msg`At least ${count} characters, please.`,
+  most: (count: string) => msg`Please enter at most ${count} characters.`,
+  least: (count: string) => msg`Please enter at least ${count} characters.`,
 };
 const entries = {
-  most: (count: string) => msg`At most ${count} entries, please.`,
-  least: (count: string) => msg`At least ${count} entries, please.`,
+  most: (count: string) => msg`Please enter at most ${count} items.`,
+  least: (count: string) => msg`Please enter at least ${count} items.`,
 };
 const amount = {
-  most: (limit: string) => msg`At most ${limit}, please.`,
-  least: (limit: string) => msg`At least ${limit}, please.`,
+  most: (limit: string) => msg`Please enter at most ${limit}.`,
+  least: (limit: string) => msg`Please enter at least ${limit}.`,
 };
 const oneOf = (values: string) => msg`This must be one of: ${values}.`;
 

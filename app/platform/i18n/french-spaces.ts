@@ -4,8 +4,12 @@ export const narrowSpace = '\u202f';
 const tagOrAddress = /(<[^>]*>|https?:\/\/\S+)/;
 const beforeMark = /[ \u00a0](?=[;:!?»%€])/g;
 const afterGuillemet = /(?<=«)[ \u00a0]/g;
-/** Between the groups of a number in thousands (`1 500`): not after a year (`2025 176`), nor in a telephone number. */
-const betweenDigits = /(?<=(?<!\d|\+[\d \u00a0\u202f]*)\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ \u00a0](?=\d{3}(?!\d))/g;
+/**
+ * Between the groups of a number in thousands (`1 500`): not after a year (`2025 176`), nor in a telephone number, which
+ * begins with + or 0 (`0731 820 00 00`), or has a group of another length (`400 812 3456`).
+ */
+const betweenDigits =
+  /(?<=(?<!\d|\d[ \u00a0\u202f]|\+[\d \u00a0\u202f]*)[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})*)[ \u00a0](?=\d{3}(?:[ \u00a0\u202f]\d{3})*(?!\d|[ \u00a0\u202f]\d))/g;
 
 /**
  * Makes the spaces of French typography narrow and unbreakable where an ordinary (or wide no-break) one stands. None is

@@ -7,14 +7,12 @@ interface WesternDays {
   weekdays: string;
   /** The number of a day; plain where left out. */
   number?: (day: number) => string;
-  /** Between two days of one month. */
-  dash?: string;
 }
 
 type Days = Pick<Writing, 'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'span'>;
 
 /** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
-export function westernDays({ months, shortMonths, weekdays, number = String, dash = '–' }: WesternDays): Days {
+export function westernDays({ months, shortMonths, weekdays, number = String }: WesternDays): Days {
   const [long, short, week] = [months, shortMonths, weekdays].map((names) => names.split(' '));
   const dayOfYear = ({ day, month }: Day) => `${number(day)} ${long?.[month - 1]}`;
   const dayParts = ({ day, month, year }: Day) => [number(day), ` ${long?.[month - 1]}`, ` ${year}`];
@@ -27,7 +25,7 @@ export function westernDays({ months, shortMonths, weekdays, number = String, da
     span(first, last) {
       const end = dayParts(last).join('');
       if (first.year !== last.year) return `${dayParts(first).join('')} – ${end}`;
-      return first.month === last.month ? `${number(first.day)}${dash}${end}` : `${dayOfYear(first)} – ${end}`;
+      return first.month === last.month ? `${number(first.day)}–${end}` : `${dayOfYear(first)} – ${end}`;
     },
   };
 }

@@ -18,15 +18,15 @@ export function useErrorWords(status: ErrorStatus, wait?: number): ErrorWords {
   const faces: Partial<Record<ErrorStatus, { title: string; text: string }>> = {
     400: {
       title: t`This request could not be understood`,
-      text: t`Something in the address or in what was sent is not as it should be. Go back and try again, or start from the home page.`,
+      text: t`There is an error in the address or in the data sent. Go back and try again, or start from the home page.`,
     },
     403: {
-      title: t`This page is not open to you`,
-      text: t`It belongs to another account, or needs a role that yours does not have. Log in with the right account, or start from the home page.`,
+      title: t`You do not have access to this page`,
+      text: t`It belongs to another account, or your account does not have access. Log in with the right account, or start from the home page.`,
     },
     404: {
       title: t`This page could not be found`,
-      text: t`The address may be mistyped, or the page may have moved. The menu above leads to every part of the site.`,
+      text: t`The address may be mistyped, or the page may have moved. Use the menu above to reach any part of the site.`,
     },
     413: {
       title: t`Too much content`,
@@ -36,24 +36,24 @@ export function useErrorWords(status: ErrorStatus, wait?: number): ErrorWords {
       title: t`You have opened many pages of this kind`,
       text:
         wait === undefined
-          ? t`Only so many can be opened in an hour. Please come back later.`
-          : t`Only so many can be opened in an hour. Please come back in ${wait} min.`,
+          ? t`You have reached the hourly limit. Please try again later.`
+          : t`You have reached the hourly limit. Please try again in ${wait} min.`,
     },
     500: {
       title: t`Something went wrong on our side`,
-      text: t`The page could not be made. It is not your fault, and the failure has been recorded. Please try again in a moment.`,
+      text: t`The page could not be prepared. It is not your fault, and the error has been recorded. Please try again in a moment.`,
     },
     503: {
-      title: t`This page cannot be shown for the moment`,
-      text: t`Part of the site is not responding just now. Please try again in a moment. If you were sending a form, go back to it and send it once more.`,
+      title: t`This page is temporarily unavailable`,
+      text: t`Part of the site is not responding. Please try again in a moment. If you were submitting a form, go back and submit it again.`,
     },
     unreached: {
       title: t`The page could not be reached`,
-      text: t`The network did not answer. The page is loaded again by itself as soon as you are back online.`,
+      text: t`The network is not responding. This page will reload as soon as you are back online.`,
     },
   };
   const generic = {
-    title: t`The page could not be shown`,
+    title: t`The page could not be displayed`,
     text: t`Please try again in a moment, or start from the home page.`,
   };
   return { ...(faces[status] ?? generic), home: t`Back to the home page` };

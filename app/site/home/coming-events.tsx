@@ -8,7 +8,7 @@ export function ComingEvents({ events }: { events: EventCard[] }) {
   const { t } = useLingui();
   if (events.length === 0) return null;
   return (
-    <Part id="programme" title={t`Next on the programme`} more={{ to: '/forum/', label: t`The whole programme` }}>
+    <Part id="programme" title={t`Next on the programme`} more={{ to: '/forum/', label: t`Full programme` }}>
       {events.map((event) => (
         <EventRow key={event.id} event={event} day />
       ))}

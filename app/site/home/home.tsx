@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const phase = edition && phaseOf(edition, now);
   const stage = edition &&
     phase && {
-      edition: shownEdition(edition),
+      edition: shownEdition(edition, locale),
       phase,
       daysLeft: daysUntilOpening(edition, now),
     };

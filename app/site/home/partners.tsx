@@ -11,7 +11,7 @@ export function Partners() {
   return (
     <Part
       id="partners"
-      title={t`Who holds the expo`}
+      title={t`Organisers of the expo`}
       more={{ to: '/about/?cursor=organisation', label: t`Organisation` }}
     >
       <div className={css.partners}>

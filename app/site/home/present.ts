@@ -1,5 +1,7 @@
 import type { Edition, Figure } from '#features/editions/editions.ts';
 import type { ArticleCard } from '#features/news/news.ts';
+import { byName } from '#platform/i18n/by-name.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 
 /** What the home page shows of a figure. */
 export type ShownFigure = Pick<Figure, 'key' | 'label' | 'lang' | 'parts'>;
@@ -10,7 +12,7 @@ export type ShownEdition = Omit<Edition, 'number' | 'body' | 'provinces' | 'isCu
 };
 
 /** An edition as the home page shows it. */
-export function shownEdition(edition: Edition): ShownEdition {
+export function shownEdition(edition: Edition, locale: Locale): ShownEdition {
   return {
     lang: edition.lang,
     name: edition.name,
@@ -23,7 +25,7 @@ export function shownEdition(edition: Edition): ShownEdition {
     venue: edition.venue,
     address: edition.address,
     openingHours: edition.openingHours,
-    guestCountries: edition.guestCountries,
+    guestCountries: edition.guestCountries.toSorted(byName(locale)),
     figures: edition.figures.map(({ key, label, lang, parts }) => ({ key, label, lang, parts })),
   };
 }

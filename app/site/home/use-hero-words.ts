@@ -12,7 +12,7 @@ export function useHeroWords(phase: Phase): HeroWords {
   const { t } = useLingui();
   if (phase === 'before') {
     return {
-      lead: t`Plan your days in Changsha, see who exhibits, and reserve your visit in good time.`,
+      lead: t`Plan your stay in Changsha, see who is exhibiting and reserve your visit in good time.`,
       actions: [
         { to: '/reservation/', label: t`Reserve a visit` },
         { to: '/exhibition/?cursor=notice', label: t`How to exhibit` },
@@ -21,7 +21,7 @@ export function useHeroWords(phase: Phase): HeroWords {
   }
   if (phase === 'during') {
     return {
-      lead: t`The halls are open. Find a stand, follow the programme, and bring your identity document.`,
+      lead: t`The halls are open. Find a stand, follow the programme and bring your identity document.`,
       actions: [
         { to: '/reservation/', label: t`Reserve a visit` },
         { to: '/exhibition/?cursor=layout', label: t`Hall layout` },
@@ -29,7 +29,7 @@ export function useHeroWords(phase: Phase): HeroWords {
     };
   }
   return {
-    lead: t`Read what was signed, find exhibitors and projects, and visit the hall that is open all year.`,
+    lead: t`See what was signed, find exhibitors and projects, and visit the hall that is open all year.`,
     actions: [
       { to: '/negotiation/', label: t`Browse projects` },
       { to: '/reservation/', label: t`Reserve a visit` },

@@ -28,7 +28,7 @@ export default function SiteMapPage() {
   ];
   return (
     <>
-      <PageHead title={t`Site map`} description={t`Every part of this site, by name.`} />
+      <PageHead title={t`Site map`} description={t`Every section of this site.`} />
       <div className={css.page}>
         <Breadcrumbs trail={[]} />
         <h1>{t`Site map`}</h1>

@@ -14,17 +14,13 @@ export default function Offline() {
   return (
     <>
       <PageHead title={title} unlisted />
-      <Banner
-        section="home"
-        title={title}
-        lead={<p>{t`The page you asked for cannot be reached without a network.`}</p>}
-      />
+      <Banner section="home" title={title} lead={<p>{t`The page you asked for is not available offline.`}</p>} />
       <div className={css.page}>
-        <p>{t`Search, forms and pages that you have not read yet need the network. Try again once it is back.`}</p>
+        <p>{t`Search, forms and pages you have not read yet need a connection. Try again when you are back online.`}</p>
       </div>
-      <Part id="kept" title={t`Pages that you have read on this device`}>
+      <Part id="kept" title={t`Pages you have read on this device`}>
         <ul id="read" className={css.read} />
-        <p className={css.none}>{t`None in this language yet. Pages are kept as you read them, the last forty.`}</p>
+        <p className={css.none}>{t`None in this language yet. The last forty pages you read are kept here.`}</p>
       </Part>
     </>
   );

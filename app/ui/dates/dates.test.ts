@@ -39,7 +39,7 @@ test('a time and a day of the week', () => {
 test('what two days share is said once', () => {
   expect(formatDays('2025-06-12', '2025-06-15', 'zh-CN')).toBe('2025年6月12日至15日');
   expect(formatDays('2025-06-12', '2025-06-15', 'en-US')).toBe('12–15 June 2025');
-  expect(formatDays('2025-06-12', '2025-06-15', 'fr-FR')).toBe('12-15 juin 2025');
+  expect(formatDays('2025-06-12', '2025-06-15', 'fr-FR')).toBe('12–15 juin 2025');
   expect(formatDays('2023-06-29', '2023-07-02', 'zh-CN')).toBe('2023年6月29日至7月2日');
   expect(formatDays('2023-06-29', '2023-07-02', 'en-US')).toBe('29 June – 2 July 2023');
   expect(formatDays('2023-12-30', '2024-01-01', 'fr-FR')).toBe('30 décembre 2023 – 1er janvier 2024');

@@ -63,7 +63,7 @@ function withWeekday(written: string, iso: string, locale: Locale): string {
 }
 
 /**
- * Two days and what lies between: `12–15 June 2025`, `2025年6月12日至15日`, `12-15 juin 2025`; what both share is said once.
+ * Two days and what lies between: `12–15 June 2025`, `2025年6月12日至15日`, `12–15 juin 2025`; what both share is said once.
  * @param from the first day, `YYYY-MM-DD`
  * @param to the last day, not before the first
  */

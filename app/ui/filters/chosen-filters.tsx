@@ -15,10 +15,10 @@ export function ChosenFilters({ filters }: ChosenFiltersProps) {
   const set = filters.filter(({ name }) => name);
   if (set.length === 0) return null;
   return (
-    <ul role="list" className={css.chosen} aria-label={t`Filters that are set`}>
+    <ul role="list" className={css.chosen} aria-label={t`Active filters`}>
       {set.map(({ name, without }) => (
         <li key={name}>
-          <a href={localHref(locale, without)} aria-label={t`Without the filter ${name}`}>
+          <a href={localHref(locale, without)} aria-label={t`Remove the filter ${name}`}>
             {name} <span aria-hidden="true">×</span>
           </a>
         </li>

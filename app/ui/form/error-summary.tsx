@@ -24,10 +24,10 @@ export function ErrorSummary({ wrong }: { wrong: readonly Wrong[] }) {
   }, []);
   if (wrong.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={css.summary} aria-label={t`What has to be mended`}>
+    <div ref={box} role="alert" tabIndex={-1} className={css.summary} aria-label={t`Please correct`}>
       <p>
         <b>
-          <Plural value={wrong.length} one="Please look at one thing again:" other="Please look at # things again:" />
+          <Plural value={wrong.length} one="Please check one thing:" other="Please check # things:" />
         </b>
       </p>
       <ul>

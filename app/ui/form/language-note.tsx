@@ -9,7 +9,7 @@ export function LanguageNote() {
   const { t } = useLingui();
   return (
     <noscript className={css.languageNote}>
-      <p className={css.hint}>{t`If you change the language now, what you have typed here is lost.`}</p>
+      <p className={css.hint}>{t`If you change the language now, you will lose what you have typed here.`}</p>
     </noscript>
   );
 }

@@ -111,7 +111,7 @@ async function logInHere(page: Page, locale: Locale, account: string): Promise<v
   await byCode.getByRole('button', { name: likeWord(locale, 'Send me a code') }).click();
   await expect(page).toHaveURL(/\/login\/code/);
   await expect.poll(() => sentTo(account).length).toBeGreaterThan(before);
-  await main.getByLabel(likeWord(locale, 'Code of six digits')).fill(codeFor(account));
+  await main.getByLabel(likeWord(locale, 'Six-digit code')).fill(codeFor(account));
   await main.getByRole('button', { name: likeWord(locale, 'Log in') }).click();
 }
 
@@ -141,20 +141,20 @@ for (const locale of languagesInTurn(2)) {
         await expect(page).toHaveURL(/\/login\/\?to=/);
         const main = page.getByRole('main');
         await expect(main.getByRole('status')).toContainText(
-          likePart(locale, 'You were logged out meanwhile: nothing has been sent yet.'),
+          likePart(locale, 'You have been logged out. Nothing has been sent yet.'),
         );
         if (form.file)
           await expect(main.getByRole('status')).toContainText(
-            likePart(locale, 'Files could not be kept: please choose them again afterwards.'),
+            likePart(locale, 'Your files could not be kept. Please choose them again afterwards.'),
           );
         await logInHere(page, locale, mail);
         await expect(page).toHaveURL(/[?&]kept/);
-        const note = main
-          .getByRole('status')
-          .filter({ hasText: likePart(locale, 'You were logged out before this was sent: nothing has arrived yet.') });
+        const note = main.getByRole('status').filter({
+          hasText: likePart(locale, 'You were logged out before this was sent. Nothing has reached us yet.'),
+        });
         await expect(note).toBeVisible();
         if (form.file)
-          await expect(note).toContainText(likePart(locale, 'Files could not be kept: please choose them again.'));
+          await expect(note).toContainText(likePart(locale, 'Your files could not be kept. Please choose them again.'));
         for (const [fieldName, value] of Object.entries(form.typed)) {
           await expect(field(page, fieldName), fieldName).toHaveValue(value);
         }

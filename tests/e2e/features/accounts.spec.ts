@@ -45,7 +45,7 @@ function accountOf(page: Page, locale: Locale) {
 
   async function typeCode(to: string, button = 'Log in'): Promise<void> {
     await expect.poll(() => sentTo(to).filter(({ code }) => code).length).toBeGreaterThan(0);
-    await field('Code of six digits').fill(codeFor(to));
+    await field('Six-digit code').fill(codeFor(to));
     await press(button);
   }
 
@@ -93,13 +93,13 @@ for (const locale of languagesInTurn(1)) {
     await expect(page).toHaveURL(/\/account\/profile$/);
     await account.open('/account/security');
     await account.field('New password').fill('password123');
-    await account.press('Set the password');
+    await account.press('Set password');
     await expect(account.field('New password')).toHaveAttribute('aria-invalid', 'true');
     await account.looksRight();
     await account.field('New password').fill(password);
-    await account.press('Set the password');
+    await account.press('Set password');
     await expect(account.main.getByRole('status')).toHaveText(
-      likeWord(locale, 'The password is set. All other devices were logged out.'),
+      likeWord(locale, 'Password set. You have been logged out on all other devices.'),
     );
 
     await setWidth(page, 'desk');
@@ -107,7 +107,7 @@ for (const locale of languagesInTurn(1)) {
       await account.open(path);
       await account.looksRight();
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'Sure that you want to log out?'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'Are you sure you want to log out?'));
     await account.press('Log out');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'You are logged out'));
     await account.open('/login/?to=https://evil.example/');
@@ -147,24 +147,24 @@ test('without script: log in by code, add a phone, take the data along, delete t
   await account.follow('Skip this for now');
   await expect(page).toHaveURL(/\/en-US\/account\/$/);
   await account.open('/account/security');
-  await account.follow('Add a phone or e-mail');
+  await account.follow('Add a phone number or e-mail address');
   await account.field('Mobile phone or e-mail').fill(phone);
   await account.press('Send me a code');
-  await account.typeCode(phone, 'Add it');
-  await expect(account.main.getByRole('status')).toHaveText('Added: you can log in with it from now on.');
-  await expect(account.section('Phones and e-mail addresses').getByRole('listitem')).toHaveCount(2);
+  await account.typeCode(phone, 'Add');
+  await expect(account.main.getByRole('status')).toHaveText('Added. You can now log in with it.');
+  await expect(account.section('Phone numbers and e-mail addresses').getByRole('listitem')).toHaveCount(2);
 
   await account.open('/account/data');
   const download = page.waitForEvent('download');
   await account.follow('Download my data');
   expect((await download).suggestedFilename()).toBe('my-data.zip');
-  await account.press('Delete the account');
+  await account.press('Delete account');
   await expect(account.main.getByRole('alert')).toContainText(
     'Please tick the box to confirm that you want to delete the account.',
   );
-  await account.field('Yes, delete my account for good').check();
-  await account.press('Delete the account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+  await account.field('Yes, permanently delete my account').check();
+  await account.press('Delete account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
   await account.open('/account/');
   await expect(page).toHaveURL(/\/login\//);
   await context.close();
@@ -192,10 +192,10 @@ test('the top bar says a member’s name once awake, asks once, and nobody else 
   await page.locator('input[name=captchaCode]').first().focus();
   await page.keyboard.type(codeFor(await page.locator('input[name=captchaId]').first().inputValue()));
   await page.keyboard.press('Enter');
-  await expect(account.field('Code of six digits')).toBeVisible();
+  await expect(account.field('Six-digit code')).toBeVisible();
   await awake(page);
   await expect.poll(() => sentTo(mail).length).toBeGreaterThan(0);
-  await account.field('Code of six digits').focus();
+  await account.field('Six-digit code').focus();
   await page.keyboard.type(codeFor(mail));
   await page.keyboard.press('Enter');
   await expect(account.field('Your name')).toBeVisible();

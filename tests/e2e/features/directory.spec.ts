@@ -65,7 +65,7 @@ for (const locale of languagesInTurn(2)) {
     await expect.poll(() => total(page)).toBe(kenya);
     await expect(countries).toHaveValue('KE');
     await awake(page);
-    const set = page.getByRole('list', { name: likeWord(locale, 'Filters that are set') });
+    const set = page.getByRole('list', { name: likeWord(locale, 'Active filters') });
     await set.getByRole('link').click();
     await expect(page).toHaveURL(inLanguage(locale, exhibitors));
     await expect.poll(() => total(page)).toBe(all);
@@ -118,13 +118,13 @@ for (const locale of languagesInTurn(2)) {
     await page.getByRole('link', { name: likeWord(locale, 'Show contact details in full') }).click();
     await expect(page).toHaveURL(inLanguage(locale, contact));
     const code = page.getByRole('textbox', {
-      name: likeWord(locale, 'The {captchaDigits} digits of the picture', { captchaDigits: 5 }),
+      name: likeWord(locale, 'The {captchaDigits} digits in the image', { captchaDigits: 5 }),
     });
     await code.fill('11111');
     await page.getByRole('button', { name: likeWord(locale, 'Show contact details') }).click();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveAccessibleDescription(
-      word(locale, 'The code of the picture is incorrect or has expired. Please enter the new one.'),
+      word(locale, 'The code in the image is incorrect or has expired. Please enter the new one.'),
     );
     await awake(page);
     expect(await barriers(page)).toEqual([]);
@@ -141,7 +141,7 @@ for (const locale of languagesInTurn(2)) {
 
 test('a device may work in place of the picture', async ({ page }) => {
   await openAwake(page, `/en-US${contact}`);
-  await page.getByRole('button', { name: 'Continue without the picture' }).click();
+  await page.getByRole('button', { name: 'Continue without the image' }).click();
   await expect(page.locator('input[name=altcha]')).toHaveCount(1, { timeout: 20_000 });
   await page.getByRole('button', { name: 'Show contact details' }).click();
   await expect(page.locator('a[href^="mailto:"]')).toBeVisible();
@@ -157,7 +157,7 @@ test('a keyword finds Chinese words of two characters, and products', async ({ p
 
 test('a list without companies says what to do', async ({ page }) => {
   await openAwake(page, `/en-US${exhibitors}&keyword=nobodyhasthis`);
-  await expect(page.getByRole('heading', { name: 'No exhibitor matches these filters.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No exhibitors match these filters.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(`/en-US${exhibitors}`);
 });

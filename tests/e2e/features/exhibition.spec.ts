@@ -57,7 +57,7 @@ for (const locale of languagesInTurn(1)) {
 
   test(`the online hall in ${locale}: from the map into a country, from a tile into an industry`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, part('cloud')));
-    const map = page.getByRole('group', { name: likeWord(locale, 'Countries with a pavilion, on the map of Africa') });
+    const map = page.getByRole('group', { name: likeWord(locale, 'Map of Africa: countries with a pavilion') });
     const kenya = map.locator('a[href$="country=KE"]');
     await kenya.focus();
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('unknown parts, halls, stands, pavilions and notices are not found', async 
 
 test('the plan by keyboard: skip it, walk from stand to stand, open one, enlarge and scroll it', async ({ page }) => {
   await openAwake(page, `/en-US${part('layout', '&hall=W2')}`);
-  await page.getByRole('link', { name: 'Skip the plan: the stands as a list' }).focus();
+  await page.getByRole('link', { name: 'Skip the plan and list the stands' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#stands$/);
 
@@ -122,7 +122,7 @@ test('the plan is enlarged by its buttons, by pinching, and dragged by the mouse
   await openAwake(page, `/en-US${part('layout', '&hall=W4')}`);
   const width = () => plan(page).evaluate((region) => region.scrollWidth);
   const before = await width();
-  const larger = page.getByRole('link', { name: 'Larger' });
+  const larger = page.getByRole('link', { name: 'Zoom in' });
   await larger.click();
   await expect.poll(width).toBeGreaterThan(before * 1.3);
   await larger.click();
@@ -167,7 +167,7 @@ test('take me to: names are suggested, and the company’s stand is shown with t
   const chosen = plan(page).locator('[aria-current=true]');
   await expect(chosen).toHaveAccessibleName(`${numberOf(code)} ${name}`);
   await expect.poll(() => inView(plan(page), chosen)).toBe(true);
-  await panel.getByRole('link', { name: 'To the company’s page' }).click();
+  await panel.getByRole('link', { name: 'View company page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
@@ -193,13 +193,13 @@ test('from a company’s page to its stand on the plan', async ({ page }) => {
 
 test('an industry is marked on the grounds and in a hall, and not by colour alone', async ({ page }) => {
   await openAwake(page, `/en-US${part('layout', '&hall=W2')}`);
-  await page.getByLabel('Mark the stands of an industry').selectOption('3');
-  await page.getByRole('search', { name: 'Mark an industry on the plan' }).getByRole('button').click();
+  await page.getByLabel('Highlight an industry’s stands').selectOption('3');
+  await page.getByRole('search', { name: 'Highlight an industry on the plan' }).getByRole('button').click();
   await expect(page).toHaveURL(/hall=W2&industry=3/);
   await expect.poll(() => plan(page).locator('svg a path').count()).toBeGreaterThan(1);
   await page.getByRole('navigation', { name: 'Halls' }).getByRole('link', { name: 'All halls' }).click();
   await expect(page).toHaveURL(/cursor=layout&industry=3$/);
-  await expect(page.getByRole('link', { name: 'Show them as a list' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Show as a list' })).toHaveAttribute(
     'href',
     '/en-US/exhibition/?cursor=exhibitors&industry=3',
   );
@@ -229,7 +229,7 @@ test('the guides: contents lead to chapters', async ({ page }) => {
   await contents.getByRole('link', { name: /Freight/ }).click();
   await expect(page).toHaveURL(/cursor=manual#freight$/);
   await expect(page.getByRole('heading', { name: /Freight/ })).toBeInViewport();
-  await page.getByRole('link', { name: 'Visitor’s guide' }).click();
+  await page.getByRole('link', { name: 'Visitor guide' }).click();
   await expect(contents.getByRole('link')).toHaveCount(6);
   expect(await barriers(page)).toEqual([]);
 });
@@ -239,8 +239,8 @@ test('the plan prints on one page, without what is only pressed', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 990 });
   await expect(page.getByLabel('Take me to', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Mark the stands of an industry')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Larger' })).toBeHidden();
+  await expect(page.getByLabel('Highlight an industry’s stands')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Zoom in' })).toBeHidden();
   const { width, height } = (await plan(page).locator('svg').boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeLessThanOrEqual(700);
   expect(height).toBeLessThanOrEqual(900);
@@ -271,7 +271,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name })).toContainText('follow aisle');
     const width = () => plan(page).evaluate((region) => region.scrollWidth);
     const before = await width();
-    await page.getByRole('link', { name: 'Larger' }).click();
+    await page.getByRole('link', { name: 'Zoom in' }).click();
     await expect(page).toHaveURL(new RegExp(`stand=${code}&zoom=2$`));
     await expect.poll(width).toBeGreaterThan(before * 1.3);
     await page.getByRole('link', { name: 'Show on the plan' }).click();

@@ -11,7 +11,7 @@ for (const locale of languagesInTurn(1)) {
   test(`from the front to a provider, and a message to it, in ${locale}`, async ({ page, allowed }) => {
     allowed.push(/status of 422/);
     await openAwake(page, inLanguage(locale, '/finance/'));
-    const types = page.getByRole('region', { name: likeWord(locale, 'Who helps') });
+    const types = page.getByRole('region', { name: likeWord(locale, 'Who can help') });
     await types.locator('a[href$="type=leasing"]').click();
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows).toHaveCount(3);

@@ -16,7 +16,7 @@ test.describe('without script', () => {
       allowed.push(/status of 422/);
       await setWidth(page, 'phone');
       await page.goto(inLanguage(locale, '/about/messageBoard'));
-      const board = page.getByRole('region', { name: likeWord(locale, 'Messages of visitors') });
+      const board = page.getByRole('region', { name: likeWord(locale, 'Messages from visitors') });
       await expect(board.getByRole('article')).toHaveCount(10);
       await page
         .getByRole('link', { name: likeWord(locale, 'Write a message') })
@@ -28,7 +28,7 @@ test.describe('without script', () => {
       await expect(summary.getByRole('link')).toHaveText([
         word(locale, 'The title is required. Please fill it in.'),
         word(locale, 'The content is required. Please fill it in.'),
-        word(locale, 'Please choose how you are writing: as an exhibitor, a buyer or a visitor.'),
+        word(locale, 'Please choose whether you are an exhibitor, a buyer or a visitor.'),
         word(locale, 'The contact person is required. Please fill it in.'),
         word(locale, 'The contact information is required. Please fill it in.'),
         word(locale, 'The verification code is required. Please fill it in.'),
@@ -43,7 +43,7 @@ test.describe('without script', () => {
         page.locator('input[name=captchaCode]').fill(codeFor(await page.locator('input[name=captchaId]').inputValue()));
       await code();
       await press();
-      await expect(summary.getByRole('link')).toHaveText([word(locale, 'Please enter the correct mobile number')]);
+      await expect(summary.getByRole('link')).toHaveText([word(locale, 'Please enter a valid mobile number')]);
       await expect(page.getByLabel(likeWord(locale, 'Content'))).toHaveValue('咖啡在哪里？\n👨‍👩‍👧‍👦');
       await expect(page.getByRole('radio', { name: likeWord(locale, 'Buyer') })).toBeChecked();
       await contact.fill(newMail());
@@ -82,7 +82,7 @@ test('paging the board by keyboard, the focus goes on from the messages, and wha
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
   const pages = page.getByRole('navigation', { name: 'Pages: messages' });
-  const board = page.getByRole('region', { name: 'Messages of visitors' });
+  const board = page.getByRole('region', { name: 'Messages from visitors' });
   const turn = async (link: string | RegExp, to: number) => {
     await pages.getByRole('link', { name: link }).press('Enter');
     await expect(pages.getByRole('link', { name: `Page ${to}`, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -105,7 +105,7 @@ test('the second page of the board has its own address, and pages that are not t
   allowed.push(/404/);
   await openAwake(page, '/en-US/about/?cursor=message');
   await page.getByRole('navigation', { name: 'Pages: messages' }).getByRole('link', { name: /Next/ }).click();
-  await expect(page.getByRole('region', { name: 'Messages of visitors' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Messages from visitors' }).getByRole('article')).toHaveCount(2);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?cursor=message&page=2$/);
   expect((await page.goto('/about/?cursor=message&page=3'))?.status()).toBe(404);
 });

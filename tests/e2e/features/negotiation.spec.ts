@@ -41,24 +41,24 @@ for (const locale of languagesInTurn(0)) {
 
 test('filters say how many each choice leaves, and can be taken away one by one', async ({ page }) => {
   await openAwake(page, '/en-US/negotiation/list?category=trade&status=published');
-  const status = page.getByRole('combobox', { name: 'State' });
+  const status = page.getByRole('combobox', { name: 'Status' });
   const shown = await status.locator('option', { hasText: /^Open to partners/ }).textContent();
   const [, count] = /\((\d+)\)$/.exec(shown ?? '') ?? [];
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${count} projects`);
-  await page.getByRole('link', { name: 'Without the filter Trade' }).click();
+  await page.getByRole('link', { name: 'Remove the filter Trade' }).click();
   await expect(page).toHaveURL('/en-US/negotiation/list?status=published');
 });
 
 test('sorted by amount', async ({ page }) => {
   await openAwake(page, '/en-US/negotiation/list');
-  await page.getByRole('link', { name: 'Largest amount' }).click();
+  await page.getByRole('link', { name: 'Largest amount first' }).click();
   await expect(page).toHaveURL(/sort=largest/);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('US$ 125 million');
 });
 
 test('nothing found leads on', async ({ page }) => {
   await openAwake(page, '/en-US/negotiation/list?name=zeppelin');
-  await expect(page.getByText('No project matches these filters.')).toBeVisible();
+  await expect(page.getByText('No projects match these filters.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All projects' }).click();
   await expect(page).toHaveURL('/en-US/negotiation/list');
 });

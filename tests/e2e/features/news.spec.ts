@@ -64,7 +64,7 @@ for (const locale of languagesInTurn(1)) {
 
     const own = `${baseURL}${inLanguage(locale, articles.text)}`;
     await expect(article.getByRole('textbox', { name: likeWord(locale, 'Link to this article') })).toHaveValue(own);
-    const mail = article.getByRole('link', { name: likeWord(locale, 'Send by e-mail') });
+    const mail = article.getByRole('link', { name: likeWord(locale, 'Share by e-mail') });
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:.*body=${encodeURIComponent(own)}$`));
   });
 

@@ -19,7 +19,7 @@ test('five tiers, the highest first; a partner leads to its page and back to its
     'Premier partners',
     'Excellence partners',
     'Partners',
-    'Becoming a partner',
+    'Become a partner',
   ]);
   await page.getByRole('region', { name: 'Global partners' }).getByRole('link', { name: 'Weft Bridge Bank' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Weft Bridge Bank' })).toBeVisible();

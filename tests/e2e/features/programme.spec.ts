@@ -60,7 +60,7 @@ for (const locale of languagesInTurn(0)) {
   test(`my own programme in ${locale}: empty, kept, removed, brought back`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, mine));
     await expect(
-      page.getByRole('heading', { name: likeWord(locale, 'You have not kept any event yet.') }),
+      page.getByRole('heading', { name: likeWord(locale, 'You have not saved any events yet.') }),
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: likeWord(locale, 'My programme') })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
@@ -107,7 +107,7 @@ test('events that nobody can both attend are pointed out; all go to a calendar',
   await expect(page.getByText('At the same time as: Forum on industrial parks')).toBeVisible();
   await expect(page.getByText(/^At the same time as/)).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add all to a calendar' }).click();
+  await page.getByRole('link', { name: 'Add all to calendar' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('caete-my-programme.ics');
   const entries = readEntries(await readFile(await file.path(), 'utf8'));
@@ -246,7 +246,7 @@ test.describe('without script', () => {
     await page.getByLabel('Topic').selectOption('textiles');
     await page.getByRole('search', { name: 'Find events' }).getByRole('button').click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Add this day to a calendar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add this day to calendar' })).toBeVisible();
     await page.goto(`/en-US${mine}`);
     await expect(page.getByText(/^Your programme is kept in this browser/)).toBeVisible();
   });

@@ -32,7 +32,7 @@ for (const locale of languagesInTurn(0)) {
     await expect(page).toHaveURL(/\/reservation\/code$/);
     await looksRight();
     await steps.typeCode(`+86${to}`);
-    await expect(steps.field('Day of the visit')).toHaveValue(date);
+    await expect(steps.field('Day of visit')).toHaveValue(date);
     await looksRight();
     const names = locale === 'zh-CN' ? ['王小明', '李华', '王小小'] : ['Wang Xiaoming', 'Li Hua', 'Wang Xiaoxiao'];
     const family = names.map(withResidentId);
@@ -63,7 +63,7 @@ for (const locale of languagesInTurn(0)) {
         return text;
       }),
     );
-    await page.getByRole('link', { name: likeWord(locale, 'Ticket for visitor {n}’s own phone', { n: 1 }) }).click();
+    await page.getByRole('link', { name: likeWord(locale, 'Ticket for visitor {n}’s phone', { n: 1 }) }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await looksRight();
     const picture = await request.get(`${new URL(page.url()).pathname}/ticket.png`);
@@ -91,19 +91,19 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   };
   await openAwake(page, `/en-US/reservation/contact?date=${date}`);
   await steps.askForCode('0712 345 678');
-  await isWrong('Mobile phone or e-mail', /Please enter the correct mobile number\. Begin it with \+/);
+  await isWrong('Mobile phone or e-mail', /Please enter a valid mobile number\. Start with \+/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
   // The picture was read: it need not be read again.
   await expect(page.locator('input[name=captchaCode]')).toHaveCount(0);
   await steps.field('Mobile phone or e-mail').fill(phone);
   await steps.press('Send me a code');
-  await steps.field('Code of six digits').fill('12');
+  await steps.field('Six-digit code').fill('12');
   await steps.press('Continue');
-  await isWrong('Code of six digits', /The verification code is incorrect or has expired/);
+  await isWrong('Six-digit code', /The verification code is incorrect or has expired/);
   await steps.typeCode(phone);
   await steps.chooseDay('', 1);
-  await isWrong('Day of the visit', /^Choose a day\.$/);
+  await isWrong('Day of visit', /^Choose a day\.$/);
   await steps.chooseDay(date, 1);
   await steps.typeVisitor({ name: '', idType: 'passport', idNumber: 'ZN12' });
   await isWrong('Full name', /Enter the visitor’s name/);
@@ -119,7 +119,7 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   await steps.field('Contact phone').fill('123');
   await steps.press('Continue');
   await isWrong('Contact phone', /not possible/);
-  await isWrong('I accept the rules of entry for all of us.', /accept the rules/);
+  await isWrong('I accept the entry rules on behalf of all visitors.', /accept the rules/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
   await steps.field('Contact phone').fill(phone);
@@ -150,7 +150,7 @@ test.describe('without script', () => {
       await page.getByRole('main').locator('a[href$="visitor?n=2"]').click();
       await expect(steps.field('Full name')).toHaveValue(two.name);
       await expect(steps.field('Document number')).toHaveValue(two.idNumber);
-      await steps.press('Leave this visitor out');
+      await steps.press('Remove this visitor');
       await expect(page.getByRole('main')).toContainText('Fatou Ndiaye');
       await expect(page.getByRole('main')).not.toContainText('Moussa Ndiaye');
       await page.goBack();
@@ -170,19 +170,19 @@ test.describe('without script', () => {
     const [date, other] = [await roomyDay(page, 3), await roomyDay(page, 4)];
     const tickets = await steps.reserve(newPhone(), date, [withPassport('Grace Banda'), withPassport('John Phiri')]);
     await page.getByRole('link', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cancel the visit on .*\?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cancel your visit on .*\?$/);
     await page.getByRole('link', { name: 'No, keep it' }).click();
     await expect(page.getByRole('article').getByRole('img')).toHaveCount(2);
     await page.getByRole('link', { name: 'Cancel', exact: true }).click();
     await page.getByRole('checkbox').first().uncheck();
     await page.getByRole('checkbox').last().uncheck();
     await steps.press('Yes, cancel');
-    await expect(page.getByRole('alert')).toContainText('Tick whom you want to cancel.');
+    await expect(page.getByRole('alert')).toContainText('Tick who is not coming.');
     // What was unticked stays so: nobody is cancelled by an oversight.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await page.getByRole('checkbox').first().check();
     await steps.press('Yes, cancel');
-    await expect(page.getByRole('status').first()).toHaveText('Cancelled. 1 place is free again for somebody else.');
+    await expect(page.getByRole('status').first()).toHaveText('Cancelled. 1 place has been released for others.');
     await expect(page.getByRole('article').first()).toContainText('no longer good');
     await expect(page.getByRole('article').getByRole('img')).toHaveCount(1);
 
@@ -217,14 +217,14 @@ test('the keyboard alone reserves, without reading the picture', async ({ page }
   await openAwake(page, `/en-US/reservation/contact?date=${await roomyDay(page, 5)}`);
   await tabTo('Mobile phone or e-mail', 'textbox');
   await page.keyboard.type(mail);
-  await tabTo('Continue without the picture');
+  await tabTo('Continue without the image');
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name=altcha]')).toHaveCount(1, { timeout: 20_000 });
   await tabTo('Send me a code');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/code$/);
   await expect.poll(() => sentTo(mail).length).toBe(1);
-  await tabTo('Code of six digits', 'textbox');
+  await tabTo('Six-digit code', 'textbox');
   await page.keyboard.type(sentTo(mail)[0]?.code ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/party/);
@@ -298,7 +298,7 @@ test('the keyboard alone moves a visit, cancels it and waits for another day: no
   await expect(main.getByRole('checkbox')).not.toBeChecked();
   await page.keyboard.press('Space');
   await press('button', 'Yes, cancel');
-  await expect(page.getByRole('status').first()).toContainText('1 place is free again');
+  await expect(page.getByRole('status').first()).toContainText('1 place has been released');
   await page.goto(`/en-US/reservation/waitlist?date=${full}`);
   await looksRight();
   await tabTo(main.getByRole('radio', { name: '1 visitor' }));
@@ -351,7 +351,7 @@ test('somebody who looks up reservations goes on with the one they had begun', a
   await steps.typeCode(other);
   await expect(page).toHaveURL(/\/mine$/);
   await steps.open('/reservation/');
-  await page.getByRole('link', { name: 'Go on with the reservation that you began' }).click();
+  await page.getByRole('link', { name: 'Continue the reservation you started' }).click();
   await expect(page).toHaveURL(/\/check$/);
   await steps.press('Reserve now');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -378,8 +378,8 @@ test('a day fills up while somebody types: all is kept; they wait, are offered t
 
   await steps.press('Reserve now');
   await expect(page).toHaveURL(/\/reservation\/party$/);
-  await expect(steps.field('Day of the visit')).toHaveAccessibleDescription(/This day is full by now.*is kept/);
-  await page.getByRole('link', { name: 'Wait for places on this day' }).click();
+  await expect(steps.field('Day of visit')).toHaveAccessibleDescription(/This day is full by now.*is kept/);
+  await page.getByRole('link', { name: 'Join the waiting list for this day' }).click();
   await expect(page.getByRole('radio', { name: '2 visitors' })).toBeChecked();
   await steps.press('Join the waiting list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');
@@ -467,10 +467,10 @@ test('reservations are found from another device by phone and code, and by nothi
   await expect(device).toHaveURL('/en-US/reservation/mine');
   await device.getByRole('link', { name: /^Cancel: / }).click();
   await steps.press('Yes, cancel');
-  await expect(device.getByRole('status').first()).toContainText('1 place is free again');
+  await expect(device.getByRole('status').first()).toContainText('1 place has been released');
 
   await device.goto('/en-US/reservation/mine');
-  await steps.press('Not my device: forget all of this here');
+  await steps.press('Not my device: clear all of this');
   await expect(device).toHaveURL('/en-US/reservation/');
   await device.goto('/en-US/reservation/mine');
   await expect(device).toHaveURL('/en-US/reservation/find');
@@ -484,7 +484,7 @@ test.describe('without a network', () => {
     test.slow();
     allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
     const tickets = await stepsOf(page, 'en-US').reserve(newPhone(), await roomyDay(page, 8), [withPassport()]);
-    await expect(page.getByText('Kept on this device: this page also opens without a network.')).toBeVisible({
+    await expect(page.getByText('Saved on this device: this page also opens offline.')).toBeVisible({
       timeout: 15_000,
     });
     await page.goto('/en-US/reservation/mine');
@@ -498,7 +498,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await context.setOffline(false);
     await openAwake(page, '/en-US/reservation/mine');
-    await stepsOf(page, 'en-US').press('Not my device: forget all of this here');
+    await stepsOf(page, 'en-US').press('Not my device: clear all of this');
     await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), tickets)).toBe(false);
   });
 });

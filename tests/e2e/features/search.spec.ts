@@ -30,7 +30,7 @@ for (const locale of languagesInTurn(1)) {
       await expect(field(page, locale)).toHaveValue(coffee[locale]);
       for (const result of await results.all()) await expect(result.locator('mark').first()).toBeVisible();
 
-      const kinds = page.getByRole('navigation', { name: word(locale, 'Kinds of results') });
+      const kinds = page.getByRole('navigation', { name: word(locale, 'Result types') });
       const news = kinds.getByRole('link', { name: new RegExp(`^${word(locale, 'News')} \\d+$`) });
       const count = Number((await news.textContent())?.match(/\d+/)?.[0]);
       await news.click();
@@ -116,7 +116,7 @@ test('a misspelt word, words that are nowhere together, another kind', async ({ 
   await expect(page).toHaveURL(address('zh-CN', { keyword: '咖啡' }));
 
   await page.goto(address('en-US', { keyword: 'Tunisia', type: 'download' }));
-  await page.getByRole('link', { name: 'Search everything' }).click();
+  await page.getByRole('link', { name: 'Search the whole site' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Tunisia');
 });
 

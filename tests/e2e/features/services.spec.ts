@@ -14,11 +14,11 @@ for (const locale of languagesInTurn(2)) {
     await expect(page.getByRole('main').getByRole('img', { name: /.{30}/ })).toHaveCount(1);
     const form = page.getByRole('search', { name: likeWord(locale, 'Find a hotel') });
     await form.getByLabel(word(locale, 'Breakfast')).selectOption('1');
-    await form.getByLabel(word(locale, 'Spoken at the desk')).selectOption('ar');
+    await form.getByLabel(word(locale, 'Languages at reception')).selectOption('ar');
     await form.getByRole('button', { name: likeWord(locale, 'Show') }).click();
     await expect(page).toHaveURL(/halal=1/);
     await expect(rows).toHaveCount(2);
-    await expect(form.getByLabel(word(locale, 'Spoken at the desk'))).toHaveValue('ar');
+    await expect(form.getByLabel(word(locale, 'Languages at reception'))).toHaveValue('ar');
     await form.getByRole('link', { name: likeWord(locale, 'Clear filters') }).click();
     await expect(rows).toHaveCount(14);
   });
@@ -51,7 +51,7 @@ for (const locale of languagesInTurn(2)) {
     const phrase = page.getByRole('link', { name: texts[locale], exact: true });
     await phrase.focus();
     await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog', { name: likeWord(locale, 'Phrase, shown large') });
+    const large = page.getByRole('dialog', { name: likeWord(locale, 'Enlarged phrase') });
     await expect(large.getByText('不要猪肉。')).toBeVisible();
     await expect(large.getByText('Bú yào zhūròu.')).toHaveAttribute('lang', 'zh-Latn-pinyin');
     expect(await barriers(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('the front leads to every page of the section, and to a reservation', async
   await openAwake(page, '/service/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '预约参观' })).toHaveAttribute('href', '/reservation/');
-  const doors = main.getByRole('region', { name: word('zh-CN', 'What can we do for you?') }).getByRole('link');
+  const doors = main.getByRole('region', { name: word('zh-CN', 'How can we help?') }).getByRole('link');
   const ways = await doors.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(ways).toHaveLength(7);
   for (const way of ways) expect((await request.get(way)).status(), way).toBe(200);

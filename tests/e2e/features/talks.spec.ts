@@ -86,7 +86,7 @@ for (const locale of languagesInTurn(0)) {
     await asker.looksRight();
     await asker.field('Your message').fill('2 x 40 t, CIF?');
     await asker.press('Send to the owner');
-    await expect(asker.says('Waits for the owner’s answer')).toBeVisible();
+    await expect(asker.says('Awaiting the owner’s answer')).toBeVisible();
     const talk = new URL(page.url()).pathname;
     await owner.open('/account/negotiations');
     await owner.looksRight();
@@ -120,12 +120,12 @@ for (const locale of languagesInTurn(0)) {
     expect((await owner.page.request.get(file)).headers()['content-type']).toBe('image/webp');
     for (const { page: live } of [asker, owner]) expect(await live.evaluate(() => 'isStill' in window)).toBe(true);
 
-    await owner.follow('Propose a time to meet');
+    await owner.follow('Propose a meeting');
     await owner.field('Day').fill(day(5));
     await owner.field('Time').fill('09:30');
     await owner.field('Local time in').selectOption('Africa/Djibouti');
     await owner.looksRight();
-    await owner.press('Propose this time');
+    await owner.press('Propose meeting');
     await expect(asker.messages.filter({ hasText: '60' })).toHaveCount(1);
     await asker.looksRight();
     await asker.press('Accept');
@@ -137,9 +137,9 @@ for (const locale of languagesInTurn(0)) {
     const name = word(locale, 'Member');
     await owner.unfold('Block {name}', { name });
     await owner.press('Block');
-    await expect(asker.says('Your messages are no longer taken here.')).toBeVisible();
+    await expect(asker.says('Your messages are no longer accepted here.')).toBeVisible();
     await asker.looksRight();
-    await owner.press('Take messages from {name} again', { name });
+    await owner.press('Unblock {name}', { name });
     await expect(asker.field('Your message')).toBeVisible();
     const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
     const strangers = await stranger.newPage();
@@ -200,35 +200,35 @@ for (const locale of languagesInTurn(1)) {
     await asker.page.reload();
     await asker.press('Confirm: we have signed');
     await expect(asker.says('You confirm that both of you have signed')).toBeVisible();
-    await owner.follow('Propose a time to meet');
+    await owner.follow('Propose a meeting');
     await owner.field('Day').fill(day(-1));
-    await owner.press('Propose this time');
+    await owner.press('Propose meeting');
     await expect(owner.main.getByRole('alert').getByRole('link')).toHaveCount(1);
     await owner.field('Day').fill(day(4));
     await owner.field('Time').fill('16:00');
-    await owner.press('Propose this time');
+    await owner.press('Propose meeting');
     await expect(owner.says('Not answered yet')).toBeVisible();
 
     await asker.page.reload();
     await asker.press('Decline');
     await expect(asker.says('Declined')).toBeVisible();
     await asker.follow('Report abuse');
-    await asker.press('Send the report');
+    await asker.press('Send report');
     // The reason, and what has happened.
     await expect(asker.main.getByRole('alert').getByRole('link')).toHaveCount(2);
     await asker.looksRight(false);
     await asker.page.getByRole('radio').first().check();
-    await asker.field('What has happened').fill('#1');
-    await asker.press('Send the report');
+    await asker.field('What happened').fill('#1');
+    await asker.press('Send report');
     await expect(asker.main.getByRole('status')).toBeVisible();
     await asker.unfold('End the negotiation');
-    await asker.press('End it');
+    await asker.press('End negotiation');
     await expect(asker.says('This negotiation has ended.')).toBeVisible();
     await owner.open('/account/negotiations');
     await expect(owner.says('Ended')).toBeVisible();
     await owner.looksRight(false);
     await owner.page.goto(talk);
-    await owner.press('Take up the negotiation again');
+    await owner.press('Resume the negotiation');
     await expect(owner.field('Your message')).toBeVisible();
   });
 }

@@ -192,7 +192,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third China-Africa Economic and Trade Expo');
     await page.goto('/en-US/countries/KE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    const list = page.getByRole('region', { name: 'Pages that you have read on this device' });
+    const list = page.getByRole('region', { name: 'Pages you have read on this device' });
     await expect(list.getByRole('link')).toHaveText([
       'Third China-Africa Economic and Trade Expo',
       'Editions of the expo',

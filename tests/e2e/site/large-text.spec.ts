@@ -118,9 +118,9 @@ for (const locale of languagesInTurn(1)) {
   test(`who solves the puzzle by keyboard goes on from there, in ${locale}`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, '/login/'));
     const byCode = page.getByRole('main').getByRole('region', { name: likeWord(locale, 'With a code') });
-    await byCode.getByRole('button', { name: likeWord(locale, 'Continue without the picture') }).focus();
+    await byCode.getByRole('button', { name: likeWord(locale, 'Continue without the image') }).focus();
     await page.keyboard.press('Enter');
-    await expect(byCode.getByRole('status')).toHaveText(likeWord(locale, 'Checked: no code is needed.'));
+    await expect(byCode.getByRole('status')).toHaveText(likeWord(locale, 'Verified: no code needed.'));
     await expect(byCode.getByRole('status')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(byCode.getByRole('button', { name: likeWord(locale, 'Send me a code') })).toBeFocused();
@@ -172,7 +172,7 @@ for (const [locale, unit] of [
     await whole();
     await page
       .getByRole('main')
-      .getByRole('link', { name: likeWord(locale, 'Ticket for visitor {n}’s own phone', { n: 1 }) })
+      .getByRole('link', { name: likeWord(locale, 'Ticket for visitor {n}’s phone', { n: 1 }) })
       .click();
     await expect(page).toHaveURL(/\/reservation\/ticket\//);
     await whole();
@@ -180,7 +180,7 @@ for (const [locale, unit] of [
     await whole();
     // What is pressed stands at the page's edge, as what is read.
     const edge = async (each: Locator) => (await each.boundingBox())?.x;
-    const forget = page.getByRole('button', { name: likeWord(locale, 'Not my device: forget all of this here') });
+    const forget = page.getByRole('button', { name: likeWord(locale, 'Not my device: clear all of this') });
     expect(await edge(forget)).toBe(await edge(page.getByRole('heading', { level: 1 })));
   });
 }
@@ -230,7 +230,7 @@ for (const locale of languagesInTurn(2)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Negotiation with a member'));
     await page.goto(inLanguage(locale, `/negotiation/talk/${id}/meeting`));
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: likeWord(locale, 'Propose this time') }).click();
+    await main.getByRole('button', { name: likeWord(locale, 'Propose meeting') }).click();
     // A field that is wrong has less room.
     await expect(main.getByRole('alert')).toBeVisible();
     await doubleText(page);

@@ -182,7 +182,7 @@ for (const { list, name, chosen, order } of [
     chosen: 'Country or region',
     order: 'Recently added',
   },
-  { list: '/negotiation/list', name: 'Find projects', chosen: 'State', order: 'Largest amount' },
+  { list: '/negotiation/list', name: 'Find projects', chosen: 'Status', order: 'Largest amount first' },
 ]) {
   test(`what somebody types and chooses of the filters of ${list} stays while the list is sorted, until the filters are others`, async ({
     page,

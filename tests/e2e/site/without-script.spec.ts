@@ -82,7 +82,7 @@ for (const [at, locale] of testedLanguages.entries()) {
     const write = '/about/messageBoard/write';
     await page.goto(inLanguage(locale, write));
     await expect(note).toHaveText(
-      likeWord(locale, 'If you change the language now, what you have typed here is lost.'),
+      likeWord(locale, 'If you change the language now, you will lose what you have typed here.'),
     );
     await expect(note).toBeVisible();
     // It is true.

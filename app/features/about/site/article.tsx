@@ -57,7 +57,7 @@ export default function AboutArticlePage({ loaderData }: Route.ComponentProps) {
                 {summary}
               </p>
               <p className={css.updated}>
-                {t`Last changed`} <DateText iso={updatedOn} /> <NotYet lang={lang} />
+                {t`Last updated`} <DateText iso={updatedOn} /> <NotYet lang={lang} />
               </p>
             </header>
             <Prose html={body} lang={lang} />

@@ -13,7 +13,7 @@ import { VenueMap } from './venue-map.tsx';
 /** How to reach the office and each of its desks, and how to find the venues. */
 export function ContactPage({ office, desks, venues }: ContactData) {
   const { t } = useLingui();
-  const description = t`Telephone, e-mail and hours of the information office, the desk for each subject, and the way to the three venues in Changsha.`;
+  const description = t`Phone, e-mail and opening hours of the information office, the right desk for each subject, and directions to the three venues in Changsha.`;
   return (
     <AboutFrame cursor="contact" title={t`Contact and directions`} description={description}>
       {office && (
@@ -39,8 +39,8 @@ export function ContactPage({ office, desks, venues }: ContactData) {
       {venues.length > 0 && (
         <Part
           id="venues"
-          title={t`Venues and how to get there`}
-          more={{ to: '/service/serviceDetail?id=2', label: t`Transport in full` }}
+          title={t`Venues and directions`}
+          more={{ to: '/service/serviceDetail?id=2', label: t`All transport options` }}
         >
           <VenueMap venues={venues} />
           <ol role="list" className={css.venues}>
@@ -68,7 +68,7 @@ function Office({ office }: { office: NonNullable<ContactData['office']> }) {
       <Facts
         facts={[
           { name: t`Office`, value: office.office, lang: foreign },
-          { name: t`Telephone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
+          { name: t`Phone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
           { name: t`E-mail`, value: <a href={`mailto:${office.email}`}>{office.email}</a> },
           { name: t`Hours`, value: office.hours, lang: foreign },
           { name: t`Address`, value: `${office.address} ${office.postcode}`, lang: foreign },
@@ -123,7 +123,7 @@ function VenueEntry({ venue, number }: { venue: Venue; number: number }) {
         </ul>
         {venue.key === 'exhibition' && (
           <p>
-            <SiteLink to="/exhibition/?cursor=layout">{t`Plan of the halls`}</SiteLink>
+            <SiteLink to="/exhibition/?cursor=layout">{t`Hall layout`}</SiteLink>
           </p>
         )}
       </div>

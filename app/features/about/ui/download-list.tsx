@@ -82,7 +82,7 @@ function FileLink({ file, title }: { file: DownloadFile; title: string }) {
         ))}
       </span>
       <span className={css.size}>
-        {kind.toUpperCase()} · {bytes === undefined ? t`made afresh` : fileSize(bytes, locale)}
+        {kind.toUpperCase()} · {bytes === undefined ? t`up to date` : fileSize(bytes, locale)}
       </span>
     </a>
   );

@@ -18,14 +18,14 @@ import { useAudienceNames } from './use-audience-names.ts';
 /** The download centre: documents by language, type and reader. */
 export function DownloadPage({ filter, page, pages, total, downloads }: DownloadData) {
   const { t } = useLingui();
-  const description = t`Guides, plans, forms, lists and drawings of the expo to take along: free, in Chinese, English and French, with type and size named before you fetch them.`;
+  const description = t`Guides, plans, forms, lists and motifs from the expo: free, in Chinese, English and French, with file type and size shown before you download.`;
   return (
     <AboutFrame cursor="download" title={t`Download centre`} description={description}>
       <div className={css.page}>
         <Filters filter={filter} />
         {total === 0 ? (
-          <NothingFound title={t`No document matches these filters.`}>
-            <p>{t`Try another language: many documents exist in one form only.`}</p>
+          <NothingFound title={t`No documents match these filters.`}>
+            <p>{t`Try another language: many documents exist in one version only.`}</p>
             <SiteLink to={cursorHref('download')}>{t`All documents`}</SiteLink>
           </NothingFound>
         ) : (
@@ -80,9 +80,9 @@ function Filters({ filter }: { filter: DownloadFilter }) {
       />
       <SelectField
         name="audience"
-        label={t`For whom`}
+        label={t`Audience`}
         value={filter.audience ?? ''}
-        all={t`Everybody`}
+        all={t`Everyone`}
         options={audiences.map((value) => ({ value, label: names[value] }))}
       />
     </FilterForm>

@@ -18,7 +18,7 @@ import { useArticleParts } from './use-article-parts.ts';
 export function IntroductionPage({ article, articles, edition }: Introduction) {
   const { t } = useLingui();
   const names = useArticleParts();
-  const description = t`What the China-Africa Economic and Trade Expo is, how it came about, who may come, and by which rules it works.`;
+  const description = t`What the China-Africa Economic and Trade Expo is, how it began, who can attend and the rules that apply.`;
   return (
     <AboutFrame cursor="introduction" title={t`About the expo`} description={description}>
       <OrganizationJsonLd />
@@ -65,7 +65,7 @@ function CurrentEdition({ edition }: { edition: NonNullable<Introduction['editio
       </h2>
       <Facts
         facts={[
-          { name: t`Days`, value: formatDays(startDate, endDate, locale) },
+          { name: t`Dates`, value: formatDays(startDate, endDate, locale) },
           { name: t`Theme`, value: theme, lang: foreign },
           { name: t`Place`, value: venue, lang: foreign },
         ]}

@@ -23,15 +23,15 @@ interface MessagePageProps extends MessageData {
 export function MessagePage({ asked, questions, office, board }: MessagePageProps) {
   const { t } = useLingui();
   const titles: Record<Identity, string> = {
-    exhibitor: t`Exhibitors ask`,
-    buyer: t`Buyers ask`,
-    visitor: t`Visitors ask`,
+    exhibitor: t`Questions from exhibitors`,
+    buyer: t`Questions from buyers`,
+    visitor: t`Questions from visitors`,
   };
-  const description = t`Questions that exhibitors, buyers and visitors have put to the expo, with the answers of the desks, and the ways to put your own.`;
+  const description = t`Questions from exhibitors, buyers and visitors, with answers from the expo’s desks, and how to ask your own.`;
   return (
     <AboutFrame cursor="message" title={t`Message board`} description={description} page={board?.page}>
       <div className={css.about}>
-        <p>{t`The board is for questions whose answers help others too. The desk that knows the subject answers; names, telephone numbers and anything private are left out before a question is published.`}</p>
+        <p>{t`This board is for questions whose answers help others too. The desk responsible answers; names, phone numbers and anything private are removed before a question is published.`}</p>
         <SiteLink to="/about/messageBoard/write" className={button.primary}>
           {t`Write a message`}
         </SiteLink>
@@ -42,7 +42,7 @@ export function MessagePage({ asked, questions, office, board }: MessagePageProp
             </li>
           ))}
           <li>
-            <a href="#ask">{t`Ask by mail or telephone`}</a>
+            <a href="#ask">{t`Ask by e-mail or phone`}</a>
           </li>
         </ul>
       </div>
@@ -86,9 +86,9 @@ function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
     visitor: t`Question from a visitor`,
   };
   return (
-    <Part id="ask" title={t`Ask by mail or telephone`}>
+    <Part id="ask" title={t`Ask by e-mail or phone`}>
       <div className={css.ask}>
-        <p>{t`Write to the information office in Chinese, English or French, and say as whom you ask; a mail with the subject already filled in opens here:`}</p>
+        <p>{t`Write to the information office in Chinese, English or French and say whether you are an exhibitor, a buyer or a visitor. These links open an e-mail with the subject filled in:`}</p>
         <ul role="list" className={css.mails}>
           {identities.map((identity) => (
             <li key={identity}>
@@ -101,7 +101,7 @@ function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
         <Facts
           facts={[
             { name: t`E-mail`, value: office.email },
-            { name: t`Telephone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
+            { name: t`Phone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
             { name: t`Hours`, value: office.hours, lang: foreign },
           ]}
         />

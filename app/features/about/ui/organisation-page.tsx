@@ -14,10 +14,10 @@ type Institution = Organisation['hosts'][number];
 /** Who holds the expo, as a chart from the hosts down to the desks of the secretariat. */
 export function OrganisationPage({ article, hosts, bearers, desks }: Organisation) {
   const { t } = useLingui();
-  const description = t`The hosts and organisers of the expo, its permanent secretariat, and the desks that answer for each subject.`;
+  const description = t`The expo’s hosts and organisers, its permanent secretariat and the desks for each subject.`;
   return (
     <AboutFrame cursor="organisation" title={t`How the expo is organised`} description={description}>
-      <Part id="chart" title={t`Who holds the expo`}>
+      <Part id="chart" title={t`Organisers of the expo`}>
         <ol role="list" className={css.chart}>
           <Level title={t`Hosts`} tone="hosts">
             {hosts.map((host) => (

@@ -13,7 +13,7 @@ import css from './previous-page.module.css';
 /** The editions in short; their figures and results stand on pages of their own. */
 export function PreviousPage({ editions }: PreviousData) {
   const { t } = useLingui();
-  const description = t`Every edition of the expo since 2019 in short: its days and its theme, with the way to its figures and results.`;
+  const description = t`Every edition of the expo since 2019 in brief: dates and theme, with links to figures and results.`;
   return (
     <AboutFrame cursor="previous" title={t`Previous editions`} description={description}>
       <div className={css.page}>

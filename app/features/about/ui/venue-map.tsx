@@ -54,7 +54,7 @@ export function VenueMap({ venues }: VenueMapProps) {
         })}
       </svg>
       <figcaption id="map-words" className={css.words}>
-        {t`Sketch, not to scale. From west to east: the Xiang River, the city centre, Gaoqiao, Changsha South railway station, the Liuyang River, and on its far side the conference and the exhibition centre; the airport lies further north-east.`}
+        {t`Sketch, not to scale. From west to east: the Xiang River, the city centre, Gaoqiao, Changsha South railway station, the Liuyang River and, on its far bank, the conference and exhibition centres; the airport is further north-east.`}
       </figcaption>
     </figure>
   );

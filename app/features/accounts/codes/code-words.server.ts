@@ -7,18 +7,18 @@ import type { CodePurpose } from './codes.ts';
 /** Kept short and to letters that a text message carries without becoming two (GSM 03.38; Chinese: 70 characters). */
 const words: Record<CodePurpose, { subject: MessageDescriptor; text: (code: string) => MessageDescriptor }> = {
   reservation: {
-    subject: msg`Your code for a reservation at the expo`,
+    subject: msg`Your expo reservation code`,
     text: (code) =>
-      msg`${code} is your code for a reservation at the expo. It is valid for five minutes. Give it to nobody.`,
+      msg`${code} is your expo reservation code. It is valid for five minutes. Do not share it with anyone.`,
   },
   login: {
-    subject: msg`Your code to log in at the expo`,
-    text: (code) => msg`${code} is your code to log in at the expo. It is valid for five minutes. Give it to nobody.`,
+    subject: msg`Your expo login code`,
+    text: (code) => msg`${code} is your expo login code. It is valid for five minutes. Do not share it with anyone.`,
   },
   account: {
-    subject: msg`Your code to join this address to your account at the expo`,
+    subject: msg`Your code to add this address to your expo account`,
     text: (code) =>
-      msg`${code} is your code to join this phone or e-mail to an account at the expo. It is valid for five minutes. Give it to nobody.`,
+      msg`${code} is your code to add this phone number or e-mail address to an expo account. It is valid for five minutes. Do not share it with anyone.`,
   },
 };
 

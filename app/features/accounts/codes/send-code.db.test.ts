@@ -34,12 +34,12 @@ const texts = {
     'CODE是您登录博览会网站的验证码，五分钟内有效。请勿告知他人。',
   ],
   'en-US': [
-    'CODE is your code for a reservation at the expo. It is valid for five minutes. Give it to nobody.',
-    'CODE is your code to log in at the expo. It is valid for five minutes. Give it to nobody.',
+    'CODE is your expo reservation code. It is valid for five minutes. Do not share it with anyone.',
+    'CODE is your expo login code. It is valid for five minutes. Do not share it with anyone.',
   ],
   'fr-FR': [
-    'CODE est votre code de réservation (Exposition Chine-Afrique). Il est valable cinq minutes. Ne le donnez à personne.',
-    'CODE est votre code de connexion (Exposition Chine-Afrique). Il est valable cinq minutes. Ne le donnez à personne.',
+    'CODE est votre code de réservation (Exposition Chine-Afrique). Il est valable cinq minutes. Ne le communiquez à personne.',
+    'CODE est votre code de connexion (Exposition Chine-Afrique). Il est valable cinq minutes. Ne le communiquez à personne.',
   ],
 };
 

@@ -6,9 +6,9 @@ import type { Locale } from '#platform/i18n/locale.ts';
 export function passwordWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
-    subject: i18n._(msg`Your password at the expo was changed`),
+    subject: i18n._(msg`Your expo password has been changed`),
     text: i18n._(
-      msg`The password of your account at the expo was changed, and all other devices were logged out. If it was not you, log in with a code and set another one.`,
+      msg`The password of your expo account was changed, and all other devices were logged out. If this was not you, log in with a code and set a new one.`,
     ),
   };
 }
@@ -17,9 +17,9 @@ export function passwordWords(locale: Locale): { subject: string; text: string }
 export function accountsWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
-    subject: i18n._(msg`How to log in to your account at the expo was changed`),
+    subject: i18n._(msg`Your expo login details have changed`),
     text: i18n._(
-      msg`A phone or an e-mail address was added to your account at the expo, or taken away. If it was not you, log in with a code and look under Login and devices.`,
+      msg`A phone number or e-mail address was added to or removed from your expo account. If this was not you, log in with a code and check Login and devices.`,
     ),
   };
 }
@@ -28,7 +28,7 @@ export function accountsWords(locale: Locale): { subject: string; text: string }
 export function deletedWords(locale: Locale): { subject: string; text: string } {
   const i18n = i18nFor(locale);
   return {
-    subject: i18n._(msg`Your account at the expo was deleted`),
-    text: i18n._(msg`Your account at the expo was deleted, as you asked. You can open a new one at any time.`),
+    subject: i18n._(msg`Your expo account has been deleted`),
+    text: i18n._(msg`Your expo account has been deleted, as you requested. You can create a new one at any time.`),
   };
 }

@@ -110,7 +110,7 @@ test('a quarter of an hour later it takes the old password to change it', async 
   const after = later(quarter + 1);
   expect((await call('/account/password', { password: next }, after)).body.errors).toHaveProperty('old');
   expect((await call('/account/password', { old: 'wrong one', password: next }, after)).body.errors.old).toBe(
-    'The old password is incorrect.',
+    'The current password is incorrect.',
   );
   expect((await call('/account/password', { old: 'first one of them', password: next }, after)).status).toBe(200);
 });

@@ -14,19 +14,19 @@ export const profileMessages: ProblemsInWords = {
     missing: msg`Please enter your name.`,
     wrong: msg`The name is too long: ${longestName} characters at most.`,
   },
-  company: { wrong: msg`The name of the company is too long: ${longestName} characters at most.` },
-  country: { wrong: msg`Please choose a country of the list.` },
+  company: { wrong: msg`The company name is too long: ${longestName} characters at most.` },
+  country: { wrong: msg`Please choose a country from the list.` },
   languages: { missing: msg`Please choose at least one language.` },
-  locale: { wrong: msg`Please choose the language in which we write to you.` },
+  locale: { wrong: msg`Please choose the language for our messages to you.` },
 };
 
 /** Why a picture is not taken, in words. */
 export const pictureMessages: Record<RefusalReason | 'missing', MessageDescriptor> = {
-  missing: msg`Please choose a picture.`,
-  kind: msg`This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.`,
-  bytes: msg`The picture is larger than 10 MB. Please choose a smaller one.`,
-  pixels: msg`The picture has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} as PNG, ${mostMegapixels.avif} as AVIF. Please make it smaller.`,
-  damaged: msg`The picture cannot be read: the file is damaged. Please choose another one.`,
+  missing: msg`Please choose a photo.`,
+  kind: msg`This file cannot be used. Please choose a JPEG, PNG, WebP or AVIF image.`,
+  bytes: msg`The photo is larger than 10 MB. Please choose a smaller one.`,
+  pixels: msg`The image has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF. Please make it smaller.`,
+  damaged: msg`The photo cannot be read: the file is damaged. Please choose another one.`,
   busy: msg`Other files are still being checked. Please try again in a minute.`,
 };
 

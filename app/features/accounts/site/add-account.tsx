@@ -101,12 +101,12 @@ export default function AddAccount({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage
       part="security"
-      title={t`Add a phone or e-mail`}
+      title={t`Add a phone number or e-mail address`}
       wrong={error ? [{ id: sentTo ? 'code' : 'contact', text: error }] : undefined}
     >
       {!problem && <KeptNote kept={kept} />}
       {sentTo ? (
-        <TypeCode {...sentTo} action={`${here}?code`} error={error} done={t`Add it`} />
+        <TypeCode {...sentTo} action={`${here}?code`} error={error} done={t`Add`} />
       ) : (
         <PostForm action={here}>
           <TextField
@@ -127,13 +127,13 @@ export default function AddAccount({ loaderData }: Route.ComponentProps) {
 
   function words(): Record<Problem, string> {
     return {
-      missing: t`Please enter your mobile phone number or your e-mail address.`,
-      unreachable: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
-      'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
-      'email-only': t`Codes are sent by e-mail only at present. Please enter an e-mail address.`,
-      wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
-      taken: t`This phone or e-mail belongs to another account. Log in with it, and delete that account first.`,
-      'too-many': t`You have six already. Take one away first.`,
+      missing: t`Please enter your mobile number or e-mail address.`,
+      unreachable: t`Please enter a valid mobile number with its country code, or an e-mail address.`,
+      'sms-only': t`Codes are currently sent by SMS only. Please enter a mobile number.`,
+      'email-only': t`Codes are currently sent by e-mail only. Please enter an e-mail address.`,
+      wrong: t`The verification code is incorrect or has expired. Check the latest message, or request another code.`,
+      taken: t`This phone number or e-mail address belongs to another account. Log in with it and delete that account first.`,
+      'too-many': t`You already have six. Remove one first.`,
       'too-often': t`Too many attempts. Please try again in ${wait} min.`,
     };
   }

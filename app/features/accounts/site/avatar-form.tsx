@@ -20,26 +20,26 @@ export function AvatarForm({ avatar, error }: AvatarFormProps) {
   const { t } = useLingui();
   return (
     <section className={css.section} aria-labelledby="picture">
-      <h2 id="picture">{t`Picture`}</h2>
+      <h2 id="picture">{t`Photo`}</h2>
       {avatar && <img src={avatar} alt={t`How others see you`} width={96} height={96} className={css.avatar} />}
       <PostForm action="/account/profile" files onSubmit={expectMember}>
         <input type="hidden" name="part" value="picture" />
         <Field
           id="avatar"
-          label={avatar ? t`Another picture of you` : t`A picture of you (optional)`}
-          hint={t`JPEG, PNG, WebP or AVIF up to 10 MB. Others see it beside your name.`}
+          label={avatar ? t`Choose another photo` : t`Your photo (optional)`}
+          hint={t`JPEG, PNG, WebP or AVIF, up to 10 MB. Shown to others next to your name.`}
           error={error}
         >
           {(control) => (
             <input {...control} type="file" name="avatar" accept="image/jpeg,image/png,image/webp,image/avif" />
           )}
         </Field>
-        <button type="submit" className={button.secondary}>{t`Use this picture`}</button>
+        <button type="submit" className={button.secondary}>{t`Use this photo`}</button>
       </PostForm>
       {avatar && (
         <PostForm action="/account/profile" onSubmit={expectMember}>
           <input type="hidden" name="part" value="no-picture" />
-          <button type="submit" className={button.quiet}>{t`Take the picture away`}</button>
+          <button type="submit" className={button.quiet}>{t`Remove photo`}</button>
         </PostForm>
       )}
     </section>

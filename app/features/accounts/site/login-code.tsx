@@ -51,7 +51,7 @@ export default function LoginCode({ loaderData }: Route.ComponentProps) {
   const { next, again, channel, shown, knownOnly } = loaderData;
   const error = useCodeWords(useAnswer<typeof action>()?.problem);
   return (
-    <LoginPage title={t`Type the code`} wrong={error ? [{ id: 'code', text: error }] : undefined}>
+    <LoginPage title={t`Enter the code`} wrong={error ? [{ id: 'code', text: error }] : undefined}>
       <TypeCode
         action={`/login/code?${new URLSearchParams({ to: next })}`}
         shown={shown}
@@ -61,7 +61,7 @@ export default function LoginCode({ loaderData }: Route.ComponentProps) {
         done={t`Log in`}
         onSubmit={expectMember}
       />
-      <SiteLink to={again}>{t`Send another code, or to another phone or e-mail`}</SiteLink>
+      <SiteLink to={again}>{t`Send another code, or use another phone number or e-mail address`}</SiteLink>
     </LoginPage>
   );
 }

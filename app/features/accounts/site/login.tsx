@@ -63,22 +63,22 @@ function LoginForms({ next, again, waiting, asking, captcha }: FormsProps) {
   const here = `/login/?${new URLSearchParams({ ...(again && { again: '' }), to: next })}`;
   return (
     <LoginPage
-      title={again ? t`Show once more that it is you` : t`Log in`}
-      description={t`Log in with your mobile phone or e-mail: to publish projects, negotiate and find your reservations. The first time, this opens your account.`}
+      title={again ? t`Confirm that it is you` : t`Log in`}
+      description={t`Log in with your mobile number or e-mail address to publish projects, negotiate and find your reservations. Your account is created the first time you log in.`}
       wrong={wrong}
     >
-      {again && <p>{t`Please confirm that it is you before you go on. The confirmation lasts for 15 minutes.`}</p>}
+      {again && <p>{t`Please confirm that it is you before you continue. The confirmation lasts for 15 minutes.`}</p>}
       {waiting && !again && (
         <p role="status">
-          <b>{t`You were logged out meanwhile: nothing has been sent yet.`}</b>{' '}
-          {t`Log in, and go on where you were: what you had typed is kept for an hour.`}{' '}
-          {waiting.hadFiles && t`Files could not be kept: please choose them again afterwards.`}
+          <b>{t`You have been logged out. Nothing has been sent yet.`}</b>{' '}
+          {t`Log in to pick up where you left off. What you typed is kept for an hour.`}{' '}
+          {waiting.hadFiles && t`Your files could not be kept. Please choose them again afterwards.`}
         </p>
       )}
       <div className={css.ways}>
         <section className={css.way} aria-labelledby="by-code">
           <h2 id="by-code">{t`With a code`}</h2>
-          <p>{t`We send you a code. The first time, this opens your account: nothing else is needed.`}</p>
+          <p>{t`We will send you a code. Your account is created the first time you log in; nothing else is needed.`}</p>
           <AskCode
             {...asking}
             action={here}
@@ -90,7 +90,7 @@ function LoginForms({ next, again, waiting, asking, captcha }: FormsProps) {
         </section>
         <section className={css.way} aria-labelledby="by-password">
           <h2 id="by-password">{t`With a password`}</h2>
-          <p>{t`If you have set one. Forgotten? Log in with a code, and set another one under Login and devices.`}</p>
+          <p>{t`If you have set one. Forgotten it? Log in with a code and set a new one under Login and devices.`}</p>
           <PasswordLogin
             action={here}
             account={password?.account ?? ''}

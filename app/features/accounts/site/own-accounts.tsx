@@ -13,7 +13,7 @@ export function OwnAccounts({ accounts }: OwnAccountsProps) {
   const { t } = useLingui();
   return (
     <section className={css.section} aria-labelledby="accounts">
-      <h2 id="accounts">{t`Phones and e-mail addresses`}</h2>
+      <h2 id="accounts">{t`Phone numbers and e-mail addresses`}</h2>
       <ul role="list" className={css.rows}>
         {accounts.map(({ key, channel, shown }) => (
           <li key={key}>
@@ -24,20 +24,23 @@ export function OwnAccounts({ accounts }: OwnAccountsProps) {
               <PostForm action="/account/security">
                 <input type="hidden" name="part" value="remove" />
                 <input type="hidden" name="key" value={key} />
-                <button type="submit" className={button.quiet} aria-label={takeAway(shown)}>{t`Take away`}</button>
+                <button type="submit" className={button.quiet} aria-label={takeAway(shown)}>{t`Remove`}</button>
               </PostForm>
             )}
           </li>
         ))}
       </ul>
       {accounts.length === 1 && (
-        <p className={css.soft}>{t`With a second one you can still log in if you lose the first.`}</p>
+        <p className={css.soft}>{t`Add a second one so you can still log in if you lose the first.`}</p>
       )}
-      <SiteLink to="/account/security/add" className={button.secondary}>{t`Add a phone or e-mail`}</SiteLink>
+      <SiteLink
+        to="/account/security/add"
+        className={button.secondary}
+      >{t`Add a phone number or e-mail address`}</SiteLink>
     </section>
   );
 
   function takeAway(shown: string) {
-    return t`Take ${shown} away`;
+    return t`Remove ${shown}`;
   }
 }

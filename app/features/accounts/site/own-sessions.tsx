@@ -21,7 +21,7 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
   const { t } = useLingui();
   return (
     <section className={css.section} aria-labelledby="sessions">
-      <h2 id="sessions">{t`Where you are logged in`}</h2>
+      <h2 id="sessions">{t`Where you’re logged in`}</h2>
       <ul role="list" className={css.rows}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -47,10 +47,10 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
           </li>
         ))}
       </ul>
-      <p className={css.soft}>{t`Times are Changsha time, and last uses are written down to the hour.`}</p>
+      <p className={css.soft}>{t`Times are Changsha time; last use is recorded to the nearest hour.`}</p>
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <input type="hidden" name="everywhere" value="yes" />
-        <button type="submit" className={button.secondary}>{t`Log out everywhere, here too`}</button>
+        <button type="submit" className={button.secondary}>{t`Log out everywhere, including here`}</button>
       </PostForm>
     </section>
   );

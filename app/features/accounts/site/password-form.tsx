@@ -24,14 +24,14 @@ export function PasswordForm({ hasPassword, byCode, errors }: PasswordFormProps)
   return (
     <section className={css.section} aria-labelledby="password-of-account">
       <h2 id="password-of-account">{t`Password`}</h2>
-      {!hasPassword && <p>{t`You have none: you log in with codes. With a password you need none of them.`}</p>}
+      {!hasPassword && <p>{t`You have no password: you log in with codes. With a password, you won’t need them.`}</p>}
       {hasPassword || byCode ? (
         <PostForm action="/account/security">
           <input type="hidden" name="part" value="password" />
           {hasPassword && !byCode && (
             <TextField
               id="old"
-              label={t`Old password`}
+              label={t`Current password`}
               error={errors.old}
               type="password"
               autoComplete="current-password"
@@ -41,20 +41,20 @@ export function PasswordForm({ hasPassword, byCode, errors }: PasswordFormProps)
           <TextField
             id="new"
             label={t`New password`}
-            hint={t`${shortestPassword} characters or more; a few words are easy to remember. All other devices are logged out.`}
+            hint={t`At least ${shortestPassword} characters; a few words are easy to remember. You will be logged out on all other devices.`}
             error={errors.new}
             type="password"
             autoComplete="new-password"
             maxLength={1000}
           />
           <button type="submit" className={button.secondary}>
-            {hasPassword ? t`Change the password` : t`Set the password`}
+            {hasPassword ? t`Change password` : t`Set password`}
           </button>
         </PostForm>
       ) : (
-        <SiteLink to={again} className={button.secondary}>{t`Have a code sent, to set a password`}</SiteLink>
+        <SiteLink to={again} className={button.secondary}>{t`Get a code to set a password`}</SiteLink>
       )}
-      {hasPassword && !byCode && <SiteLink to={again}>{t`Forgotten? Have a code sent`}</SiteLink>}
+      {hasPassword && !byCode && <SiteLink to={again}>{t`Forgotten your password? Get a code`}</SiteLink>}
     </section>
   );
 }
@@ -66,11 +66,11 @@ export function usePasswordFormWords(problem: PasswordFormProblem | undefined, w
     case undefined:
       return {};
     case 'old-missing':
-      return { old: t`Please enter your old password.` };
+      return { old: t`Please enter your current password.` };
     case 'old-wrong':
-      return { old: t`The old password is incorrect.` };
+      return { old: t`The current password is incorrect.` };
     case 'too-often':
-      return { old: t`Too many wrong passwords were typed. Have a code sent, or try again in ${wait} min.` };
+      return { old: t`Too many incorrect passwords. Request a code, or try again in ${wait} min.` };
     default:
       return { new: i18n._(passwordMessages[problem]) };
   }

@@ -26,7 +26,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
       <TextField
         id="name"
         label={t`Your name`}
-        hint={t`Others see it beside what you publish and write.`}
+        hint={t`Shown to others next to what you publish and write.`}
         error={errors.name}
         defaultValue={typed.name}
         autoComplete="name"
@@ -34,7 +34,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
       />
       <TextField
         id="company"
-        label={t`Company or institution (optional)`}
+        label={t`Company or organisation (optional)`}
         error={errors.company}
         defaultValue={typed.company}
         autoComplete="organization"
@@ -57,7 +57,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
         className={errors.languages ? `${form.choices} ${form.wrong}` : form.choices}
         aria-describedby={errors.languages ? 'languages-error' : undefined}
       >
-        <legend>{t`Languages in which others may write to you`}</legend>
+        <legend>{t`Languages others can write to you in`}</legend>
         <FieldError id="languages" error={errors.languages} />
         {locales.map((locale) => (
           <Check
@@ -71,7 +71,7 @@ export function ProfileForm({ typed, errors, countries, next }: ProfileFormProps
           </Check>
         ))}
       </fieldset>
-      <Field id="locale" label={t`Language in which we write to you`} error={errors.locale}>
+      <Field id="locale" label={t`Language for our messages to you`} error={errors.locale}>
         {(control) => (
           <select {...control} name="locale" defaultValue={typed.locale}>
             {locales.map((locale) => (

@@ -131,7 +131,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       {welcome && (
         <>
           <p role="status">
-            <b>{t`Login successful!`}</b> {t`Your account is open. How may others call you?`}
+            <b>{t`Login successful!`}</b> {t`Your account is ready. What name should others see?`}
           </p>
           <SiteLink to={next ?? '/account/'}>{t`Skip this for now`}</SiteLink>
         </>

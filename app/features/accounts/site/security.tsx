@@ -96,10 +96,10 @@ export default function Security({ loaderData }: Route.ComponentProps) {
   const errors = usePasswordFormWords(problem, wait);
   const wrong = wrongOf(errors);
   const doneWords = {
-    password: t`The password is set. All other devices were logged out.`,
-    added: t`Added: you can log in with it from now on.`,
-    removed: t`Taken away.`,
-    ended: t`That device is logged out.`,
+    password: t`Password set. You have been logged out on all other devices.`,
+    added: t`Added. You can now log in with it.`,
+    removed: t`Removed.`,
+    ended: t`That device has been logged out.`,
   };
   return (
     <AccountPage part="security" title={t`Login and devices`} wrong={wrong}>

@@ -7,8 +7,8 @@ import { LoginPage } from './login-page.tsx';
 export function AccountGone() {
   const { t } = useLingui();
   return (
-    <LoginPage title={t`Your account is deleted`}>
-      <p>{t`You are logged out on every device. You can open a new account at any time.`}</p>
+    <LoginPage title={t`Your account has been deleted`}>
+      <p>{t`You have been logged out on all devices. You can create a new account at any time.`}</p>
       <SiteLink to="/" className={button.primary}>{t`Home page`}</SiteLink>
     </LoginPage>
   );

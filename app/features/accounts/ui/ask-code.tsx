@@ -33,7 +33,7 @@ export function AskCode({ action, contact, captcha, human, level, problems, chil
       <TextField
         id="contact"
         label={t`Mobile phone or e-mail`}
-        hint={t`Any country’s phone will do: +260 97 123 4567. A mobile of the Chinese mainland needs no +86. Without a phone at hand, give an e-mail address.`}
+        hint={t`Phone numbers from any country are accepted, for example +260 97 123 4567. Mobiles in mainland China need no +86. No phone to hand? Use an e-mail address.`}
         error={words.contact}
         defaultValue={contact}
         autoComplete="tel"
@@ -45,7 +45,7 @@ export function AskCode({ action, contact, captcha, human, level, problems, chil
           <CaptchaField captcha={captcha} level={level} error={words.captcha} />
         </div>
       ) : (
-        <p>{t`Checked: no code is needed.`}</p>
+        <p>{t`Verified: no code needed.`}</p>
       )}
       <button type="submit" className={button.primary}>{t`Send me a code`}</button>
     </PostForm>
@@ -65,15 +65,15 @@ export function useAskWrong(problems: AskProblems): Wrong[] {
 function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
   const { t, i18n } = useLingui();
   const often = (minutes: number) =>
-    t`Verification code send failed. Several codes were sent to you just now. Please wait, and ask again in ${minutes} min.`;
+    t`Verification code send failed. Several codes have just been sent to you. Please wait and ask again in ${minutes} min.`;
   const closed = (minutes: number) =>
-    t`Verification code send failed. So many people ask for codes that none can be sent to anybody just now. Please ask again in ${minutes} min; all that you have typed is kept.`;
+    t`Verification code send failed. Demand is so high that no codes can be sent at the moment. Please ask again in ${minutes} min; everything you have typed is kept.`;
   const contacts = {
-    missing: t`Please enter your mobile phone number or your e-mail address.`,
-    'no-country-code': t`Please enter the correct mobile number. Begin it with + and the code of its country, for example +260 97 123 4567.`,
-    wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
-    'sms-only': t`Codes are sent by SMS only at present. Please enter a mobile phone number.`,
-    'email-only': t`Codes are sent by e-mail only at present. Please enter an e-mail address.`,
+    missing: t`Please enter your mobile number or e-mail address.`,
+    'no-country-code': t`Please enter a valid mobile number. Start with + and the country code, for example +260 97 123 4567.`,
+    wrong: t`Please enter a valid mobile number with its country code, or an e-mail address.`,
+    'sms-only': t`Codes are currently sent by SMS only. Please enter a mobile number.`,
+    'email-only': t`Codes are currently sent by e-mail only. Please enter an e-mail address.`,
   };
   return {
     contact: contact && contacts[contact],

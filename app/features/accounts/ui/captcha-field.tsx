@@ -40,7 +40,7 @@ function Solved({ altcha }: { altcha: string }) {
     <>
       <input type="hidden" name="altcha" value={altcha} />
       {/* The button that was pressed is gone: whoever was there goes on from here. */}
-      <p role="status" tabIndex={-1} ref={takeFocus}>{t`Checked: no code is needed.`}</p>
+      <p role="status" tabIndex={-1} ref={takeFocus}>{t`Verified: no code needed.`}</p>
     </>
   );
 }
@@ -80,16 +80,16 @@ function PictureAsked({ captcha: first, error, onSolved }: AskedProps & { captch
         <img
           src={captcha.image}
           loading="lazy"
-          alt={t`${captchaDigits} digits to type, also spoken beside`}
+          alt={t`Type the ${captchaDigits} digits, or listen to them`}
           {...captchaSize}
         />
         {/* biome-ignore lint/a11y/useMediaCaption: captions would say the answer */}
-        <audio controls preload="none" src={captcha.audio} aria-label={t`Hear the digits`} />
+        <audio controls preload="none" src={captcha.audio} aria-label={t`Listen to the digits`} />
       </div>
       <DigitsField error={error} />
       <PuzzleButton onSolved={onSolved}>
         <button type="button" className={button.quiet} onClick={another}>
-          {t`Another picture`}
+          {t`Show another image`}
         </button>
       </PuzzleButton>
     </>
@@ -101,7 +101,7 @@ function DigitsField({ error }: Pick<AskedProps, 'error'>) {
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{t`The ${captchaDigits} digits of the picture`}</label>
+      <label htmlFor={id}>{t`The ${captchaDigits} digits in the image`}</label>
       <input
         id={id}
         name="captchaCode"

@@ -14,9 +14,9 @@ export function KeptNote({ kept, typed = true }: KeptNoteProps) {
   if (!kept) return undefined;
   return (
     <p role="status">
-      <b>{t`You were logged out before this was sent: nothing has arrived yet.`}</b>{' '}
+      <b>{t`You were logged out before this was sent. Nothing has reached us yet.`}</b>{' '}
       {typed && t`What you typed is still here.`}{' '}
-      {kept.hadFiles && t`Files could not be kept: please choose them again.`}
+      {kept.hadFiles && t`Your files could not be kept. Please choose them again.`}
     </p>
   );
 }

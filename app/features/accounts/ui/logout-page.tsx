@@ -20,8 +20,8 @@ export function LogoutPage({ member }: { member: boolean }) {
     );
   }
   return (
-    <LoginPage title={t`Sure that you want to log out?`}>
-      <p>{t`What was reserved in this browser will no longer be shown here. The reservations remain valid: find them again with your phone or e-mail.`}</p>
+    <LoginPage title={t`Are you sure you want to log out?`}>
+      <p>{t`Reservations made in this browser will no longer be shown here. They remain valid: find them again with your phone number or e-mail address.`}</p>
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <div className={form.actions}>
           <button type="submit" className={button.primary}>{t`Log out`}</button>

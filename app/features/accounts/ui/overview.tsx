@@ -30,16 +30,16 @@ export function Overview({ news, welcome, name }: OverviewProps) {
     [
       'negotiations',
       unread > 0
-        ? t`${plural(unread, { one: '# message to read', other: '# messages to read' })}`
-        : t`Nothing to read in your negotiations`,
+        ? t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`
+        : t`No unread messages in your negotiations`,
     ],
     [
       'projects',
       own > 0
-        ? t`${plural(own, { one: '# project of yours', other: '# projects of yours' })}`
-        : t`No project of yours yet`,
+        ? t`${plural(own, { one: 'You have # project', other: 'You have # projects' })}`
+        : t`You have no projects yet`,
     ],
-    ['reservations', next ? t`Your next visit: ${day}` : t`No visit reserved`],
+    ['reservations', next ? t`Your next visit: ${day}` : t`No visits reserved`],
   ];
   return (
     <AccountPage part="overview" title={name ? t`Welcome, ${name}` : t`My account`}>
@@ -50,11 +50,11 @@ export function Overview({ news, welcome, name }: OverviewProps) {
       )}
       {!name && (
         <p>
-          <SiteLink to="/account/profile">{t`Say how others may call you`}</SiteLink>
+          <SiteLink to="/account/profile">{t`Choose the name others will see`}</SiteLink>
         </p>
       )}
       <section className={css.section} aria-labelledby="news">
-        <h2 id="news">{t`What is new`}</h2>
+        <h2 id="news">{t`What’s new`}</h2>
         <ul role="list" className={css.rows}>
           {rows.map(([part, text]) => (
             <li key={part}>
@@ -62,7 +62,7 @@ export function Overview({ news, welcome, name }: OverviewProps) {
             </li>
           ))}
           {submitted > 0 && (
-            <li>{t`${plural(submitted, { one: '# project waits for approval', other: '# projects wait for approval' })}`}</li>
+            <li>{t`${plural(submitted, { one: '# project awaiting approval', other: '# projects awaiting approval' })}`}</li>
           )}
         </ul>
       </section>

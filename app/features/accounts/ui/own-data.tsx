@@ -28,31 +28,31 @@ export function OwnData({ proven, wait, unsure }: OwnDataProps) {
   return (
     <AccountPage part="data" title={t`My data`} wrong={error ? [{ id: 'sure', text: error }] : undefined}>
       <section className={css.section} aria-labelledby="take">
-        <h2 id="take">{t`Take your data along`}</h2>
-        <p>{t`A zip with everything that the site has of you: profile, phones and e-mail addresses, devices, projects, collection, negotiations, messages, reservations. Each as JSON, for programs, and as CSV, for spreadsheets. Document numbers of visitors stand in it as masked as on the pages.`}</p>
+        <h2 id="take">{t`Download your data`}</h2>
+        <p>{t`A zip file with all the data this site holds about you: profile, phone numbers and e-mail addresses, devices, projects, collection, negotiations, messages and reservations, as JSON for programs and as CSV for spreadsheets. Visitors’ document numbers are masked, as they are on the pages.`}</p>
         {wait !== undefined && <p role="alert">{t`Too many attempts. Please try again in ${wait} min.`}</p>}
         {/* Without `download`: a browser would keep for a file what leads elsewhere, to the login or back to this page. */}
         <a href={zip} data-reload="" className={button.secondary}>{t`Download my data`}</a>
       </section>
       <section className={css.section} aria-labelledby="delete">
-        <h2 id="delete">{t`Delete the account`}</h2>
-        <p>{t`Deleted at once and for good: your profile and picture, your phones and e-mail addresses, your password, all logins, your drafts, collection and saved searches, and your messages to providers of finance.`}</p>
-        <p>{t`What stays, and why:`}</p>
+        <h2 id="delete">{t`Delete account`}</h2>
+        <p>{t`Deleted at once and permanently: your profile and photo, your phone numbers and e-mail addresses, your password, all logins, your drafts, collection and saved searches, and your messages to finance providers.`}</p>
+        <p>{t`What is kept, and why:`}</p>
         <ul className={css.list}>
-          <li>{t`Projects that were signed stay as a record of the expo, and what was open is withdrawn: both without your name, contact and files. Drafts go.`}</li>
-          <li>{t`What you wrote in negotiations stays for the other side, as a former member’s: they may have agreed to things because of it. The talks end.`}</li>
-          <li>{t`Visits that you have reserved stay booked, for the other visitors of your party. Cancel them before, or later with the phone or e-mail you reserved with. Personal data of visitors is erased 30 days after the visit.`}</li>
-          <li>{t`A comment that was published on the message board stays without your contact, for it was answered in public.`}</li>
+          <li>{t`Signed projects stay in the expo’s records, and open ones are withdrawn, in both cases without your name, contact details and files. Drafts are deleted.`}</li>
+          <li>{t`What you wrote in negotiations stays visible to the other party under “Former member”, as they may have relied on it. The negotiations end.`}</li>
+          <li>{t`Visits you have reserved stay booked for the others in your group. Cancel them first, or later with the phone number or e-mail address you reserved with. Visitors’ personal data is erased 30 days after the visit.`}</li>
+          <li>{t`A message published on the message board stays there, without your contact details, because it was answered in public.`}</li>
         </ul>
         {proven ? (
           <PostForm action="/account/data" onSubmit={forgetMemberHere}>
-            <Check id="sure" name="sure" error={error}>{t`Yes, delete my account for good`}</Check>
-            <button type="submit" className={button.secondary}>{t`Delete the account`}</button>
+            <Check id="sure" name="sure" error={error}>{t`Yes, permanently delete my account`}</Check>
+            <button type="submit" className={button.secondary}>{t`Delete account`}</button>
           </PostForm>
         ) : (
           <>
-            <p>{t`To be sure that it is you, we ask you to log in once more before.`}</p>
-            <SiteLink to={again} className={button.secondary}>{t`Log in once more, to delete the account`}</SiteLink>
+            <p>{t`To confirm that it is you, please log in again first.`}</p>
+            <SiteLink to={again} className={button.secondary}>{t`Log in again to delete your account`}</SiteLink>
           </>
         )}
       </section>

@@ -71,14 +71,14 @@ export function usePasswordWrong(problems: PasswordLoginProblems): Wrong[] {
 function usePasswordWords({ account, password, captcha, waitMinutes = 0 }: PasswordLoginProblems) {
   const { t, i18n } = useLingui();
   const accounts = {
-    missing: t`Please enter your mobile phone number or your e-mail address.`,
-    wrong: t`Please enter the correct mobile number, with its country code, or an e-mail address.`,
+    missing: t`Please enter your mobile number or e-mail address.`,
+    wrong: t`Please enter a valid mobile number with its country code, or an e-mail address.`,
   };
   const passwords = {
     missing: t`Please enter your password.`,
     wrong: t`Login failed. The account or the password is incorrect.`,
   };
-  const often = t`Login failed. Too many wrong passwords were typed. Log in with a code, or try again in ${waitMinutes} min.`;
+  const often = t`Login failed. Too many incorrect passwords. Log in with a code, or try again in ${waitMinutes} min.`;
   return {
     account: account && accounts[account],
     password: waitMinutes > 0 ? often : password && passwords[password],

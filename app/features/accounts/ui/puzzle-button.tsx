@@ -40,17 +40,17 @@ export function PuzzleButton({ onSolved, level = 0, children }: PuzzleButtonProp
       {children}
       {/* Never `disabled`: who works by keyboard would lose their place. */}
       <button type="button" className={button.quiet} aria-disabled={state === 'working'} onClick={work}>
-        {level > 0 ? t`Solve the puzzle` : t`Continue without the picture`}
+        {level > 0 ? t`Solve the puzzle` : t`Continue without the image`}
       </button>
       <p role="status">
         {state === 'working' &&
           (level > 1
-            ? t`Your device is working this out. It can take a minute or two; please stay on this page.`
-            : t`Your device is working this out. It takes a few seconds.`)}
+            ? t`Your device is solving the puzzle. This can take a minute or two; please stay on this page.`
+            : t`Your device is solving the puzzle. This takes a few seconds.`)}
         {state === 'failed' &&
           (level > 0
-            ? t`That did not work. Please try once more.`
-            : t`That did not work. Please use the picture or the recording.`)}
+            ? t`That did not work. Please try again.`
+            : t`That did not work. Please use the image or the recording.`)}
       </p>
     </div>
   );

@@ -35,15 +35,15 @@ export function TypeCode({ action, shown, channel, knownOnly, error, done, onSub
           )}
           <p>
             {channel === 'sms'
-              ? t`We have sent six digits by SMS to ${shown}. They are valid for five minutes.`
-              : t`We have sent six digits by e-mail to ${shown}. They are valid for five minutes; look among unwanted mail too.`}
+              ? t`We have sent a six-digit code by SMS to ${shown}. It is valid for five minutes.`
+              : t`We have sent a six-digit code by e-mail to ${shown}. It is valid for five minutes. Check your spam folder too.`}
           </p>
         </>
       )}
       <PostForm action={action} onSubmit={onSubmit}>
         <TextField
           id="code"
-          label={t`Code of six digits`}
+          label={t`Six-digit code`}
           error={error}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -59,10 +59,10 @@ export function TypeCode({ action, shown, channel, knownOnly, error, done, onSub
 
   function knownOnlyWords(known: KnownOnly): string {
     if (known.puzzle) {
-      return t`So many codes are being requested just now that, without a puzzle, they are sent only to phones and e-mail addresses that we know. If ${shown} is one of them, your code is on its way. Otherwise have another code sent: your device then solves a puzzle first.`;
+      return t`Demand for codes is very high, so without a puzzle we are sending them only to phone numbers and e-mail addresses we already know. If ${shown} is one of them, your code is on its way. Otherwise, request another code: your device will solve a puzzle first.`;
     }
     const { minutes } = known;
-    return t`So many codes are being requested just now that they are sent only to phones and e-mail addresses that we know. If ${shown} is one of them, your code is on its way. Otherwise please try again in ${minutes} min.`;
+    return t`Demand for codes is very high, so we are sending them only to phone numbers and e-mail addresses we already know. If ${shown} is one of them, your code is on its way. Otherwise, please try again in ${minutes} min.`;
   }
 }
 
@@ -75,7 +75,7 @@ export function useCodeWords(problem: CodeProblem | undefined): string | undefin
   if (!problem) return undefined;
   const words = {
     missing: t`Please enter the verification code.`,
-    wrong: t`The verification code is incorrect or has expired. Look at the latest message, or have another code sent.`,
+    wrong: t`The verification code is incorrect or has expired. Check the latest message, or request another code.`,
   };
   return words[problem];
 }

@@ -34,15 +34,18 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const title = t`Countries of Africa`;
-  const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and the way to its neighbours.`;
+  const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and links to its neighbours.`;
   const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
   const onMap = regions.flatMap(({ countries }) =>
-    countries.map(({ code, name, exhibitors }) => ({
-      code,
-      name: exhibitors > 0 ? `${name}: ${counted(exhibitors)}` : name,
-      href: localHref(locale, `/countries/${code}`),
-      marked: exhibitors > 0,
-    })),
+    countries.map(({ code, name, exhibitors }) => {
+      const companies = counted(exhibitors);
+      return {
+        code,
+        name: exhibitors > 0 ? t`${name}: ${companies}` : name,
+        href: localHref(locale, `/countries/${code}`),
+        marked: exhibitors > 0,
+      };
+    }),
   );
   return (
     <>
@@ -55,9 +58,9 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
             <AfricaMap
               countries={onMap}
               tone="paper"
-              label={t`The countries of Africa; the bright ones have exhibitors`}
+              label={t`Countries of Africa; those with exhibitors are highlighted`}
             />
-            <figcaption>{t`Bright: countries whose companies exhibit.`}</figcaption>
+            <figcaption>{t`Highlighted: countries with exhibitors.`}</figcaption>
           </figure>
           <div>
             {regions.map(({ region, name, countries }) => (

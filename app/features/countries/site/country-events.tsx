@@ -9,7 +9,7 @@ export function CountryEvents({ name, events }: { name: string; events: EventCar
   const { t } = useLingui();
   if (events.length === 0) return null;
   return (
-    <Part id="events" title={t`${name} in the programme`} more={{ to: '/forum/', label: t`Whole programme` }}>
+    <Part id="events" title={t`${name} in the programme`} more={{ to: '/forum/', label: t`Full programme` }}>
       <ul role="list" className={css.list}>
         {events.map((event) => (
           <li key={event.id}>

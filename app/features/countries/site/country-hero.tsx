@@ -31,7 +31,7 @@ export function CountryHero({ country, lead, neighbours }: CountryHeroProps) {
           {lead.text}
         </p>
         <div className={css.map}>
-          <AfricaMap countries={onMap} selected={code} label={t`${name} on the map of Africa, with its neighbours`} />
+          <AfricaMap countries={onMap} selected={code} label={t`${name} and its neighbours on the map of Africa`} />
         </div>
       </div>
     </header>

@@ -17,7 +17,7 @@ export function CountryNews({ name, news, own }: CountryNewsProps) {
   const title = own ? t`News about ${name}` : t`News from the expo`;
   return (
     <Part id="news" title={title} more={{ to: '/news/', label: t`All news` }}>
-      {!own && <p className={css.noNews}>{t`No article speaks of this country yet. This is new elsewhere:`}</p>}
+      {!own && <p className={css.noNews}>{t`No articles about this country yet. Latest news:`}</p>}
       <div className={css.news}>
         {news.map((article) => (
           <ArticleRow key={article.id} article={article} />

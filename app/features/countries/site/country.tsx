@@ -57,7 +57,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { country, about, brings, events, elsewhere, ...own } = loaderData;
   const { code, name, regionName } = country;
-  const lead = own.lead ?? t`${regionName}: neighbours, news from the expo, and how to take part.`;
+  const lead = own.lead ?? t`${regionName}: neighbours, expo news and how to take part.`;
   return (
     <>
       <PageHead title={name} description={lead} />

@@ -9,33 +9,33 @@ export function TakePart({ negotiation }: { negotiation: string | undefined }) {
     {
       to: '/exhibition/?cursor=notice',
       title: t`Exhibit`,
-      words: t`What exhibitors prepare at home, and what may come into the halls.`,
+      words: t`What to prepare before you leave and what is allowed in the halls.`,
     },
     {
       to: '/exhibition/?cursor=buyers',
       title: t`Find buyers`,
-      words: t`The buyers’ directory says who is looking for what.`,
+      words: t`See who is looking for what in the buyers’ directory.`,
     },
     {
       to: '/forum/',
       title: t`Join the programme`,
-      words: t`Forums, matchmaking and seminars, by day and by subject.`,
+      words: t`Forums, matchmaking and seminars, by day and topic.`,
     },
     {
       to: '/negotiation/',
       outer: negotiation,
       title: t`Propose a project`,
-      words: t`Trade, investment or engineering: look through the project library, or enter your own.`,
+      words: t`Trade, investment or engineering: browse the project library or submit your own.`,
     },
     {
       to: '/reservation/',
       title: t`Visit`,
-      words: t`Entry on public days is free. Reserve your day, and bring the identity document you gave.`,
+      words: t`Entry on public days is free. Reserve your day and bring the identity document you entered.`,
     },
     {
       to: '/about/?cursor=contact',
       title: t`Ask us`,
-      words: t`By telephone or e-mail, in Chinese, English or French.`,
+      words: t`By phone or e-mail, in Chinese, English or French.`,
     },
   ];
   return (

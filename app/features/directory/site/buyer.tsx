@@ -54,7 +54,7 @@ export default function BuyerPage({ loaderData }: Route.ComponentProps) {
         <Part
           id="sellers"
           title={t`Exhibitors: ${industryName}`}
-          more={{ to: companiesHref('exhibitor', { industry }), label: t`All exhibitors of this industry` }}
+          more={{ to: companiesHref('exhibitor', { industry }), label: t`All exhibitors in this industry` }}
         >
           <ul role="list" className={css.rows}>
             {sellers.map((one) => (
@@ -68,7 +68,7 @@ export default function BuyerPage({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <Part
           id="others"
-          title={t`Other buyers of this industry`}
+          title={t`Other buyers in this industry`}
           more={{ to: companiesHref('buyer'), label: t`All buyers` }}
         >
           <ul role="list" className={css.rows}>

@@ -43,7 +43,9 @@ export function CompanyFacts({ company }: { company: Company }) {
         <SiteLink to={contactHref(kind, id)} className={button.primary} rel="nofollow">
           {t`Show contact details in full`}
         </SiteLink>
-        <p className={css.hint}>{t`Phone and mail of ${name} are shown in full to people only, not to programs.`}</p>
+        <p
+          className={css.hint}
+        >{t`To keep bots out, ${name}’s phone number and e-mail address are shown in full only after a quick check.`}</p>
       </section>
     </aside>
   );

@@ -90,7 +90,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
                 },
               ]}
             />
-            <p>{t`Say that you found the company in the expo’s directory.`}</p>
+            <p>{t`Mention that you found the company in the expo’s directory.`}</p>
           </>
         ) : (
           <AskForm {...answer} />
@@ -109,7 +109,7 @@ function AskForm({ problem, level = 0 }: { problem?: CaptchaProblem; level?: num
   const { kind, id, captcha } = useLoaderData<typeof loader>();
   return (
     <form method="post" action={localHref(locale, contactHref(kind, id))} className={css.form}>
-      <p>{t`Phone and mail are shown to people, not to programs. Type the digits of the picture, or listen to them.`}</p>
+      <p>{t`To keep bots out, phone and e-mail are shown after a quick check. Type the digits in the image, or listen to them.`}</p>
       <CaptchaField captcha={captcha} level={level} error={problem && i18n._(captchaMessages[problem])} />
       <button type="submit" className={button.primary}>{t`Show contact details`}</button>
     </form>

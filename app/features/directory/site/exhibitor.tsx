@@ -68,7 +68,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
         <Part
           id="same-industry"
           title={industryName}
-          more={{ to: companiesHref('exhibitor', { industry }), label: t`All exhibitors of this industry` }}
+          more={{ to: companiesHref('exhibitor', { industry }), label: t`All exhibitors in this industry` }}
         >
           <Rows companies={ofIndustry} />
         </Part>
@@ -77,7 +77,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
         <Part
           id="same-country"
           title={t`Also from ${countryName}`}
-          more={{ to: companiesHref('exhibitor', { country }), label: t`All exhibitors of this country` }}
+          more={{ to: companiesHref('exhibitor', { country }), label: t`All exhibitors from this country` }}
         >
           <Rows companies={ofCountry} />
         </Part>
@@ -103,7 +103,7 @@ function Products({ products, catalogue }: { products: ProductCard[]; catalogue:
         ))}
       </ul>
       <SiteLink to={catalogue} className={css.more}>
-        {t`The whole catalogue`}
+        {t`View full catalogue`}
       </SiteLink>
     </section>
   );

@@ -10,9 +10,9 @@ export function BuyerBrowser({ page }: { page: ShownCompaniesPage }) {
     <CompanyBrowser
       page={page}
       label={t`Find buyers`}
-      placeholder={t`Company, goods that are looked for`}
+      placeholder={t`Company, goods wanted`}
       heading={page.more ? t`More than ${total} buyers` : <Plural value={total} one="# buyer" other="# buyers" />}
-      nothing={t`No buyer matches these filters.`}
+      nothing={t`No buyers match these filters.`}
       pagesLabel={t`Pages: buyers`}
     />
   );

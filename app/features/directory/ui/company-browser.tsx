@@ -57,7 +57,7 @@ export function CompanyBrowser({ page, label, placeholder, heading, nothing, pag
         />
         {page.total === 0 ? (
           <NothingFound title={nothing}>
-            <p>{t`Take a filter away, or look for another word: a product, a town, an industry.`}</p>
+            <p>{t`Remove a filter, or try another word: a product, a town, an industry.`}</p>
             <SiteLink to={companiesHref(kind)}>{t`Clear filters`}</SiteLink>
           </NothingFound>
         ) : (

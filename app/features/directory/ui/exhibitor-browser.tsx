@@ -14,7 +14,7 @@ export function ExhibitorBrowser({ page }: { page: ShownCompaniesPage }) {
       heading={
         page.more ? t`More than ${total} exhibitors` : <Plural value={total} one="# exhibitor" other="# exhibitors" />
       }
-      nothing={t`No exhibitor matches these filters.`}
+      nothing={t`No exhibitors match these filters.`}
       pagesLabel={t`Pages: exhibitors`}
     />
   );

@@ -1,3 +1,4 @@
+import { byName } from '#platform/i18n/by-name.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
@@ -31,8 +32,7 @@ function sorted(locale: Locale): Country[] {
     region,
     regionName: namesIn(locale).regions[region],
   }));
-  const { compare } = new Intl.Collator(locale);
-  return all.sort((one, other) => compare(one.name, other.name));
+  return all.sort(byName(locale));
 }
 
 /** The 54 countries in the order of their names in the language (Chinese: by pinyin). */

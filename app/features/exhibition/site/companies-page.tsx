@@ -13,7 +13,7 @@ export function CompaniesPage({ cursor, page }: { cursor: 'exhibitors' | 'buyers
   const description =
     cursor === 'buyers'
       ? t`Who is looking for what: buyers from Africa and China, by industry and country.`
-      : t`Companies from Africa and China, what they make, and where they stand.`;
+      : t`Companies from Africa and China, what they make and where to find them.`;
   return (
     <Frame cursor={cursor} title={title} description={description} query={listQuery}>
       <div className={css.page}>

@@ -9,16 +9,16 @@ import { Frame } from './frame/frame.tsx';
 /** Files for exhibitors: those of the download centre that are meant for them. */
 export function DownloadsPage({ downloads }: { downloads: Download[] }) {
   const { t } = useLingui();
-  const all = { to: '/about/?cursor=download', label: t`The whole download centre` };
+  const all = { to: '/about/?cursor=download', label: t`Go to the download centre` };
   return (
     <Frame
       cursor="download"
       title={t`Downloads for exhibitors`}
-      description={t`Forms, plans and guides to take along.`}
+      description={t`Forms, plans and guides to take with you.`}
     >
       <Part id="files" title={t`Files for exhibitors`} more={all}>
         {downloads.length === 0 ? (
-          <NothingFound title={t`There is no file for exhibitors yet.`}>
+          <NothingFound title={t`No files for exhibitors yet.`}>
             <p>
               <SiteLink to={all.to}>{all.label}</SiteLink>
             </p>

@@ -65,7 +65,7 @@ function NoticeList({ audience, page, pages, rows }: Awaited<ReturnType<typeof r
   const names = { exhibitor: t`Notices for exhibitors`, visitor: t`Notices for visitors` };
   const name = audience ? names[audience] : t`All notices`;
   const title = page === 1 ? name : t`${name}, page ${page}`;
-  const description = t`What exhibitors and visitors of the China-Africa Economic and Trade Expo need to know, the important first.`;
+  const description = t`What exhibitors and visitors to the China-Africa Economic and Trade Expo need to know, most important first.`;
   return (
     <>
       <PageHead title={title} description={description} query={['for', ...(page > 1 ? ['page'] : [])]} />
@@ -74,7 +74,7 @@ function NoticeList({ audience, page, pages, rows }: Awaited<ReturnType<typeof r
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: t`Notices`, to: '/exhibition/?cursor=notice' }]} />
         <AudienceNav current={audience} />
-        {rows.length === 0 && <p>{t`There is no notice yet.`}</p>}
+        {rows.length === 0 && <p>{t`No notices yet.`}</p>}
         <NoticeRows notices={rows} headingLevel={2} audience={!audience} />
         <Pagination
           page={page}

@@ -13,12 +13,12 @@ export function providerMail(
   const i18n = i18nFor(locale);
   const { address } = to;
   return {
-    subject: i18n._(msg`A message from a visitor of the China-Africa expo`),
+    subject: i18n._(msg`A message from a visitor to the China-Africa expo`),
     text: [
-      i18n._(msg`To ${name}: somebody has written to you on the finance pages of the expo.`),
+      i18n._(msg`To ${name}: someone has written to you through the expo’s finance pages.`),
       content,
       i18n._(msg`From: ${contactPerson}`),
-      i18n._(msg`Please answer to: ${address}`),
+      i18n._(msg`Please reply to: ${address}`),
     ].join('\n\n'),
   };
 }

@@ -11,11 +11,11 @@ type ProblemWords = {
 const words: ProblemWords = {
   content: {
     missing: msg`The message is required. Please fill it in.`,
-    'too-long': msg`The message may have ${messageMost} characters at most.`,
+    'too-long': msg`The message can have at most ${messageMost} characters.`,
   },
   contactPerson: {
     missing: msg`The name is required. Please fill it in.`,
-    'too-long': msg`The name may have 100 characters at most.`,
+    'too-long': msg`The name can have at most 100 characters.`,
   },
   contactInformation: {
     missing: msg`The contact information is required. Please fill it in.`,
@@ -27,7 +27,7 @@ const words: ProblemWords = {
 
 /** Said where no mail leaves the site. @param email the provider's */
 export function noMailWords(i18n: I18n, email: string): string {
-  return i18n._(msg`Submit failed: no e-mails leave this site at present. Please write to ${email} yourself.`);
+  return i18n._(msg`Submit failed: this site cannot send e-mails at the moment. Please write to ${email} directly.`);
 }
 
 /** What is wrong with a message, a sentence for each field. */

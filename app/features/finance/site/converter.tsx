@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
-import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/dates/date-text.tsx';
@@ -8,6 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Asked, Converted } from '../rates/converted.ts';
+import { writtenRate } from '../rates/money.ts';
 import css from './converter.module.css';
 
 interface ConverterProps {
@@ -21,7 +21,10 @@ interface ConverterProps {
 export function Converter({ currencies, asked, converted }: ConverterProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const problems = { amount: t`Enter an amount in digits, such as 1500.`, 'no-rate': t`There is no rate for this.` };
+  const problems = {
+    amount: t`Enter an amount in figures, such as 1500.`,
+    'no-rate': t`No rate available for this conversion.`,
+  };
   const error = converted && 'problem' in converted ? problems[converted.problem] : undefined;
   const options = currencies.map(({ currency, name }) => (
     <option key={currency} value={currency}>
@@ -68,22 +71,22 @@ function Result({ converted: { given, result, by } }: { converted: Extract<Conve
   const locale = useLocale();
   return (
     <div className={css.result} role="status">
-      <p>{t`${given} are`}</p>
+      <p>{t`${given} equals`}</p>
       <p>
         <b>{result}</b>
       </p>
       <ul role="list">
         {by.map(({ currency, spotPurchase, updatedAt, isStale }) => {
-          const yuans = writtenDecimal(spotPurchase, locale);
+          const yuans = writtenRate(spotPurchase, locale);
           return (
             <li key={currency}>
               {t`100 ${currency} = ${yuans} CNY`} · <DateText iso={updatedAt} time />
-              {isStale && ` · ${t`older than three days`}`}
+              {isStale && ` · ${t`more than three days old`}`}
             </li>
           );
         })}
       </ul>
-      <p>{t`By the spot purchase rate and rounded once, at the end. A bank’s own offer differs.`}</p>
+      <p>{t`Calculated at the spot purchase rate and rounded once, at the end. A bank’s own offer will differ.`}</p>
     </div>
   );
 }

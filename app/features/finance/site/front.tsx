@@ -60,12 +60,12 @@ export default function FinancePage({ loaderData }: Route.ComponentProps) {
   const { total, types, needs, providers, rates, currencies, source } = loaderData;
   const { needNames } = useFinanceWords();
   const section = useSectionNames().finance;
-  const lead = t`Banks, insurers, lessors, funds and advisers who serve trade between China and Africa, and today’s exchange rates.`;
+  const lead = t`Banks, insurers, lessors, funds and advisers serving trade between China and Africa, and today’s exchange rates.`;
   return (
     <>
       <PageHead title={section} description={lead} />
       <Banner section="finance" title={section} lead={<p>{lead}</p>} />
-      <Part id="types" title={t`Who helps`} more={{ to: providersHref(), label: t`All providers: ${total}` }}>
+      <Part id="types" title={t`Who can help`} more={{ to: providersHref(), label: t`All providers: ${total}` }}>
         <Types types={types} />
       </Part>
       <Part id="needs" title={t`What do you need?`}>
@@ -100,13 +100,13 @@ function Types({ types }: { types: { value: ProviderType; count: number }[] }) {
   const { t } = useLingui();
   const { typeNames } = useFinanceWords();
   const texts: Record<ProviderType, string> = {
-    bank: t`Letters of credit, loans, accounts in yuan`,
-    insurance: t`Against buyers who do not pay, and goods that arrive spoilt`,
-    leasing: t`Machines, vehicles and cold stores to hire`,
-    guarantee: t`Bonds for tenders and loans`,
-    fund: t`Money that buys shares in plants and projects`,
-    payment: t`From a telephone or an account to China and back`,
-    advisory: t`Papers for the bank, customs and taxes`,
+    bank: t`Letters of credit, loans, yuan accounts`,
+    insurance: t`Against buyers who do not pay and goods that arrive damaged`,
+    leasing: t`Machines, vehicles and cold stores for hire`,
+    guarantee: t`Bonds and guarantees for tenders and loans`,
+    fund: t`Capital for plants and projects`,
+    payment: t`To and from China by phone or bank account`,
+    advisory: t`Paperwork for banks, customs and tax`,
   };
   return (
     <Doors

@@ -65,7 +65,7 @@ function Sent() {
   return (
     <div className={css.words} role="status">
       <h2>{t`Your message has been sent.`}</h2>
-      <p>{t`It goes to the provider by e-mail. They answer to the phone or e-mail that you have given.`}</p>
+      <p>{t`Your message is sent to the provider by e-mail. They will answer using the phone number or e-mail address you gave.`}</p>
       <SiteLink to={provider.href}>{t`Back to the provider`}</SiteLink>
       <SiteLink to={providersHref()}>{t`All providers`}</SiteLink>
     </div>
@@ -88,12 +88,12 @@ function MessageForm() {
       person={{ label: t`Your name` }}
       reachable={{
         label: t`Phone or e-mail`,
-        hint: t`Where the provider answers. A phone with the code of its country; a mobile of the Chinese mainland needs none.`,
+        hint: t`Where the provider will answer you. Give phone numbers with the country code; mobiles in mainland China need none.`,
       }}
       failure={useFailure()}
-      note={t`The provider receives the message, your name and how to reach you. The expo keeps them sealed for a year.`}
+      note={t`The provider receives your message, name and contact details. The expo keeps them encrypted for a year.`}
     >
-      <Field id="content" label={t`Message`} hint={t`At most ${messageMost} characters.`} error={errors.content}>
+      <Field id="content" label={t`Message`} hint={t`Up to ${messageMost} characters.`} error={errors.content}>
         {(control) => (
           <CountedText
             {...control}
@@ -115,10 +115,10 @@ function useFailure(): string | undefined {
   const { failed, wait = 0 } = useAnswer<typeof action>() ?? {};
   const { email } = provider;
   if (failed === 'no-mail') {
-    return t`Submit failed: no e-mails leave this site at present. Please write to ${email} yourself.`;
+    return t`Submit failed: this site cannot send e-mails at the moment. Please write to ${email} directly.`;
   }
   if (failed === 'changed') {
-    return t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to go as well.`;
+    return t`Submit failed: this message has already been sent and you have changed it since. Send it again to send the new version too.`;
   }
-  return wait > 0 ? t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.` : undefined;
+  return wait > 0 ? t`Submit failed: too many attempts. Nothing is lost; please try again in ${wait} min.` : undefined;
 }

@@ -64,7 +64,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </div>
             <Served provider={provider} />
           </div>
-          <aside className={css.aside} aria-label={t`How to reach them`}>
+          <aside className={css.aside} aria-label={t`Contact details`}>
             <Reach provider={provider} />
             <SiteLink to={messageHref(provider.id)} className={button.primary}>
               {t`Write a message`}
@@ -119,7 +119,7 @@ function Reach({ provider }: { provider: ShownProvider }) {
         { name: t`Name`, value: name, lang },
         { name: t`Contact person`, value: contact, lang },
         { name: t`E-mail`, value: mail(email) },
-        { name: t`Second e-mail`, value: mail(backupEmail) },
+        { name: t`Backup e-mail`, value: mail(backupEmail) },
         { name: t`Mobile`, value: <a href={`tel:${mobile}`}>{mobile}</a> },
         {
           name: t`Website`,

@@ -47,7 +47,7 @@ export default function ProvidersListPage({ loaderData: page }: Route.ComponentP
     <>
       <PageHead
         title={title}
-        description={t`Who finances, insures and pays trade between China and Africa: by type, country and need, with how to reach them.`}
+        description={t`Who finances, insures and settles trade between China and Africa, by type, country and need, with contact details.`}
         query={listQuery}
       />
       <Banner section="finance" title={title} />
@@ -68,8 +68,8 @@ export default function ProvidersListPage({ loaderData: page }: Route.ComponentP
             ]}
           />
           {total === 0 ? (
-            <NothingFound title={t`No provider matches these filters.`}>
-              <p>{t`Take a filter away: many serve neighbouring countries too.`}</p>
+            <NothingFound title={t`No providers match these filters.`}>
+              <p>{t`Remove a filter: many providers also serve neighbouring countries.`}</p>
               <SiteLink to={providersHref()}>{t`All providers`}</SiteLink>
             </NothingFound>
           ) : (

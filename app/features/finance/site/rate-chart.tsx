@@ -3,6 +3,7 @@ import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay, formatShortDay } from '#ui/dates/dates.ts';
 import { chartOf, chartSize } from '../rates/chart.ts';
+import { writtenRate } from '../rates/money.ts';
 import type { DayRate } from '../rates/rate-table.ts';
 import css from './rate-chart.module.css';
 
@@ -19,11 +20,11 @@ export function RateChart({ name, history }: RateChartProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const chart = chartOf(history);
-  if (!chart) return <p>{t`There are too few days for a chart yet.`}</p>;
+  if (!chart) return <p>{t`Not enough days for a chart yet.`}</p>;
   const { width, height, left, right, bottom } = chartSize;
   const { lowest, highest } = chart;
-  const [low, lowDay] = [writtenDecimal(lowest.spotPurchase, locale), formatDay(lowest.day, locale)];
-  const [high, highDay] = [writtenDecimal(highest.spotPurchase, locale), formatDay(highest.day, locale)];
+  const [low, lowDay] = [writtenRate(lowest.spotPurchase, locale), formatDay(lowest.day, locale)];
+  const [high, highDay] = [writtenRate(highest.spotPurchase, locale), formatDay(highest.day, locale)];
   const summary = t`Lowest ${low} on ${lowDay}, highest ${high} on ${highDay}.`;
   return (
     <figure className={css.figure}>
@@ -31,7 +32,7 @@ export function RateChart({ name, history }: RateChartProps) {
         className={css.chart}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t`${name}, yuan for 100 units. ${summary}`}
+        aria-label={t`${name}, yuan per 100 units. ${summary}`}
       >
         {chart.values.map(({ at, value }) => (
           <g key={value}>
@@ -53,7 +54,7 @@ export function RateChart({ name, history }: RateChartProps) {
         <polyline points={chart.points} className={css.line} />
       </svg>
       <figcaption>
-        {t`Yuan for 100 units, last 90 days.`} {summary}
+        {t`Yuan per 100 units, last 90 days.`} {summary}
       </figcaption>
     </figure>
   );

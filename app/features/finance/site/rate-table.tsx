@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { writtenRate } from '../rates/money.ts';
 import type { RateRow } from '../rates/rate-table.ts';
 import css from './rate-table.module.css';
 
@@ -12,9 +12,9 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <ScrollRegion label={t`Table of exchange rates`} className={css.scroll}>
+    <ScrollRegion label={t`Exchange rate table`} className={css.scroll}>
       <table className={css.table}>
-        <caption>{t`Yuan for 100 units`}</caption>
+        <caption>{t`Yuan per 100 units`}</caption>
         <thead>
           <tr>
             <th scope="col">{t`Currency`}</th>
@@ -31,11 +31,11 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
                   <b>{currency}</b> <span>{name}</span>
                 </SiteLink>
               </th>
-              <td>{writtenDecimal(aligned(spotPurchase), locale)}</td>
-              <td>{cashSettlement === null ? t`none` : writtenDecimal(aligned(cashSettlement), locale)}</td>
+              <td>{writtenRate(spotPurchase, locale)}</td>
+              <td>{cashSettlement === null ? t`none` : writtenRate(cashSettlement, locale)}</td>
               <td className={css.time}>
                 <DateText iso={updatedAt} time />
-                {isStale && <em>{t`older than three days`}</em>}
+                {isStale && <em>{t`more than three days old`}</em>}
               </td>
             </tr>
           ))}
@@ -43,10 +43,4 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
       </table>
     </ScrollRegion>
   );
-}
-
-/** With four digits after the point at least, so that points stand below each other. */
-function aligned(rate: string): string {
-  const [whole = '', fraction = ''] = rate.split('.');
-  return `${whole}.${fraction.padEnd(4, '0')}`;
 }

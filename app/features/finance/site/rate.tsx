@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
@@ -15,6 +14,7 @@ import { DateText } from '#ui/dates/date-text.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { presentRate } from '../present.ts';
+import { writtenRate } from '../rates/money.ts';
 import { rateHistory } from '../rates/rate-history.server.ts';
 import { latestRates } from '../rates/rates.server.ts';
 import type { Route } from './+types/rate.ts';
@@ -44,14 +44,14 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
   const { currency, name, spotPurchase, cashSettlement, updatedAt } = rate;
   const section = useSectionNames().finance;
   const title = t`${name} (${currency})`;
-  const spot = writtenDecimal(spotPurchase, locale);
+  const spot = writtenRate(spotPurchase, locale);
   const trail = [
     { title: section, to: '/finance/' },
     { title: t`Exchange rates`, to: '/finance/rates' },
   ];
   return (
     <>
-      <PageHead title={title} description={t`${title}: yuan for 100 units, on each of the last 90 days.`} />
+      <PageHead title={title} description={t`${title}: yuan per 100 units, over the last 90 days.`} />
       <Banner section="finance" title={title} />
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
@@ -64,10 +64,10 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
               facts={[
                 { name: t`Currency code`, value: currency },
                 { name: t`Name`, value: name },
-                { name: t`Spot purchase`, value: t`${spot} yuan for 100 units` },
+                { name: t`Spot purchase`, value: t`${spot} yuan per 100 units` },
                 {
                   name: t`Cash settlement`,
-                  value: cashSettlement === null ? t`none` : writtenDecimal(cashSettlement, locale),
+                  value: cashSettlement === null ? t`none` : writtenRate(cashSettlement, locale),
                 },
                 { name: t`Update time`, value: <DateText iso={updatedAt} time /> },
               ]}
@@ -77,9 +77,9 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <details>
-          <summary>{t`The same as a table`}</summary>
+          <summary>{t`View as a table`}</summary>
           <table className={table.table}>
-            <caption>{t`${title}: yuan for 100 units, by day`}</caption>
+            <caption>{t`${title}: yuan per 100 units, by day`}</caption>
             <thead>
               <tr>
                 <th scope="col">{t`Day`}</th>
@@ -91,7 +91,7 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
                 days.toReversed().map(({ day, spotPurchase }) => (
                   <tr key={day}>
                     <th scope="row">{formatDay(day, locale)}</th>
-                    <td>{writtenDecimal(spotPurchase, locale)}</td>
+                    <td>{writtenRate(spotPurchase, locale)}</td>
                   </tr>
                 ))
               }

@@ -15,20 +15,20 @@ export function RatesNote({ source, rates }: RatesNoteProps) {
   return (
     <div className={css.note}>
       {source === sampleSource ? (
-        <p className={css.warning}>{t`These rates are samples, made up for the demonstration. Do not use them.`}</p>
+        <p className={css.warning}>{t`These are sample rates, made up for demonstration. Do not use them.`}</p>
       ) : (
         <p>{t`Source: ${source}`}</p>
       )}
       {old > 0 && (
         <p className={css.warning}>
           {old === rates.length
-            ? t`These rates are older than three days. Ask your bank before you rely on them.`
-            : t`Some of these rates are older than three days; they say so.`}
+            ? t`These rates are more than three days old. Check with your bank before relying on them.`
+            : t`Some of these rates are more than three days old and are marked as such.`}
         </p>
       )}
-      <p>{t`Yuan for 100 units of each currency. Spot purchase is what a bank pays for money on an account, cash settlement what it pays for notes.`}</p>
+      <p>{t`Yuan per 100 units of each currency. Spot purchase is the rate at which a bank buys funds in an account, cash settlement the rate at which it buys banknotes.`}</p>
       {rates.every(({ cashSettlement }) => cashSettlement === null) && (
-        <p>{t`The source gives one reference rate for each currency, and none for notes.`}</p>
+        <p>{t`The source gives one reference rate per currency and none for banknotes.`}</p>
       )}
     </div>
   );

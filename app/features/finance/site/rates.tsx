@@ -43,13 +43,13 @@ export default function RatesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={title}
-        description={t`What the currencies of African trade are worth in yuan, with a converter and the last 90 days of each.`}
+        description={t`What the currencies of African trade are worth in yuan, with a converter and 90-day history.`}
       />
       <Banner section="finance" title={title} />
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: section, to: '/finance/' }]} />
         {rates.length === 0 ? (
-          <NothingFound title={t`There are no rates at present.`}>
+          <NothingFound title={t`No rates are available at the moment.`}>
             <p>{t`Please come back later, or ask your bank.`}</p>
           </NothingFound>
         ) : (

@@ -37,8 +37,8 @@ export default function OwnMessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage part="messages" title={t`My messages`}>
       <section className={section.section} aria-labelledby="board">
-        <h2 id="board">{t`On the message board`}</h2>
-        {messages.length === 0 && <p>{t`You have not written on the board yet.`}</p>}
+        <h2 id="board">{t`View on the message board`}</h2>
+        {messages.length === 0 && <p>{t`You have not written on the message board yet.`}</p>}
         <div className={board.board}>
           {messages.map((message) => (
             <Message key={message.id} message={message} note={statusNames[message.status]} />
@@ -47,7 +47,7 @@ export default function OwnMessagesPage({ loaderData }: Route.ComponentProps) {
         <SiteLink to={writeHref} className={button.secondary}>{t`Write a message`}</SiteLink>
       </section>
       <section className={section.section} aria-labelledby="finance">
-        <h2 id="finance">{t`To providers of finance`}</h2>
+        <h2 id="finance">{t`To finance providers`}</h2>
         {toProviders.length === 0 && <p>{t`You have not written to a provider yet.`}</p>}
         <div className={board.board}>
           {toProviders.map((message) => (

@@ -49,7 +49,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <PageHead
           title={title}
-          description={t`Ask the expo a question, or tell it what you think: as an exhibitor, a buyer or a visitor.`}
+          description={t`Ask the expo a question or tell us what you think, as an exhibitor, a buyer or a visitor.`}
         />
       )}
       <meta name="referrer" content="same-origin" />
@@ -74,8 +74,8 @@ function Sent() {
   return (
     <div className={css.sent} role="status">
       <h2>{t`Thank you for your comment.`}</h2>
-      <p>{t`It is read first, then published on the board with our answer below. Your name and contact details are never shown.`}</p>
-      {sender.isMember && <SiteLink to="/account/messages">{t`See what becomes of it in your account`}</SiteLink>}
+      <p>{t`We read your message, then publish it with our answer. Your name and contact details are never shown.`}</p>
+      {sender.isMember && <SiteLink to="/account/messages">{t`Follow your message in your account`}</SiteLink>}
       <SiteLink to={boardHref()}>{t`Back to the message board`}</SiteLink>
     </div>
   );
@@ -85,10 +85,11 @@ function Sent() {
 function useToldBy(): string {
   const { t } = useLingui();
   const { told, sender } = useLoaderData<typeof loader>();
-  if (sender.isMember || told.length === 2) return t`We will tell you when it is on the board and when it is answered.`;
+  if (sender.isMember || told.length === 2)
+    return t`We will let you know when it is published and when it is answered.`;
   return told[0] === 'sms'
-    ? t`If you leave a mobile number, we will tell you when it is on the board and when it is answered.`
-    : t`If you leave an e-mail address, we will tell you when it is on the board and when it is answered.`;
+    ? t`Leave a mobile number and we will let you know when your message is published and when it is answered.`
+    : t`Leave an e-mail address and we will let you know when your message is published and when it is answered.`;
 }
 
 function MessageForm() {
@@ -108,24 +109,24 @@ function MessageForm() {
       person={{ label: t`Contact person`, hint: t`Never shown.` }}
       reachable={{
         label: t`Contact information`,
-        hint: t`Never shown. A phone with the code of its country, or an e-mail address; a mobile of the Chinese mainland needs no code.`,
+        hint: t`Never shown. A phone number with its country code, or an e-mail address. Mobiles in mainland China need no country code.`,
       }}
       failure={useFailure()}
       note={[
-        t`What you write is read before it is published on the board. Your name and contact details are kept encrypted, for a year at most.`,
+        t`Messages are reviewed before they are published. Your name and contact details are stored encrypted, for a year at most.`,
         useToldBy(),
       ].join(writingOf(i18n.locale as Locale).betweenSentences)}
     >
       <TextField
         id="title"
         label={t`Title`}
-        hint={t`At most ${titleMost} characters.`}
+        hint={t`Up to ${titleMost} characters.`}
         error={errors.title}
         defaultValue={typed.title}
         autoComplete="off"
         maxLength={2000}
       />
-      <Field id="content" label={t`Content`} hint={t`At most ${contentMost} characters.`} error={errors.content}>
+      <Field id="content" label={t`Content`} hint={t`Up to ${contentMost} characters.`} error={errors.content}>
         {(control) => (
           <CountedText
             {...control}
@@ -138,7 +139,7 @@ function MessageForm() {
       </Field>
       <Choices
         name="identity"
-        legend={t`You write as`}
+        legend={t`Writing as`}
         value={typed.identity}
         error={errors.identity}
         options={identities.map((value) => ({ value, label: identityNames[value] }))}
@@ -152,7 +153,7 @@ function useFailure(): string | undefined {
   const { t } = useLingui();
   const { changed, wait = 0 } = useAnswer<typeof action>() ?? {};
   if (changed) {
-    return t`Submit failed: this message was sent before, and you have changed it since. Send it again if it is to stand on the board as well.`;
+    return t`Submit failed: this message has already been sent and you have changed it since. Send it again to publish the new version too.`;
   }
-  return wait > 0 ? t`Submit failed: that was too often. Nothing is lost: please try again in ${wait} min.` : undefined;
+  return wait > 0 ? t`Submit failed: too many attempts. Nothing is lost; please try again in ${wait} min.` : undefined;
 }

@@ -10,12 +10,12 @@ import { Message } from './message.tsx';
 export function Board({ board: { messages, page, pages } }: { board: ShownBoard }) {
   const { t } = useLingui();
   return (
-    <Part id="messages" title={t`Messages of visitors`} more={{ to: writeHref, label: t`Write a message` }}>
+    <Part id="messages" title={t`Messages from visitors`} more={{ to: writeHref, label: t`Write a message` }}>
       <div className={css.board}>
         <AsSent of={messages} name="board">
           {(shown) => (
             <>
-              {shown.length === 0 && <p>{t`Nobody has written yet. Be the first.`}</p>}
+              {shown.length === 0 && <p>{t`No messages yet. Be the first to write.`}</p>}
               {shown.map((message) => (
                 <Message key={message.id} message={message} />
               ))}

@@ -34,7 +34,7 @@ export function Message({ message: { identity, title, content, lang, at, answer 
       {answer && (
         <div className={css.answer}>
           <p className={css.meta}>
-            <b>{t`Answer of the organiser`}</b>
+            <b>{t`Answer from the organiser`}</b>
           </p>
           <NotYet lang={answer.lang} />
           <Paragraphs paragraphs={answer.text} lang={answerLang} />

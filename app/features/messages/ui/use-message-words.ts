@@ -15,9 +15,9 @@ export function useMessageWords(): {
   return {
     identityNames: { exhibitor: t`Exhibitor`, buyer: t`Buyer`, visitor: t`Visitor` },
     statusNames: {
-      waiting: t`Waits for approval`,
-      approved: t`On the board`,
-      refused: t`Not put on the board`,
+      waiting: t`Awaiting approval`,
+      approved: t`Published`,
+      refused: t`Not published`,
     },
     writtenIn: (locale) => {
       const language = languages[locale];

@@ -69,7 +69,7 @@ test('that a project was not collected is said in the words of its page', async 
   expect(await failed('en-US')).toBe('The project was not added to your collection: it is no longer in the library.');
   expect(await failed('zh-CN')).toBe('收藏失败：该项目已不在项目库中。');
   expect(await failed('fr-FR')).toMatch(
-    /^Échec de l’ajout aux favoris\s: le projet n’est plus dans la bibliothèque\.$/,
+    /^Échec de l’ajout aux favoris\s: le projet n’est plus dans la banque de projets\.$/,
   );
 });
 

@@ -241,7 +241,7 @@ test('of a member’s files one is looked at at a time and one waits; the others
   const busy = sent.find(({ status }) => status === 503);
   expect([busy?.headers.get('Retry-After'), busy?.body]).toEqual([
     '10',
-    { code: 503, msg: 'The site cannot do this for the moment. Please try again shortly.' },
+    { code: 503, msg: 'The site cannot do this at the moment. Please try again shortly.' },
   ]);
   expect((await attach(projectId, 'next.png', bytes)).status).toBe(200);
 });

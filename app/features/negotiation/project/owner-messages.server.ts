@@ -21,10 +21,10 @@ export function movedMessage({ settings }: Needs, { projectId, from, to, note }:
     const link = `${settings.SITE_URL}${localHref(locale, '/account/projects')}`;
     const subject =
       to === 'published'
-        ? msg`Your project no. ${projectId} is published`
+        ? msg`Your project no. ${projectId} has been published`
         : from === 'submitted'
-          ? msg`Your project no. ${projectId} needs another look`
-          : msg`Your project no. ${projectId} was withdrawn`;
+          ? msg`Your project no. ${projectId} needs revision`
+          : msg`Your project no. ${projectId} has been withdrawn`;
     return { subject: i18n._(subject), text: [note, link].filter(Boolean).join('\n\n') };
   };
 }
@@ -39,8 +39,8 @@ export function changesMessage(
     const link = `${settings.SITE_URL}${localHref(locale, '/account/projects')}`;
     const subject =
       decision === 'approve'
-        ? msg`Your changes to project no. ${projectId} are published`
-        : msg`Your changes to project no. ${projectId} need another look`;
+        ? msg`Your changes to project no. ${projectId} have been published`
+        : msg`Your changes to project no. ${projectId} need revision`;
     return { subject: i18n._(subject), text: [note, link].filter(Boolean).join('\n\n') };
   };
 }

@@ -23,7 +23,7 @@ export function searchMessage(
     const lines = [...names.slice(0, named).map((name) => `– ${name}`), ...more];
     return {
       subject: i18n._(msg`New projects in your saved search`),
-      text: [lines.join('\n'), i18n._(msg`All of them: ${list}`), i18n._(msg`No more of these messages: ${stop}`)].join(
+      text: [lines.join('\n'), i18n._(msg`All projects: ${list}`), i18n._(msg`Stop these alerts: ${stop}`)].join(
         '\n\n',
       ),
     };

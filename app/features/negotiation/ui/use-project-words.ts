@@ -12,7 +12,7 @@ const categories: Record<Category, MessageDescriptor> = {
 
 const statuses: Record<ProjectStatus, MessageDescriptor> = {
   draft: msg`Draft`,
-  submitted: msg`Waits for approval`,
+  submitted: msg`Awaiting approval`,
   published: msg`Open to partners`,
   negotiating: msg`In negotiation`,
   signed: msg`Signed`,

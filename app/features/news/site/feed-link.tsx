@@ -11,7 +11,7 @@ export function FeedLink() {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={t`News of the China-Africa Economic and Trade Expo`}
+      title={t`News from the China-Africa Economic and Trade Expo`}
       href={href}
     />
   );

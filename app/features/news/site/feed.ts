@@ -14,9 +14,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const feed = writeFeed({
     origin: settings.SITE_URL,
     locale,
-    title: i18n._(msg`News of the China-Africa Economic and Trade Expo`),
+    title: i18n._(msg`News from the China-Africa Economic and Trade Expo`),
     description: i18n._(
-      msg`Announcements, reports from the halls, trade knowledge, pictures and films from the China-Africa Economic and Trade Expo.`,
+      msg`Announcements, reports from the halls, trade insight, photos and videos from the China-Africa Economic and Trade Expo.`,
     ),
     articles: await latestArticles(db, { locale, now: clock.now(), limit: newest }),
   });

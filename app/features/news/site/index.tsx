@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { categories, front } = loaderData;
   const { t } = useLingui();
-  const description = t`Announcements, reports from the halls, trade knowledge, pictures and films from the China-Africa Economic and Trade Expo.`;
+  const description = t`Announcements, reports from the halls, trade insight, photos and videos from the China-Africa Economic and Trade Expo.`;
   return (
     <>
       <PageHead title={t`News`} description={description} />

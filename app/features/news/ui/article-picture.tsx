@@ -26,7 +26,7 @@ export function ArticlePicture({ article, shape, sizes, eager }: ArticlePictureP
       )}
       {pictures !== undefined && (
         <p className={css.holds}>
-          <Plural value={pictures} one="# picture" other="# pictures" />
+          <Plural value={pictures} one="# photo" other="# photos" />
         </p>
       )}
       {seconds !== undefined && (

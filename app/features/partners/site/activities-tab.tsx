@@ -15,7 +15,7 @@ export function ActivitiesTab({ activities, total }: ActivitiesTabProps) {
   const more = total > activitiesShown ? { to: activitiesHref(), label: t`All ${total} activities` } : undefined;
   return (
     <Part id="latest" title={t`Latest activities`} more={more}>
-      {activities.length === 0 && <p>{t`No activity has been published yet.`}</p>}
+      {activities.length === 0 && <p>{t`No activities published yet.`}</p>}
       <ul role="list" className={css.rows}>
         {activities.map((activity) => (
           <li key={activity.id}>

@@ -21,7 +21,7 @@ export function AllActivities({ page, pages, activities }: AllActivitiesProps) {
   const { t } = useLingui();
   const name = t`All activities of partners`;
   const title = page === 1 ? name : t`${name}, page ${page}`;
-  const description = t`All that partners of the China-Africa Economic and Trade Expo have reported of their activities, the newest first.`;
+  const description = t`All activities reported by partners of the China-Africa Economic and Trade Expo, newest first.`;
   return (
     <>
       <PageHead title={title} description={description} query={page === 1 ? ['tab'] : ['tab', 'page']} />
@@ -45,7 +45,7 @@ export function AllActivities({ page, pages, activities }: AllActivitiesProps) {
 
 function Activities({ activities }: { activities: Activity[] }) {
   const { t } = useLingui();
-  if (activities.length === 0) return <p>{t`No activity has been published yet.`}</p>;
+  if (activities.length === 0) return <p>{t`No activities published yet.`}</p>;
   return (
     <ul role="list" className={css.rows}>
       {activities.map((activity) => (

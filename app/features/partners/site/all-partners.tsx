@@ -30,7 +30,7 @@ export function AllPartners({ page, pages, isEmpty, tier, tiers, partners }: All
   const of = tiers.find(({ value }) => value === tier)?.label;
   const name = of ?? t`All partners`;
   const title = page === 1 ? name : t`${name}, page ${page}`;
-  const description = t`The partners of the China-Africa Economic and Trade Expo in a list: their tier, their country, what they contribute.`;
+  const description = t`Partners of the China-Africa Economic and Trade Expo: tier, country and contribution.`;
   return (
     <>
       <PageHead title={title} description={description} query={['tier', 'page']} />
@@ -42,7 +42,7 @@ export function AllPartners({ page, pages, isEmpty, tier, tiers, partners }: All
           <SelectField name="tier" label={t`Tier`} value={tier ?? ''} all={t`All tiers`} options={tiers} />
         </FilterForm>
         {isEmpty ? (
-          <NothingFound title={t`There is no partner of this tier.`}>
+          <NothingFound title={t`No partners in this tier.`}>
             <SiteLink to={partnersHref()}>{t`All partners`}</SiteLink>
           </NothingFound>
         ) : (

@@ -73,7 +73,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         </article>
       </div>
       {others.length > 0 && (
-        <Part id="others" title={t`Further activities`} more={{ to: activitiesHref(), label: t`All activities` }}>
+        <Part id="others" title={t`More activities`} more={{ to: activitiesHref(), label: t`All activities` }}>
           <ul role="list" className={css.others}>
             {others.map((other) => (
               <li key={other.id}>

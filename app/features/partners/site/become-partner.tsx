@@ -14,11 +14,11 @@ type Cell = boolean | string;
 export function BecomePartner({ desk }: { desk: Desk | undefined }) {
   const { t } = useLingui();
   const foreign = useForeign(desk?.lang ?? 'zh-CN');
-  const subject = encodeURIComponent(t`Becoming a partner of the expo`);
+  const subject = encodeURIComponent(t`Become a partner of the expo`);
   return (
-    <Part id="become" title={t`Becoming a partner`}>
+    <Part id="become" title={t`Become a partner`}>
       <div className={css.intro}>
-        <p>{t`Partners give what the expo needs: goods, services, space, knowledge or funds. A partnership is agreed for one edition and may be renewed; which tier it is depends on the contribution, and the same rules hold for Chinese and African organisations.`}</p>
+        <p>{t`Partners provide what the expo needs: goods, services, space, knowledge or funds. A partnership covers one edition and may be renewed. The tier depends on the contribution, and the same rules apply to Chinese and African organisations.`}</p>
       </div>
       <Benefits />
       {desk && (
@@ -27,7 +27,7 @@ export function BecomePartner({ desk }: { desk: Desk | undefined }) {
           <p lang={foreign}>{desk.tasks}</p>
           <p className={css.ways}>
             <a href={`mailto:${desk.email}?subject=${subject}`} className={button.primary}>
-              {t`Write to the partners’ desk`}
+              {t`Write to the partner desk`}
             </a>
             <a href={`tel:${desk.phone.replaceAll(' ', '')}`} className={button.secondary}>
               {desk.phone}
@@ -43,18 +43,18 @@ function Benefits() {
   const { t } = useLingui();
   const columns = [t`Principal`, t`Global`, t`Premier`, t`Excellence`, t`Partner`];
   const rows: { name: string; cells: [Cell, Cell, Cell, Cell, Cell] }[] = [
-    { name: t`Name and emblem on this site`, cells: [true, true, true, true, true] },
-    { name: t`Certificate and use of the partner’s mark`, cells: [true, true, true, true, true] },
+    { name: t`Name and logo on this site`, cells: [true, true, true, true, true] },
+    { name: t`Certificate and use of the partner mark`, cells: [true, true, true, true, true] },
     { name: t`Activities reported here`, cells: [true, true, true, true, true] },
     {
       name: t`Seats at the matchmaking tables`,
       cells: [t`all days`, t`all days`, t`two days`, t`one day`, t`on request`],
     },
     { name: t`Name on boards in the halls`, cells: [t`every hall`, t`every hall`, t`own hall`, t`own hall`, false] },
-    { name: t`Speaker in a forum`, cells: [t`major event`, t`high-level forum`, t`seminar`, false, false] },
-    { name: t`Stand with first choice of place`, cells: [true, true, true, false, false] },
+    { name: t`Forum speaker slot`, cells: [t`major event`, t`high-level forum`, t`seminar`, false, false] },
+    { name: t`Stand with first choice of location`, cells: [true, true, true, false, false] },
     { name: t`Mention at the opening`, cells: [true, true, false, false, false] },
-    { name: t`How many there may be`, cells: ['1', t`up to 3`, t`up to 6`, t`up to 12`, t`no limit`] },
+    { name: t`Maximum number`, cells: ['1', t`up to 3`, t`up to 6`, t`up to 12`, t`no limit`] },
   ];
   return (
     <ScrollRegion label={t`What each tier brings`} className={css.scroll}>

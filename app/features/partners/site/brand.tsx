@@ -61,8 +61,8 @@ export default function BrandPage({ loaderData: page }: Route.ComponentProps) {
   const brand = page.tab === 'brand';
   const title = brand ? t`Partner window` : t`Partners’ activities`;
   const description = brand
-    ? t`The organisations that carry the China-Africa Economic and Trade Expo, in five tiers: what each one contributes, and how to become a partner.`
-    : t`What partners of the expo do beside their stands: tastings, training, tests, deliveries, reported by date.`;
+    ? t`The organisations behind the China-Africa Economic and Trade Expo, in five tiers: what each contributes, and how to become a partner.`
+    : t`What expo partners do beyond their stands: tastings, training, trials, deliveries, by date.`;
   return (
     <>
       <PageHead title={title} description={description} query={brand ? undefined : ['tab']} />

@@ -14,7 +14,7 @@ interface TiersProps {
 /** The partners, tier by tier: the higher the tier, the larger its emblems. */
 export function Tiers({ tiers, total }: TiersProps) {
   const { t } = useLingui();
-  if (tiers.length === 0) return <p className={css.none}>{t`No partner has been published yet.`}</p>;
+  if (tiers.length === 0) return <p className={css.none}>{t`No partners published yet.`}</p>;
   return (
     <>
       {tiers.map(({ tier, name, partners }) => (

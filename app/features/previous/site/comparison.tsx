@@ -57,8 +57,8 @@ export function Comparison({ editions, rows }: ComparisonProps) {
       </table>
       <p className={css.reading}>
         <Trans>
-          As the expo published them. A hollow bar is a sum over several editions: it does not compare with the others.
-          Nothing is counted out of other figures.
+          Figures as published by the expo. A hollow bar is a total for several editions and cannot be compared with the
+          others. No figure is derived from others.
         </Trans>
       </p>
     </>

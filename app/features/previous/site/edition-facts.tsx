@@ -15,14 +15,14 @@ export function EditionFacts({ edition }: { edition: Omit<Edition, 'body'> }) {
   const { startDate, endDate, publicFrom, publicTo, venue, address, provinces, guestCountries } = edition;
   const between = t({ message: ', ', context: 'between names of a list' });
   return (
-    <aside className={css.facts} aria-label={t`Facts`}>
+    <aside className={css.facts} aria-label={t`Key facts`}>
       <Facts
         facts={[
-          { name: t`Days of the edition`, value: formatDays(startDate, endDate, locale) },
+          { name: t`Dates`, value: formatDays(startDate, endDate, locale) },
           { name: t`Open to the public`, value: publicFrom && publicTo && formatDays(publicFrom, publicTo, locale) },
           { name: t`Venue`, value: venue, lang: foreign },
           { name: t`Address`, value: address === venue ? '' : address, lang: foreign },
-          { name: t`Theme provinces and municipalities`, value: provinces.join(between), lang: foreign },
+          { name: t`Featured provinces and municipalities`, value: provinces.join(between), lang: foreign },
         ]}
       />
       {guestCountries.length > 0 && (

@@ -10,7 +10,7 @@ const sizes = '(min-width: 75rem) 23rem, (min-width: 60rem) 30vw, (min-width: 40
 export function EditionNews({ news }: { news: Article[] }) {
   const { t } = useLingui();
   return (
-    <Part id="news" title={t`Reported at the time`} more={{ to: '/news/', label: t`All news` }}>
+    <Part id="news" title={t`News at the time`} more={{ to: '/news/', label: t`All news` }}>
       <div className={css.news}>
         {news.map((article) => (
           <ArticleCard key={article.id} article={article} sizes={sizes} summary={false} />

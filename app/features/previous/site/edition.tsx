@@ -5,6 +5,7 @@ import { EditionJsonLd } from '#features/editions/ui/edition-json-ld.tsx';
 import { latestArticles } from '#features/news/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { byName } from '#platform/i18n/by-name.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
@@ -39,7 +40,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const news = await latestArticles(db, { locale, from, now: until, limit: newsShown });
   const others = all.filter((each) => each !== found).map(editionLine);
   const { body, ...facts } = found;
-  return { edition: facts, body: sentOnce(site, body), rest: sentOnce(site, { others, news }) };
+  const guestCountries = facts.guestCountries.toSorted(byName(locale));
+  return { edition: { ...facts, guestCountries }, body: sentOnce(site, body), rest: sentOnce(site, { others, news }) };
 }
 
 /** One edition: what it was about, who came, what was signed, and what was reported of it. */

@@ -16,10 +16,11 @@ import css from './previous.module.css';
 export const handle = { section: 'about' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const editions = await editionsOfSite(siteOf(context));
+  const site = siteOf(context);
+  const editions = await editionsOfSite(site);
   const inTime = editions.toReversed();
   return {
-    editions: editions.map((edition) => presentRow(edition)),
+    editions: editions.map((edition) => presentRow(edition, site.locale)),
     compared: {
       editions: inTime.map(({ number, startDate }) => ({ number, year: startDate.slice(0, 4) })),
       rows: compareEditions(inTime),
@@ -32,7 +33,7 @@ export default function PreviousPage({ loaderData }: Route.ComponentProps) {
   const { editions, compared } = loaderData;
   const { t } = useLingui();
   const title = t`Editions of the expo`;
-  const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and what was signed.`;
+  const lead = t`Every two years since 2019, always in Hunan: themes, guest countries, figures and deals signed.`;
   return (
     <>
       <PageHead title={title} description={lead} />

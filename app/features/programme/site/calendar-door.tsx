@@ -16,10 +16,10 @@ export function CalendarDoor() {
   return (
     <section aria-labelledby="calendar" className={css.door}>
       <h2 id="calendar">{t`The programme in your calendar`}</h2>
-      <p>{t`Subscribe, and changes of hour or room reach your calendar by themselves. A file stays as it is.`}</p>
+      <p>{t`Subscribe to have changes of time or room appear in your calendar automatically. A downloaded file does not update.`}</p>
       <p className={css.ways}>
         <a href={subscribe} className={button.secondary}>
-          {t`Subscribe to the calendar`}
+          {t`Subscribe to calendar`}
         </a>
         <SiteLink to={calendarHref()} reloads className={button.quiet}>
           {t`Download all events`}

@@ -28,7 +28,7 @@ export function DayEvents({ day, events }: DayEventsProps) {
         </p>
         <p className={css.ways}>
           <SiteLink to={calendarHref({ day })} reloads className={button.quiet}>
-            {t`Add this day to a calendar`}
+            {t`Add this day to calendar`}
           </SiteLink>
           <PrintButton label={t`Print this day`} />
         </p>

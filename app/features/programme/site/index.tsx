@@ -81,7 +81,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const title = useTitle(mine ? 'mine' : own ? choice.day : undefined, choice.page ?? 1);
   const description = mine
-    ? t`The events that you keep in this browser, for a calendar and for print.`
+    ? t`The events you have saved in this browser, ready for your calendar or for printing.`
     : t`Forums, matchmaking, seminars and other events of the China-Africa Economic and Trade Expo in Changsha, by day and hour.`;
   const query = mine ? ['cursor'] : ['page', ...(own ? ['day'] : [])];
   return (

@@ -22,29 +22,29 @@ export function MyProgramme() {
     return (
       <p
         className={css.asleep}
-      >{t`Your programme is kept in this browser, and appears here once the page's script has loaded. Without script, the calendar links of the days do the same.`}</p>
+      >{t`Your programme is saved in this browser and appears here once the page’s script has loaded. Without scripts, use each day’s calendar links.`}</p>
     );
   return (
     <>
       <Undo event={removed} onUndone={() => setRemoved(undefined)} />
       {favourites.length === 0 ? (
-        <NothingFound title={t`You have not kept any event yet.`}>
-          <p>{t`Press the star beside an event, and it appears here: in this browser only, with no account.`}</p>
+        <NothingFound title={t`You have not saved any events yet.`}>
+          <p>{t`Select the star next to an event to save it here, in this browser only. No account is needed.`}</p>
           <SiteLink to="/forum/" className={button.primary}>
-            {t`See the programme`}
+            {t`View programme`}
           </SiteLink>
         </NothingFound>
       ) : (
         <>
           <div className={css.ways}>
             <SiteLink to={calendarHref({ ids: favourites })} reloads className={button.primary}>
-              {t`Add all to a calendar`}
+              {t`Add all to calendar`}
             </SiteLink>
             <PrintButton label={t`Print my programme`} />
           </div>
           {state === 'failed' && (
             <p role="alert" className={css.failed}>
-              {t`The events could not be fetched. Your choice is kept.`}{' '}
+              {t`The events could not be loaded. Your selection is kept.`}{' '}
               <button type="button" className={button.secondary} onClick={retry}>
                 {t`Try again`}
               </button>
@@ -91,8 +91,8 @@ function Gone({ count }: { count: number }) {
     <p className={css.failed}>
       <Plural
         value={count}
-        one="# event that you kept is no longer in the programme."
-        other="# events that you kept are no longer in the programme."
+        one="# event you saved is no longer in the programme."
+        other="# events you saved are no longer in the programme."
       />
     </p>
   );

@@ -14,16 +14,16 @@ export function NoEvents({ published, day }: NoEventsProps) {
   const { t } = useLingui();
   if (!published) {
     return (
-      <NothingFound title={t`The programme has not been published.`}>
-        <SiteLink to="/news/">{t`See the news`}</SiteLink>
+      <NothingFound title={t`The programme has not been published yet.`}>
+        <SiteLink to="/news/">{t`View news`}</SiteLink>
       </NothingFound>
     );
   }
   return (
-    <NothingFound title={t`No event matches these filters.`}>
-      <p>{t`Another day may have one; or leave a filter out.`}</p>
+    <NothingFound title={t`No events match these filters.`}>
+      <p>{t`Try another day, or remove a filter.`}</p>
       <SiteLink to={programmeHref(day === 'all' ? {} : { day: 'all' })}>
-        {day === 'all' ? t`See the programme` : t`See all days`}
+        {day === 'all' ? t`View programme` : t`View all days`}
       </SiteLink>
     </NothingFound>
   );

@@ -14,7 +14,7 @@ export function admissionMessage(admission: Admission, locale: Locale): string {
     case 'already-used': {
       const { gate, admittedAt } = admission;
       const time = formatTime(venueIso(admittedAt), locale);
-      return i18n._(msg`This ticket was used at ${time}, at this gate: ${gate}.`);
+      return i18n._(msg`This ticket has already been used at ${time}, at this gate: ${gate}.`);
     }
     case 'wrong-day': {
       const day = formatWeekday(admission.date, locale);
@@ -22,12 +22,12 @@ export function admissionMessage(admission: Admission, locale: Locale): string {
     }
     case 'outside-hours': {
       const { opens, closes } = admission;
-      return i18n._(msg`The ticket is valid, but the doors are open from ${opens} to ${closes}: you decide.`);
+      return i18n._(msg`The ticket is valid, but doors are open from ${opens} to ${closes}: your decision.`);
     }
     case 'cancelled':
       return i18n._(msg`This reservation was cancelled. The visitor can reserve again.`);
     case 'not-genuine':
-      return i18n._(msg`This is not a ticket of the expo.`);
+      return i18n._(msg`This is not an expo ticket.`);
     case 'unknown':
       return i18n._(msg`There is no reservation for this ticket.`);
   }

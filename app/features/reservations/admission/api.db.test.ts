@@ -83,7 +83,7 @@ describe('what is not let in is said in the words of the steward', () => {
     const { status, body } = await inEveryLanguage(ticket);
     expect(status).toBe(409);
     expect(body.data).toMatchObject({ outcome: 'already-used', gate: 'North' });
-    expect(body.msg).toMatch(/^This ticket was used at \d\d:\d\d, at this gate: North\.$/);
+    expect(body.msg).toMatch(/^This ticket has already been used at \d\d:\d\d, at this gate: North\.$/);
   });
 
   test('another day: which', async () => {

@@ -44,7 +44,7 @@ function linesOf(locale: Locale, { name }: SignedTicket, visit: Visit): TicketLi
     { text: i18n._(msg`${place}, gate ${gate}`), size: textSizes.plain },
     { text: i18n._(msg`Ticket of ${name}`), size: textSizes.plain },
     {
-      text: i18n._(msg`Good with the valid identity document named in the reservation, on this day only.`),
+      text: i18n._(msg`Valid on this day only, with the valid identity document named in the reservation.`),
       size: textSizes.small,
     },
     { text: i18n._(msg`China-Africa Economic and Trade Expo`), size: textSizes.small },

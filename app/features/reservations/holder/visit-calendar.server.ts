@@ -26,7 +26,7 @@ export function answerVisit({ settings, locale, clock }: SiteContext, visit: Sho
     end: new Date(`${date}T${closes}:00${venueOffset}`),
     summary: i18n._(msg`Visit to the China-Africa Economic and Trade Expo`),
     location: i18n._(msg`${place}, gate ${gate}`),
-    description: `${i18n._(msg`Bring the tickets and the identity documents that were named.`)}\n\n${link}`,
+    description: `${i18n._(msg`Bring your tickets and the identity documents you entered.`)}\n\n${link}`,
     url: link,
   });
   return new Response(calendar.toString(), {

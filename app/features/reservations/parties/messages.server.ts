@@ -27,7 +27,7 @@ export function bookedMessage(site: Needs, { id, to, locale, date, visitors }: P
   return message(to, locale, (i18n) => ({
     subject: i18n._(msg`Your visit on ${day}`),
     text: i18n._(
-      msg`Reserved: ${day}, visitors: ${count}. Tickets: ${link} Please bring the documents that you named, and come on that day.`,
+      msg`Reserved: ${day}, visitors: ${count}. Tickets: ${link} Please come on that day with the documents you entered.`,
     ),
   }));
 }
@@ -57,7 +57,7 @@ export function offerMessage(
   return message(to, locale, (i18n) => ({
     subject: i18n._(msg`Places for your visit on ${day}`),
     text: i18n._(
-      msg`Places have come free: ${day}, visitors: ${visitors}. They are held for you until ${until} (Changsha time). Reserve here: ${link}`,
+      msg`Places are available: ${day}, visitors: ${visitors}. They are held for you until ${until} (Changsha time). Reserve here: ${link}`,
     ),
   }));
 }

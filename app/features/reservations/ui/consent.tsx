@@ -27,33 +27,33 @@ export function Consent({ agreed, missing, errors, privacy }: ConsentProps) {
       <legend>{t`Consent`}</legend>
       <section>
         <h2>{t`Your data`}</h2>
-        <p>{t`We use names, document numbers, phone and e-mail for this visit only: to make the tickets, to reach you about the visit, and to check at the gate that documents and reservation agree. They are kept encrypted in the expo’s own system, are given to nobody else but where the law demands it (the service that carries our messages gets the phone or e-mail they go to), and are erased 30 days after the day of the visit.`}</p>
+        <p>{t`We use names, document numbers, phone numbers and e-mail addresses for this visit only: to issue tickets, to contact you about the visit, and to check at the gate that documents match the reservation. They are stored encrypted in the expo’s own system, are passed to no one else unless the law requires it (the service that delivers our messages receives the phone number or e-mail address they go to), and are erased 30 days after the visit.`}</p>
         {privacy && (
           <p>
             <SiteLink to={privacy} target="_blank">{t`Privacy notice (opens a new window)`}</SiteLink>
           </p>
         )}
-        <Check {...box('data')}>{t`I agree that our data are used in this way.`}</Check>
+        <Check {...box('data')}>{t`I agree to this use of our data.`}</Check>
         <Check {...box('documents')}>
           <Trans>
-            I agree separately that our document numbers are used for this; every visitor named, or a parent or
-            guardian, knows of it.
+            I separately agree to the use of our document numbers for this purpose; every visitor named, or a parent or
+            guardian, has been informed.
           </Trans>
         </Check>
       </section>
       <section>
-        <h2>{t`Rules of entry`}</h2>
+        <h2>{t`Entry rules`}</h2>
         <ul className={css.rules}>
-          <li>{t`Everybody brings the very document that was named here, valid, on the day reserved. A copy or a photograph is not enough.`}</li>
-          <li>{t`A ticket is for one person and one day. Nobody else may use it, and it may not be sold.`}</li>
-          <li>{t`Whoever cannot come cancels, free of charge, so that somebody else can.`}</li>
-          <li>{t`Bags are checked at the gate. Children come with an adult.`}</li>
+          <li>{t`Everyone must bring the valid document entered here on the day reserved. Copies and photographs are not accepted.`}</li>
+          <li>{t`A ticket is valid for one person and one day. It may not be transferred or sold.`}</li>
+          <li>{t`Can’t come? Cancel free of charge so that someone else can.`}</li>
+          <li>{t`Bags are checked at the gate. Children must come with an adult.`}</li>
         </ul>
-        <Check {...box('entry')}>{t`I accept the rules of entry for all of us.`}</Check>
+        <Check {...box('entry')}>{t`I accept the entry rules on behalf of all visitors.`}</Check>
       </section>
       <p
         className={css.version}
-      >{t`Version ${consentVersion}. The version and the time of your consent are kept with the reservation.`}</p>
+      >{t`Version ${consentVersion}. The version and time of your consent are kept with the reservation.`}</p>
     </fieldset>
   );
 }

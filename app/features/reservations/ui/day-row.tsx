@@ -21,8 +21,9 @@ export function DayRow({ day }: { day: Day }) {
       <p className={css.places}>
         <b className={isFull ? css.full : undefined}>{words.places(remaining)}</b>{' '}
         <small>
-          {t`of ${total}`} · {t`${plural(bookings, { one: '# booking', other: '# bookings' })}`}
-          {waiting > 0 && <> · {t`${plural(waiting, { one: '# party waiting', other: '# parties waiting' })}`}</>}
+          {isFull ? <>· {t`${total} places`}</> : t`of ${total}`} ·{' '}
+          {t`${plural(bookings, { one: '# booking', other: '# bookings' })}`}
+          {waiting > 0 && <> · {t`${plural(waiting, { one: '# group waiting', other: '# groups waiting' })}`}</>}
         </small>
         <Left part={capacity > 0 ? remaining / capacity : 0} />
       </p>

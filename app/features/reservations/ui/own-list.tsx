@@ -23,10 +23,10 @@ export function OwnList({ reservations, waiting }: OwnListProps) {
       {waiting.map(({ key, date, visitors, status }) => (
         <li key={key}>
           <h2>{days.date(date)}</h2>
-          <p>{status === 'offered' ? t`Places are held for you now` : waits(visitors)}</p>
+          <p>{status === 'offered' ? t`Places are being held for you` : waits(visitors)}</p>
           <p className={css.ways}>
             <SiteLink to={`/reservation/offer/${key}`}>
-              {status === 'offered' ? t`Reserve them` : t`See your place`}
+              {status === 'offered' ? t`Reserve them` : t`View your position`}
             </SiteLink>
           </p>
         </li>

@@ -28,19 +28,13 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
   const states = {
     valid: '',
     admitted: t`Admitted: this ticket has been used.`,
-    cancelled: t`Cancelled: this ticket is no longer good for anything.`,
+    cancelled: t`Cancelled: this ticket is no longer valid.`,
     over: t`The day of this ticket is over.`,
   };
   return (
     <article className={qr ? css.ticket : `${css.ticket} ${css.spent}`}>
       {qr && (
-        <img
-          src={qr}
-          alt={t`QR code of the ticket of ${name}, for the gate`}
-          width={328}
-          height={328}
-          className={css.code}
-        />
+        <img src={qr} alt={t`QR code for the gate: ${name}’s ticket`} width={328} height={328} className={css.code} />
       )}
       <div className={css.words}>
         <p className={css.expo}>
@@ -71,7 +65,7 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
         {qr && (
           <p
             className={css.rule}
-          >{t`Good with the valid identity document named in the reservation, on this day only.`}</p>
+          >{t`Valid on this day only, with the valid identity document named in the reservation.`}</p>
         )}
       </div>
     </article>

@@ -11,7 +11,7 @@ export function TicketOnDevice() {
   }, []);
   return (
     <p role="status" className={css.later}>
-      {kept && t`Kept on this device: this page also opens without a network.`}
+      {kept && t`Saved on this device: this page also opens offline.`}
     </p>
   );
 }

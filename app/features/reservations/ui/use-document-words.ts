@@ -12,8 +12,8 @@ export function useDocumentWords(): { names: Record<IdType, string>; notes: Reco
       taiwan: t`Mainland travel permit for Taiwan residents`,
     },
     notes: {
-      resident: t`18 characters; also for a residence permit of Hong Kong, Macao or Taiwan residents`,
-      passport: t`Of any country, letters and digits as printed`,
+      resident: t`18 characters; also for residence permits of Hong Kong, Macao and Taiwan residents`,
+      passport: t`From any country, letters and digits as printed`,
       hkMacao: t`H or M and eight digits`,
       taiwan: t`Eight digits`,
     },

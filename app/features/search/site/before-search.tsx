@@ -20,13 +20,14 @@ export function BeforeSearch() {
         </ul>
       </section>
       <section aria-labelledby="how" className={css.part}>
-        <h2 id="how">{t`How to search`}</h2>
+        <h2 id="how">{t`Search tips`}</h2>
         <ul className={css.advice}>
-          <li>{t`Several words: everything that holds all of them is found, titles first.`}</li>
-          <li>{t`Words in quotation marks are found as they stand.`}</li>
+          <li>{t`With several words, results contain all of them, with titles first.`}</li>
+          <li>{t`Use quotation marks to find an exact phrase.`}</li>
           <li>
             <Trans>
-              Countries are found by any of their names: RDC, DRC and <span lang="zh-CN">刚果（金）</span> are the same.
+              Search for countries by any of their names: RDC, DRC and <span lang="zh-CN">刚果（金）</span> give the
+              same results.
             </Trans>
           </li>
           <li>{t`Accents and capitals make no difference.`}</li>
@@ -41,8 +42,8 @@ export function BeforeSearch() {
 export function WhereElse() {
   const { t } = useLingui();
   const places = [
-    { to: '/news/', name: t`News`, holds: t`Announcements, reports, pictures and films` },
-    { to: '/forum/', name: t`Programme`, holds: t`Forums, matchmaking, seminars, by day and topic` },
+    { to: '/news/', name: t`News`, holds: t`Announcements, reports, photos and videos` },
+    { to: '/forum/', name: t`Programme`, holds: t`Forums, matchmaking and seminars, by day and topic` },
     { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, holds: t`By industry, country and hall` },
     { to: '/exhibition/?cursor=buyers', name: t`Buyers`, holds: t`And what they are looking for` },
     { to: '/negotiation/list', name: t`Projects`, holds: t`Trade, investment, engineering contracts` },
@@ -50,7 +51,7 @@ export function WhereElse() {
   ];
   return (
     <section aria-labelledby="sections" className={css.part}>
-      <h2 id="sections">{t`What there is`}</h2>
+      <h2 id="sections">{t`What you can find`}</h2>
       <ul role="list" className={css.places}>
         {places.map(({ to, name, holds }) => (
           <li key={to}>

@@ -21,7 +21,7 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts } }: No
   const countOf = useCounts();
   const kind = type && names[type];
   const better = meant?.keyword ?? '';
-  const title = kind ? t`Nothing was found for “${keyword}” in: ${kind}` : t`Nothing was found for “${keyword}”`;
+  const title = kind ? t`No results for “${keyword}” in ${kind}` : t`No results for “${keyword}”`;
   return (
     <>
       <NothingFound title={title}>
@@ -35,10 +35,11 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts } }: No
         )}
         {anyType && (
           <p className={css.way}>
-            <SiteLink to={searchHref({ keyword })}>{t`Search everything`}</SiteLink> <span>({countOf(anyType)})</span>
+            <SiteLink to={searchHref({ keyword })}>{t`Search the whole site`}</SiteLink>{' '}
+            <span>({countOf(anyType)})</span>
           </p>
         )}
-        {!meant && !anyType && <p>{t`Try fewer or other words, or look in one of the sections below.`}</p>}
+        {!meant && !anyType && <p>{t`Try fewer or different words, or browse one of the sections below.`}</p>}
       </NothingFound>
       {parts.length > 0 && (
         <section aria-labelledby="parts" className={css.part}>

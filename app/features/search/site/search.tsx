@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { keyword, type, page, found, help } = loaderData;
   const { t } = useLingui();
-  const what = page === 1 ? t`“${keyword}” in the search` : t`“${keyword}” in the search, page ${page}`;
+  const what = page === 1 ? t`Search: “${keyword}”` : t`Search: “${keyword}”, page ${page}`;
   return (
     <>
       <PageHead

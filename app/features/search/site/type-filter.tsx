@@ -16,7 +16,7 @@ export function TypeFilter({ keyword, type, types }: TypeFilterProps) {
   const { t, i18n } = useLingui();
   const names = useTypeNames();
   return (
-    <nav aria-label={t`Kinds of results`} className={css.filter}>
+    <nav aria-label={t`Result types`} className={css.filter}>
       <ul role="list">
         <li>
           <SiteLink to={searchHref({ keyword })} aria-current={type ? undefined : 'page'}>

@@ -29,7 +29,7 @@ export function DriverCard({ name, address }: DriverCardProps) {
         <p className={css.name}>{name}</p>
         <p className={css.address}>{address}</p>
       </div>
-      <p className={css.meaning}>{t`It says: “Please take me to”, and the name and address in Chinese.`}</p>
+      <p className={css.meaning}>{t`It says “Please take me to”, followed by the name and address in Chinese.`}</p>
       <p className={css.ways}>
         <button type="button" className={button.secondary} hidden={!awake} onClick={copy}>
           {t`Copy the address`}

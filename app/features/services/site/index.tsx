@@ -29,13 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { parts } = loaderData;
   const { t } = useLingui();
-  const lead = t`Where to sleep and eat, how to get there, who interprets: what visitors and exhibitors need around the halls in Changsha.`;
+  const lead = t`Where to stay and eat, how to get here, who can interpret: what visitors and exhibitors need around the halls in Changsha.`;
   return (
     <>
       <PageHead title={t`Exhibition Services`} description={lead} />
       <Banner section="service" title={t`Exhibition Services`} lead={lead} />
       <ServiceNav current="visit" />
-      <Part id="services" title={t`What can we do for you?`}>
+      <Part id="services" title={t`How can we help?`}>
         <Doors />
       </Part>
       <Reserve />
@@ -60,12 +60,12 @@ function Doors() {
   const names = useServicePageNames();
   const words: Record<Exclude<ServicePage['key'], 'visit'>, string> = {
     hotel: t`Distance, price, languages, free bus, halal breakfast`,
-    transport: t`Airport, station, metro, and a card for the driver`,
-    catering: t`Halal and vegetarian, in the halls and near by`,
+    transport: t`Airport, station, metro and a card for the driver`,
+    catering: t`Halal and vegetarian, in and near the halls`,
     tourism: t`Changsha in half a day, Hunan in two days`,
-    translation: t`Seven languages at the desk, and interpreters to book`,
-    visa: t`Invitation, arrival, money, telephone, health`,
-    phrases: t`Chinese to say or to show, with its sounds`,
+    translation: t`Seven languages at the desk, and interpreters for hire`,
+    visa: t`Invitation, arrival, money, phone, health`,
+    phrases: t`Chinese to say or show, with pronunciation`,
   };
   return (
     <ul role="list" className={css.doors}>
@@ -89,8 +89,8 @@ function Reserve() {
   return (
     <section aria-labelledby="reserve" className={css.reserve}>
       <div className={css.reserveWords}>
-        <h2 id="reserve">{t`Visiting is free. Reserve your day`}</h2>
-        <p>{t`With an identity card, a passport or a travel permit, for up to five people at once. Cancelling costs nothing.`}</p>
+        <h2 id="reserve">{t`Entry is free. Reserve your day`}</h2>
+        <p>{t`With an identity card, passport or travel permit, for up to five people at a time. Cancellation is free.`}</p>
         <SiteLink to="/reservation/" className={button.secondary}>
           {t`Reserve a visit`}
         </SiteLink>

@@ -29,8 +29,8 @@ function Line({ line }: { line: ShuttleLine }) {
         {route}
       </p>
       <p className={css.route}>{t`About ${minutes} minutes`}</p>
-      <Times name={t`To the exhibition centre, from the first stop`} times={toVenue} />
-      <Times name={t`Back, from the exhibition centre`} times={toTown} />
+      <Times name={t`To the exhibition centre from the first stop`} times={toVenue} />
+      <Times name={t`Return, from the exhibition centre`} times={toTown} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function useSituationNames(): Record<Situation, string> {
     taxi: t`In a taxi`,
     hotel: t`At the hotel`,
     business: t`At a stand`,
-    food: t`At table`,
+    food: t`Eating out`,
     allergens: t`Allergens`,
     money: t`Money`,
     health: t`Health`,

@@ -1,5 +1,6 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { venueTimeZone } from '#platform/clock/clock.ts';
+import { byName } from '#platform/i18n/by-name.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { writingOf } from '#platform/i18n/writing-of.ts';
@@ -39,8 +40,5 @@ export function zoneOf(named: string | null, country: string | null): string {
 
 /** The zones to choose from, in the order of their names. */
 export function zoneChoices(locale: Locale): { zone: string; name: string }[] {
-  const { compare } = new Intl.Collator(locale);
-  return timeZones
-    .map((zone) => ({ zone, name: placeName(zone, locale) }))
-    .toSorted((one, other) => compare(one.name, other.name));
+  return timeZones.map((zone) => ({ zone, name: placeName(zone, locale) })).toSorted(byName(locale));
 }

@@ -28,7 +28,7 @@ export function unreadMessage(
     text: company
       ? msg`${company} has written to you about ${project}.`
       : from === 'asker'
-        ? msg`Somebody who is interested has written to you about ${project}.`
+        ? msg`Someone interested has written to you about ${project}.`
         : msg`The owner of ${project} has written to you.`,
   }));
 }
@@ -36,8 +36,8 @@ export function unreadMessage(
 /** Reminds an owner of a request that waits for an answer. @param days after which it expires */
 export function reminderMessage(site: Needs, talk: AboutTalk, days: number): Notice {
   return notice(site, talk, (project) => ({
-    subject: msg`A request about ${project} waits for your answer`,
-    text: msg`Somebody has asked about ${project}, and has had no answer for three days. In ${days} days the request expires.`,
+    subject: msg`A request about ${project} is awaiting your answer`,
+    text: msg`Someone asked about ${project} three days ago and has had no answer. The request expires in ${days} days.`,
   }));
 }
 
@@ -47,8 +47,8 @@ export function expiredMessage(site: Needs, talk: AboutTalk, to: Side): Notice {
     subject: msg`The request about ${project} has expired`,
     text:
       to === 'owner'
-        ? msg`The request about ${project} has had no answer for 14 days and has expired. You can still answer it.`
-        : msg`Your request about ${project} has had no answer for 14 days and has expired. You can write again.`,
+        ? msg`The request about ${project} went unanswered for 14 days and has expired. You can still answer it.`
+        : msg`Your request about ${project} went unanswered for 14 days and has expired. You can write again.`,
   }));
 }
 
@@ -60,8 +60,8 @@ export function reportReadMessage(resolution: 'dismissed' | 'closed'): Notice {
       subject: i18n._(msg`Your report has been read`),
       text: i18n._(
         resolution === 'closed'
-          ? msg`Thank you for your report. We have read it and closed the negotiation for good.`
-          : msg`Thank you for your report. We have read it and found nothing against our rules. You can block the other party at any time.`,
+          ? msg`Thank you for your report. We have read it and permanently closed the negotiation.`
+          : msg`Thank you for your report. We have read it and found no breach of our rules. You can block the other party at any time.`,
       ),
     };
   };

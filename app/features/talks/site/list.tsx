@@ -53,8 +53,8 @@ export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
     <AccountPage part="negotiations" title={t`My negotiations`}>
       {talks.length === 0 ? (
         <NothingFound title={t`You have no negotiations yet.`}>
-          <p>{t`Ask the owner of a project, and the answer comes here. Requests about your own projects come here too.`}</p>
-          <SiteLink to="/negotiation/list" className={button.secondary}>{t`Look at projects`}</SiteLink>
+          <p>{t`Ask a project owner a question and the answer arrives here, as do requests about your own projects.`}</p>
+          <SiteLink to="/negotiation/list" className={button.secondary}>{t`Browse projects`}</SiteLink>
         </NothingFound>
       ) : (
         <ul role="list" className={css.list}>

@@ -69,14 +69,14 @@ export default function MeetingPage({ loaderData }: Route.ComponentProps) {
   const problems = refusal?.outcome === 'wrong-meeting' ? refusal.problems : [];
   const wrong = problems.map(({ field, problem }) => ({ id: field, text: i18n._(meetingProblems[problem]) }));
   return (
-    <AccountPage part="negotiations" title={t`Propose a time to meet`} wrong={wrong}>
+    <AccountPage part="negotiations" title={t`Propose a meeting`} wrong={wrong}>
       {said && problems.length === 0 && <p role="alert">{said}</p>}
       {!refusal && <KeptNote kept={kept} />}
       {possible ? (
         <MeetingForm typed={typed} problems={problems} />
       ) : (
         <>
-          <p>{t`Times to meet can be proposed while the negotiation is open.`}</p>
+          <p>{t`Meetings can be proposed while the negotiation is open.`}</p>
           <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
         </>
       )}
@@ -100,7 +100,7 @@ function MeetingForm({ typed, problems }: { typed: TypedMeeting | undefined; pro
       <Field
         id="timeZone"
         label={t`Local time in`}
-        hint={t`The other party sees the time where they are as well.`}
+        hint={t`The other party also sees the time in their own time zone.`}
         error={errorOf('timeZone')}
       >
         {(control) => (
@@ -109,7 +109,7 @@ function MeetingForm({ typed, problems }: { typed: TypedMeeting | undefined; pro
           </select>
         )}
       </Field>
-      <Field id="minutes" label={t`Length`} error={errorOf('minutes')}>
+      <Field id="minutes" label={t`Duration`} error={errorOf('minutes')}>
         {(control) => (
           <select {...control} name="minutes" defaultValue={typed?.minutes || '60'}>
             <Options of={lengths} />
@@ -117,7 +117,7 @@ function MeetingForm({ typed, problems }: { typed: TypedMeeting | undefined; pro
         )}
       </Field>
       <div className={form.actions}>
-        <button type="submit" className={button.primary}>{t`Propose this time`}</button>
+        <button type="submit" className={button.primary}>{t`Propose meeting`}</button>
         <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
       </div>
     </PostForm>

@@ -59,8 +59,8 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { typed = loaded.typed, refusal } = answer;
   const said = useRefusal(refusal);
   const names: Record<ReportReason, string> = {
-    spam: t`Advertising, or the same text to many`,
-    fraud: t`Fraud, or asks for money or documents`,
+    spam: t`Advertising or bulk messages`,
+    fraud: t`Fraud, or asking for money or documents`,
     insult: t`Insults, threats or harassment`,
     other: t`Something else`,
   };
@@ -75,7 +75,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
     <AccountPage part="negotiations" title={t`Report abuse`} wrong={wrong}>
       {said && <p role="alert">{said}</p>}
       {!refusal && <KeptNote kept={kept} />}
-      <p>{t`The expo’s staff reads your report and the last messages of this negotiation. The other party is not told.`}</p>
+      <p>{t`The expo’s staff will read your report and the latest messages in this negotiation. The other party will not be told.`}</p>
       <PostForm action={`${talkHref(id)}/report`}>
         <Choices
           name="reason"
@@ -84,11 +84,11 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
           error={reasonError}
           options={reportReasons.map((reason) => ({ value: reason, label: names[reason] }))}
         />
-        <Field id="content" label={t`What has happened`} hint={t`Up to ${reportMost} characters.`} error={textError}>
+        <Field id="content" label={t`What happened`} hint={t`Up to ${reportMost} characters.`} error={textError}>
           {(control) => <textarea {...control} name="content" rows={5} dir="auto" defaultValue={typed.content} />}
         </Field>
         <div className={form.actions}>
-          <button type="submit" className={button.primary}>{t`Send the report`}</button>
+          <button type="submit" className={button.primary}>{t`Send report`}</button>
           <SiteLink to={talkHref(id)}>{t`Back to the negotiation`}</SiteLink>
         </div>
       </PostForm>

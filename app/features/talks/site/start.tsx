@@ -94,7 +94,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
         <p role="alert">
           <b>{i18n._(refusalMessages[refused])}</b>
         </p>
-        <SiteLink to="/negotiation/list" className={button.secondary}>{t`Look at other projects`}</SiteLink>
+        <SiteLink to="/negotiation/list" className={button.secondary}>{t`View other projects`}</SiteLink>
       </AccountPage>
     );
   }
@@ -107,13 +107,13 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
       </p>
       {said && <p role="alert">{said}</p>}
       {!answer.refusal && <KeptNote kept={kept} />}
-      <p>{t`The owner reads your message with your name, company and country, and answers here. How you are reached is not passed on.`}</p>
+      <p>{t`The owner sees your message with your name, company and country, and answers here. Your contact details are not shared.`}</p>
       <PostForm action={startHref(project.id)}>
         <input type="hidden" name="key" value={formKey} />
         <Field
           id="content"
           label={t`Your message`}
-          hint={t`Say who you are, what you can offer, and what you want to know. Up to ${messageMost} characters.`}
+          hint={t`Introduce yourself, say what you can offer and what you would like to know. Up to ${messageMost} characters.`}
           error={error}
         >
           {(control) => (

@@ -94,13 +94,13 @@ export default function TalkPage({ loaderData: talk }: Route.ComponentProps) {
   const name = names.person(talk.other);
   const title = useTalkTitle(talk.other);
   useTalkEvents(talk);
-  const project = talk.project?.name ?? t`A project that is no longer there`;
+  const project = talk.project?.name ?? t`A project that no longer exists`;
   const wrong = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return (
     <AccountPage part="negotiations" title={title} wrong={wrong}>
       <TalkHead talk={talk} name={name} project={project} />
       {talk.isReported && (
-        <p role="status">{t`Thank you: the expo’s staff reads your report. You can also block the other party below.`}</p>
+        <p role="status">{t`Thank you. The expo’s staff will read your report. You can also block the other party below.`}</p>
       )}
       {said && <p role="alert">{said}</p>}
       {talk.hasEarlier && (
@@ -120,7 +120,7 @@ export default function TalkPage({ loaderData: talk }: Route.ComponentProps) {
           <TalkWays talk={talk} name={name} />
         </div>
       ) : (
-        <SiteLink to={`${talkHref(talk.id)}#latest`}>{t`To the latest messages`}</SiteLink>
+        <SiteLink to={`${talkHref(talk.id)}#latest`}>{t`View latest messages`}</SiteLink>
       )}
     </AccountPage>
   );

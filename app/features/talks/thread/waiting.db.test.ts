@@ -59,7 +59,7 @@ test('a request that nobody answers reminds its owner after 3 days and expires a
   await Promise.all([after(14.1), after(20)]);
   expect([await seen(owner), await seen(asker)]).toEqual(Array(2).fill(['expired', 'expired', 3]));
   expect(await sentTo(owner.mail)).toEqual([
-    expect.stringContaining('waits for your answer'),
+    expect.stringContaining('is awaiting your answer'),
     expect.stringContaining('has expired'),
   ]);
   expect(await sentTo(asker.mail)).toHaveLength(1);

@@ -30,8 +30,8 @@ export function MeetingCard({ id, meeting, isProposal }: MeetingCardProps) {
   };
   const names: Record<MeetingAnswer, string> = {
     accepted: t`Accept`,
-    declined: state === 'accepted' ? t`Call off` : t`Decline`,
-    withdrawn: state === 'accepted' ? t`Call off` : t`Withdraw`,
+    declined: state === 'accepted' ? t`Cancel meeting` : t`Decline`,
+    withdrawn: state === 'accepted' ? t`Cancel meeting` : t`Withdraw`,
   };
   const file = `${talkHref(id)}/meeting/${meeting.id}/meeting.ics`;
   return (

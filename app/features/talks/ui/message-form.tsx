@@ -47,7 +47,7 @@ export function MessageForm({ id, formKey, whyNot, typed, errors: told }: Messag
       <Field
         id="files"
         label={t`Files (optional)`}
-        hint={t`Up to ${filesMost} pictures or PDF files, 10 MB in all.`}
+        hint={t`Up to ${filesMost} images or PDF files, 10 MB in total.`}
         error={errors.files}
       >
         {(control) => (

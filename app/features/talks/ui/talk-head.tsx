@@ -23,8 +23,8 @@ export function TalkHead({ talk, name, project }: TalkHeadProps) {
   const state = useStateWords()(talk.state, talk.side);
   const takenBack =
     talk.side === 'owner'
-      ? t`Taken back by you: the project is in negotiation again`
-      : t`Taken back by the owner: the project is in negotiation again`;
+      ? t`Withdrawn by you: the project is in negotiation again`
+      : t`Withdrawn by the owner: the project is in negotiation again`;
   const { other } = talk;
   const lang = talk.project && talk.project.lang !== i18n.locale ? talk.project.lang : undefined;
   // A page that nobody else sees any more is its owner's.
@@ -39,7 +39,7 @@ export function TalkHead({ talk, name, project }: TalkHeadProps) {
           lang,
         },
         { name: talk.side === 'owner' ? t`Asked by` : t`Owner`, value: who },
-        { name: t`State`, value: state },
+        { name: t`Status`, value: state },
         ...(talk.isSignatureTakenBack ? [{ name: t`Signature`, value: takenBack }] : []),
       ]}
     />

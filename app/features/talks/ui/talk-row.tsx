@@ -40,7 +40,7 @@ export function TalkRow({ talk }: TalkRowProps) {
   return (
     <li className={unread > 0 ? css.unread : undefined}>
       <h2 lang={lang}>
-        <SiteLink to={`${talkHref(id)}#latest`}>{project?.name ?? t`A project that is no longer there`}</SiteLink>
+        <SiteLink to={`${talkHref(id)}#latest`}>{project?.name ?? t`A project that no longer exists`}</SiteLink>
       </h2>
       <p className={css.facts}>
         <span lang="">{party === name ? name : `${party} · ${name}`}</span>

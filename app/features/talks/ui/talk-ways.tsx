@@ -23,10 +23,10 @@ export function TalkWays({ talk, name }: TalkWaysProps) {
   const may = (move: TalkMove) => moves.includes(move);
   return (
     <section aria-label={t`What you can do`} className={css.ways}>
-      {mayPropose && <SiteLink to={`${talkHref(id)}/meeting`}>{t`Propose a time to meet`}</SiteLink>}
+      {mayPropose && <SiteLink to={`${talkHref(id)}/meeting`}>{t`Propose a meeting`}</SiteLink>}
       {may('reopen') && (
         <DoForm id={id} wish="reopen">
-          <button type="submit" className={button.secondary}>{t`Take up the negotiation again`}</button>
+          <button type="submit" className={button.secondary}>{t`Resume the negotiation`}</button>
         </DoForm>
       )}
       {may('confirm') && (
@@ -39,7 +39,7 @@ export function TalkWays({ talk, name }: TalkWaysProps) {
           id={id}
           wish="sign"
           title={t`We have signed`}
-          text={t`The project then counts as signed, for everybody to see, and takes no new requests. ${name} can confirm it here.`}
+          text={t`The project will be shown publicly as signed and will accept no new requests. ${name} can confirm this here.`}
           press={t`Yes, we have signed`}
         />
       )}
@@ -47,8 +47,8 @@ export function TalkWays({ talk, name }: TalkWaysProps) {
         <Weighty
           id={id}
           wish="decline"
-          title={t`Decline the request`}
-          text={t`${name} is told that you have declined. You can still write later; they cannot.`}
+          title={t`Decline request`}
+          text={t`${name} will be told that you have declined. You can still write later; they cannot.`}
           press={t`Decline`}
         />
       )}
@@ -57,13 +57,13 @@ export function TalkWays({ talk, name }: TalkWaysProps) {
           id={id}
           wish="close"
           title={t`End the negotiation`}
-          text={t`Nobody can write here any more until one of you takes it up again. What was written stays.`}
-          press={t`End it`}
+          text={t`No one can write here until one of you resumes the negotiation. Existing messages are kept.`}
+          press={t`End negotiation`}
         />
       )}
       {blockedBy === 'you' && (
         <DoForm id={id} wish="unblock">
-          <button type="submit" className={button.secondary}>{t`Take messages from ${name} again`}</button>
+          <button type="submit" className={button.secondary}>{t`Unblock ${name}`}</button>
         </DoForm>
       )}
       {talk.other && blockedBy !== 'you' && (
@@ -71,7 +71,7 @@ export function TalkWays({ talk, name }: TalkWaysProps) {
           id={id}
           wish="block"
           title={t`Block ${name}`}
-          text={t`You get no more messages from ${name}, here or about other projects, and they are told that messages are no longer taken. You can undo it.`}
+          text={t`You will receive no more messages from ${name}, here or about other projects, and they will be told that their messages are not accepted. You can undo this.`}
           press={t`Block`}
         />
       )}

@@ -7,16 +7,16 @@ export function useEntryWords(name: string): (kind: EntryKind, by: Whose) => str
   const { t } = useLingui();
   const words: Record<EntryKind, { you?: string; other: string }> = {
     message: { other: '' },
-    meeting: { you: t`You propose a time to meet`, other: t`${name} proposes a time to meet` },
+    meeting: { you: t`You propose a meeting`, other: t`${name} proposes a meeting` },
     'meeting-accepted': { you: t`You have accepted the meeting`, other: t`${name} has accepted the meeting` },
     'meeting-declined': { you: t`You have declined the meeting`, other: t`${name} has declined the meeting` },
     'meeting-withdrawn': { you: t`You have withdrawn the meeting`, other: t`${name} has withdrawn the meeting` },
-    'meeting-called-off': { you: t`You have called off the meeting`, other: t`${name} has called off the meeting` },
+    'meeting-called-off': { you: t`You have cancelled the meeting`, other: t`${name} has cancelled the meeting` },
     declined: { you: t`You have declined the request`, other: t`${name} has declined the request` },
     closed: { you: t`You have ended the negotiation`, other: t`${name} has ended the negotiation` },
     reopened: {
-      you: t`You have taken up the negotiation again`,
-      other: t`${name} has taken up the negotiation again`,
+      you: t`You have resumed the negotiation`,
+      other: t`${name} has resumed the negotiation`,
     },
     reminded: { other: t`No answer for three days: the owner has been reminded` },
     expired: { other: t`No answer for 14 days: the request has expired` },

@@ -47,7 +47,7 @@ export function useSoftMessage(id: string, told: Errors) {
     errors: outcome ? ((outcome.errors ?? {}) as Errors) : told,
     failure: failed
       ? code === noAnswer
-        ? t`There was no answer. Your message is still here: please try again.`
+        ? t`No response. Your message is still here; please try again.`
         : msg
       : undefined,
   };

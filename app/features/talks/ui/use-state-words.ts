@@ -7,13 +7,13 @@ export function useStateWords(): (state: TalkState, side: Side) => string {
   return (state, side) => {
     switch (state) {
       case 'requested':
-        return side === 'owner' ? t`Waits for your answer` : t`Waits for the owner’s answer`;
+        return side === 'owner' ? t`Awaiting your answer` : t`Awaiting the owner’s answer`;
       case 'open':
-        return t`Under way`;
+        return t`In progress`;
       case 'declined':
         return t`Request declined`;
       case 'expired':
-        return t`Expired without answer`;
+        return t`Expired unanswered`;
       case 'closed':
         return t`Ended`;
     }

@@ -21,7 +21,7 @@ export function CloudPage({ pavilion, cloud }: CloudPageProps) {
     </AsSent>
   );
   if (!pavilion) {
-    const description = t`Walk from country to country and from industry to industry: goods to look at, and the companies behind them, all year round.`;
+    const description = t`Go from country to country and industry to industry: goods to see and the companies behind them, all year round.`;
     return (
       <Frame cursor="cloud" title={t`Online hall`} description={description}>
         {content}
@@ -34,8 +34,8 @@ export function CloudPage({ pavilion, cloud }: CloudPageProps) {
     key === 'CN'
       ? t`Machines, materials and goods from Chinese provinces and municipalities, side by side.`
       : kind === 'country'
-        ? t`Goods and companies from ${name}, open all year round.`
-        : t`What companies from Africa and China show in this industry, open all year round.`;
+        ? t`Goods and companies from ${name}, all year round.`
+        : t`What companies from Africa and China exhibit in this industry, all year round.`;
   return (
     <Frame cursor="cloud" title={title} description={description} query={[kind]}>
       {content}

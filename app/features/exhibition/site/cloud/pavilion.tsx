@@ -20,20 +20,20 @@ export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
       <PavilionHead pavilion={pavilion} />
       {total === 0 && (
         <div className={css.page}>
-          <NothingFound title={t`No company stands in this pavilion yet.`}>
+          <NothingFound title={t`No companies in this pavilion yet.`}>
             <p>
-              <SiteLink to="/exhibition/?cursor=cloud">{t`To the other pavilions`}</SiteLink>
+              <SiteLink to="/exhibition/?cursor=cloud">{t`Go to the other pavilions`}</SiteLink>
             </p>
           </NothingFound>
         </div>
       )}
       {products.length > 0 && (
-        <Part id="goods" title={t`On show`}>
+        <Part id="goods" title={t`On display`}>
           <ProductWall products={products} />
         </Part>
       )}
       {total > 0 && (
-        <Part id="companies" title={t`Companies of ${name}`} more={{ to: href, label: t`All as a list` }}>
+        <Part id="companies" title={t`Companies of ${name}`} more={{ to: href, label: t`View all as a list` }}>
           <ul role="list" className={css.companies}>
             {companies.map((company) => (
               <li key={company.id}>

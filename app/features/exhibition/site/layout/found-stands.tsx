@@ -13,7 +13,7 @@ export function FoundStands({ words, found }: { words: string; found: FoundStand
       {found.length === 0 ? (
         <p>
           <Trans>
-            Try a part of the name, or look through the{' '}
+            Try part of the name, or browse the{' '}
             <SiteLink to="/exhibition/?cursor=exhibitors">list of exhibitors</SiteLink>.
           </Trans>
         </p>

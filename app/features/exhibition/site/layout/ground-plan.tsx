@@ -19,7 +19,7 @@ export function GroundPlan({ overview: { halls, asked } }: { overview: Overview 
       viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${depth + 2 * rim}`}
       className={css.plan}
       role={halls.length > 0 ? 'group' : 'img'}
-      aria-label={t`Plan of the halls`}
+      aria-label={t`Hall layout`}
     >
       {halls.map((hall) => (
         <a key={hall.code} href={localHref(locale, planHref({ hall: hall.code, industry: asked.industry }))}>

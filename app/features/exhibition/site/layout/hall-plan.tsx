@@ -56,7 +56,7 @@ function StandLink({ hall, stand, chosen, unit }: StandLinkProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { number, x, y, width, depth, holder, marked } = stand;
-  const name = holder ? `${number} ${holder.name}` : t`${number}, no company named`;
+  const name = holder ? `${number} ${holder.name}` : t`${number}, no company listed`;
   const look = chosen ? css.chosen : marked ? css.marked : holder ? undefined : css.free;
   return (
     <a

@@ -43,14 +43,14 @@ function useLayoutWords(): (plan: LayoutData['plan']) => { title: string; descri
     if (plan.kind === 'overview') {
       return {
         title: t`Hall layout`,
-        description: t`Six halls and a central area: what is shown where, and the way to every stand.`,
+        description: t`Six halls and a central area: what is on show where, and how to reach every stand.`,
       };
     }
     const { hall, chosen } = plan;
     const { name, theme } = hall;
     if (!chosen) return { title: t`Plan of ${name}`, description: theme };
     const { code, holder } = chosen;
-    const company = holder?.name ?? t`no company named`;
+    const company = holder?.name ?? t`no company listed`;
     return { title: t`Stand ${code}: ${company}`, description: t`${name}: ${theme}` };
   };
 }
@@ -87,7 +87,7 @@ function Hall({ plan, industries }: { plan: HallPlanData; industries: LayoutData
         </div>
         <div className={css.plan}>
           <p className={css.skip}>
-            <a href="#stands">{t`Skip the plan: the stands as a list`}</a>
+            <a href="#stands">{t`Skip the plan and list the stands`}</a>
           </p>
           <PlanView
             key={hall.code}
@@ -115,13 +115,13 @@ function IndustryFilter({ industries, plan }: LayoutData) {
     <>
       <FilterForm
         action="/exhibition/"
-        label={t`Mark an industry on the plan`}
+        label={t`Highlight an industry on the plan`}
         keep={{ cursor: 'layout', hall }}
         reset={industry === undefined ? undefined : planHref({ hall })}
       >
         <SelectField
           name="industry"
-          label={t`Mark the stands of an industry`}
+          label={t`Highlight an industry’s stands`}
           value={industry === undefined ? '' : String(industry)}
           all={t`All industries`}
           options={options}
@@ -142,8 +142,10 @@ function Marked({ plan, name }: { plan: LayoutData['plan']; name: string }) {
       : plan.halls.reduce((sum, { companies }) => sum + companies, 0);
   return (
     <p role="status">
-      {plan.kind === 'hall' ? t`Stands marked for ${name}: ${count}` : t`Companies marked for ${name}: ${count}`}{' '}
-      <SiteLink to={`/exhibition/?cursor=exhibitors&industry=${industry}`}>{t`Show them as a list`}</SiteLink>
+      {plan.kind === 'hall'
+        ? t`Stands highlighted for ${name}: ${count}`
+        : t`Companies highlighted for ${name}: ${count}`}{' '}
+      <SiteLink to={`/exhibition/?cursor=exhibitors&industry=${industry}`}>{t`Show as a list`}</SiteLink>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function usePlaceNames(): Record<PlaceKind, string> {
     toilets: t`Toilets`,
     prayer: t`Prayer room`,
     food: t`Food and drink`,
-    exchange: t`Cash and exchange`,
+    exchange: t`Cash and currency exchange`,
     lift: t`Lift`,
   };
 }

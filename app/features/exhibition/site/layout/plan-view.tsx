@@ -51,8 +51,8 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
   useEffect(() => onPinch(region.current, (step) => setZoom((now) => within(now + step))), []);
 
   const steps: { key: string; sign: string; name: string; to: Zoom; off: boolean }[] = [
-    { key: 'in', sign: '+', name: t`Larger`, to: within(zoom + 1), off: zoom === largest },
-    { key: 'out', sign: '−', name: t`Smaller`, to: within(zoom - 1), off: zoom === 1 },
+    { key: 'in', sign: '+', name: t`Zoom in`, to: within(zoom + 1), off: zoom === largest },
+    { key: 'out', sign: '−', name: t`Zoom out`, to: within(zoom - 1), off: zoom === 1 },
     { key: 'whole', sign: '↺', name: t`Original size`, to: whole, off: zoom === 1 },
   ];
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -13,7 +13,7 @@ export function StandList({ plan: { hall, stands, chosen } }: { plan: HallPlan }
   return (
     <Part id="stands" title={t`Stands of ${name}`}>
       {taken.length === 0 ? (
-        <p>{t`No company is named for this hall yet.`}</p>
+        <p>{t`No companies are listed for this hall yet.`}</p>
       ) : (
         <table className={css.table}>
           <thead>

@@ -22,7 +22,7 @@ export function StandPanel({ stand, hallName }: { stand: ChosenStand; hallName: 
       <div className={css.words}>
         <p className={css.code}>{t`Stand ${code}`}</p>
         <h2 id="stand" lang={foreign}>
-          {holder ? holder.name : t`No company named`}
+          {holder ? holder.name : t`No company listed`}
         </h2>
         {holder && (
           <p>
@@ -39,7 +39,7 @@ export function StandPanel({ stand, hallName }: { stand: ChosenStand; hallName: 
       <div className={css.doors}>
         {holder && (
           <SiteLink to={holder.href} className={button.primary}>
-            {t`To the company’s page`}
+            {t`View company page`}
           </SiteLink>
         )}
         <a href={`#${code}`} className={button.quiet}>

@@ -20,7 +20,7 @@ export function TakeMeTo({ words = '' }: { words?: string }) {
   // Somebody may have begun to type before this part woke.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   return (
-    <search aria-label={t`Take me to a stand`} className={css.search}>
+    <search aria-label={t`Find my way to a stand`} className={css.search}>
       <form action={localHref(locale, '/exhibition/')} method="get" className={css.form}>
         <input type="hidden" name="cursor" value="layout" />
         <label htmlFor={id}>{t`Take me to`}</label>
@@ -32,7 +32,7 @@ export function TakeMeTo({ words = '' }: { words?: string }) {
             type="search"
             name="find"
             defaultValue={words}
-            placeholder={t`Company or W2-A07`}
+            placeholder={t`Company name or W2-A07`}
             required
             maxLength={100}
             autoComplete="off"

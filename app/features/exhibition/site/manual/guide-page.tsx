@@ -18,18 +18,18 @@ export interface GuideData {
 export function GuidePage({ guide, chapters }: GuideData) {
   const { t } = useLingui();
   const guides = [
-    { key: 'exhibitor', name: t`Exhibitor’s guide` },
-    { key: 'visitor', name: t`Visitor’s guide` },
+    { key: 'exhibitor', name: t`Exhibitor guide` },
+    { key: 'visitor', name: t`Visitor guide` },
   ] as const;
   const forExhibitors = guide === 'exhibitor';
   return (
     <Frame
       cursor="manual"
-      title={forExhibitors ? t`Exhibitor’s guide` : t`Visitor’s guide`}
+      title={forExhibitors ? t`Exhibitor guide` : t`Visitor guide`}
       description={
         forExhibitors
-          ? t`From applying to the week after the show: stand, power, freight, customs, people, insurance.`
-          : t`How to reserve, get there, find a stand, and meet those who exhibit.`
+          ? t`From application to the week after the show: stand, power, freight, customs, staff, insurance.`
+          : t`How to reserve, get here, find a stand and meet exhibitors.`
       }
       query={forExhibitors ? [] : ['guide']}
     >
@@ -67,7 +67,7 @@ function Chapters({ chapters }: { chapters: Chapter[] }) {
         </ol>
       </nav>
       <div className={css.chapters}>
-        {chapters.length === 0 && <p>{t`This guide has no chapter yet.`}</p>}
+        {chapters.length === 0 && <p>{t`This guide has no chapters yet.`}</p>}
         {chapters.map((chapter) => (
           <ChapterText key={chapter.key} chapter={chapter} />
         ))}

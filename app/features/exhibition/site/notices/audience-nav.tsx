@@ -12,7 +12,7 @@ export function AudienceNav({ current }: { current: Audience | undefined }) {
     { audience: 'visitor', name: t`For visitors` },
   ] as const;
   return (
-    <nav aria-label={t`Whom the notices are for`}>
+    <nav aria-label={t`Who the notices are for`}>
       <ul role="list" className={css.choices}>
         {choices.map(({ audience, name }) => (
           <li key={name}>

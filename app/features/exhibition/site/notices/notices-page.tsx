@@ -21,13 +21,13 @@ export function NoticesPage({ notices }: { notices: NoticesData }) {
     <Frame
       cursor="notice"
       title={t`Notices`}
-      description={t`Moving in, badges, customs, reservations: what exhibitors and visitors need to know, the important first.`}
+      description={t`Move-in, badges, customs, reservations: what exhibitors and visitors need to know, most important first.`}
     >
       <div className={css.columns}>
         {parts.map(({ audience, title, label }) => (
           <Part key={audience} id={audience} title={title} more={{ to: noticesHref({ audience }), label }}>
             {notices[audience].length === 0 ? (
-              <p>{t`There is no notice yet.`}</p>
+              <p>{t`No notices yet.`}</p>
             ) : (
               <NoticeRows notices={notices[audience]} headingLevel={3} />
             )}

@@ -56,18 +56,18 @@ async function useUpLimitOf(memberId: number): Promise<void> {
 
 test('a project that is collected is called so, and one that is taken out no longer', async () => {
   const { post, text } = await pageOf(await publish(platform()));
-  expect(await text()).toMatch(/Collect a project.*Put it into my collection/);
+  expect(await text()).toMatch(/Add a project to your collection.*Add to my collection/);
   const collected = (await post('collect')) as Response;
   expect([collected.status, collected.headers.get('Location')]).toEqual([
     303,
     '/en-US/account/collection?done=collected',
   ]);
   const now = await text();
-  expect(now).toMatch(/Collected project.*This project is in your collection\..*Take it out of my collection/);
-  expect(now).not.toContain('Collect a project');
+  expect(now).toMatch(/Collected project.*This project is in your collection\..*Remove from my collection/);
+  expect(now).not.toContain('Add a project to your collection');
   const cancelled = (await post('cancel')) as Response;
   expect(cancelled.headers.get('Location')).toBe('/en-US/account/collection?done=cancelled');
-  expect(await text()).toContain('Collect a project');
+  expect(await text()).toContain('Add a project to your collection');
 });
 
 test('who asks too often is told that, and when to try again: the project is still in the library', async () => {

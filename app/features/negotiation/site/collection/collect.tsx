@@ -92,7 +92,7 @@ export default function CollectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { project, isOwn, collected } = loaderData;
   const said = useRefusal();
-  const title = collected ? t`Collected project` : t`Collect a project`;
+  const title = collected ? t`Collected project` : t`Add a project to your collection`;
   return (
     <AccountPage part="collection" title={title} wrong={said ? [{ id: 'collect', text: said }] : []}>
       <ProjectRow project={project} headingLevel={2} />
@@ -106,14 +106,14 @@ export default function CollectPage({ loaderData }: Route.ComponentProps) {
                 name="do"
                 value="cancel"
                 className={button.secondary}
-              >{t`Take it out of my collection`}</button>
+              >{t`Remove from my collection`}</button>
             ) : (
               <button
                 type="submit"
                 name="do"
                 value="collect"
                 className={button.primary}
-              >{t`Put it into my collection`}</button>
+              >{t`Add to my collection`}</button>
             )}
           </PostForm>
         </div>

@@ -57,7 +57,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<typeof action>();
   const refusal = typeof answer === 'object' ? answer.refusal : undefined;
   const doneWords = {
-    collected: t`The project is in your collection now.`,
+    collected: t`The project is now in your collection.`,
     cancelled: t`The project is no longer in your collection.`,
   };
   const wrong = refusal ? [{ id: 'collected', text: i18n._(refusalMessages[refusal]) }] : [];
@@ -72,7 +72,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         <h2 id="collected">{t`Collected projects`}</h2>
         {collected.length + gone.length === 0 ? (
           <>
-            <p>{t`Nothing is collected yet.`}</p>
+            <p>{t`Your collection is empty.`}</p>
             <p className={css.actions}>
               <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
             </p>
@@ -132,8 +132,8 @@ function Cancel({ id, name }: { id: number; name: string }) {
         name="projectId"
         value={id}
         className={button.quiet}
-        aria-label={t`Take ${name} out of my collection`}
-      >{t`Take it out`}</button>
+        aria-label={t`Remove ${name} from my collection`}
+      >{t`Remove`}</button>
     </PostForm>
   );
 }
@@ -146,7 +146,7 @@ function Searches() {
     <section className={css.section} aria-labelledby="searches">
       <h2 id="searches">{t`Saved searches`}</h2>
       {searches.length === 0 ? (
-        <p>{t`No search is saved. The list of projects has a link for it below its filters.`}</p>
+        <p>{t`No saved searches. To save one, use the link below the filters of the project list.`}</p>
       ) : (
         <ul role="list" className={css.rows}>
           {searches.map(({ key, tells, href, named }) => {
@@ -155,7 +155,7 @@ function Searches() {
               <li key={key}>
                 <div className={css.actions}>
                   <SiteLink to={href}>{words}</SiteLink>
-                  <span className={css.state}>{tells ? t`with messages` : t`without messages`}</span>
+                  <span className={css.state}>{tells ? t`alerts on` : t`alerts off`}</span>
                   <PostForm action="/account/collection">
                     <button
                       type="submit"

@@ -65,7 +65,7 @@ export default function SaveSearchPage({ loaderData }: Route.ComponentProps) {
       <p>
         <b>{words}</b>
       </p>
-      <p>{t`Once a day at most we write to you of new projects that fit. Each message has a link that stops them.`}</p>
+      <p>{t`We write to you at most once a day when new projects match. Every message has an unsubscribe link.`}</p>
       <PostForm action={`/negotiation/save-search${query && `?${query}`}`}>
         <button type="submit" id="keep" className={button.primary}>{t`Save this search`}</button>
       </PostForm>

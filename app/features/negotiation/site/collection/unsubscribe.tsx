@@ -38,7 +38,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { key, tells, list, named } = loaderData;
-  const title = t`Messages of new projects`;
+  const title = t`Alerts for new projects`;
   const words = useSearchWords()(named);
   return (
     <>
@@ -51,14 +51,14 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
         </p>
         {tells ? (
           <PostForm action={`/negotiation/unsubscribe/${key}`}>
-            <p>{t`No more messages of this search?`}</p>
-            <button type="submit" className={button.primary}>{t`Stop the messages`}</button>
+            <p>{t`Stop alerts for this search?`}</p>
+            <button type="submit" className={button.primary}>{t`Stop alerts`}</button>
           </PostForm>
         ) : (
-          <p role="status">{t`You get no more messages of this search.`}</p>
+          <p role="status">{t`You will no longer receive alerts for this search.`}</p>
         )}
         <p className={css.lead}>
-          <SiteLink to={list}>{t`The projects of this search`}</SiteLink>
+          <SiteLink to={list}>{t`Projects in this search`}</SiteLink>
         </p>
       </div>
     </>

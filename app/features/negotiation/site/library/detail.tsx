@@ -62,7 +62,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             className={button.primary}
           >{t`Negotiate`}</SiteLink>
           <SiteLink to={`/negotiation/collect/${project.id}`} className={button.secondary}>
-            {collected ? t`In your collection` : t`Collect`}
+            {collected ? t`In your collection` : t`Add to collection`}
           </SiteLink>
         </p>
         <Files files={files} />
@@ -72,7 +72,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <Part
           id="similar"
           title={t`Similar projects`}
-          more={{ to: projectsHref({ industry: project.industry }), label: t`All of this industry` }}
+          more={{ to: projectsHref({ industry: project.industry }), label: t`All in this industry` }}
         >
           <ProjectRows projects={similar} />
         </Part>

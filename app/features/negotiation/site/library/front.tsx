@@ -55,7 +55,7 @@ export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { total, places, industries, newest } = loaderData;
   const section = useSectionNames().negotiation;
-  const lead = t`Projects in Africa and China that look for a partner: a buyer, an investor, a contractor. Find one, and the expo’s project desk puts you in touch.`;
+  const lead = t`Projects in Africa and China looking for a buyer, an investor or a contractor. Find one, and the expo’s project desk will put you in touch.`;
   return (
     <>
       <PageHead title={section} description={lead} />
@@ -96,7 +96,7 @@ function Figures() {
   const { statusName } = useProjectWords();
   const figures: { name: string; value: number | string; to?: string; wide?: true }[] = [
     { name: t`Projects`, value: total, to: projectsHref() },
-    { name: t`Amount in all`, value: amount, wide: true },
+    { name: t`Total amount`, value: amount, wide: true },
     { name: t`Countries with projects`, value: countries },
     ...statuses.map(({ value: status, count }) => ({
       name: statusName(status),
@@ -122,8 +122,8 @@ function Categories() {
   const { categories } = useLoaderData<typeof loader>();
   const { categoryName } = useProjectWords();
   const texts = {
-    trade: t`Goods for sale or wanted, in lots and by the season`,
-    investment: t`Shares, plants and land that wait for capital`,
+    trade: t`Goods offered or wanted, by the lot or the season`,
+    investment: t`Shares, plants and land seeking capital`,
     engineering: t`Roads, water, power: works to be tendered`,
     other: t`Training, research, health, culture`,
   };

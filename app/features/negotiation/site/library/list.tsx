@@ -41,12 +41,12 @@ export default function ProjectListPage({ loaderData: page }: Route.ComponentPro
   const section = useSectionNames().negotiation;
   const title = useListTitle(page);
   const filtersSet = useFiltersSet(page);
-  const orders = { newest: t`Newest first`, largest: t`Largest amount`, smallest: t`Smallest amount` };
+  const orders = { newest: t`Newest first`, largest: t`Largest amount first`, smallest: t`Smallest amount first` };
   return (
     <>
       <PageHead
         title={title}
-        description={t`Projects in Africa and China that look for partners: trade, investment and engineering, with amounts and what is looked for.`}
+        description={t`Projects in Africa and China looking for partners in trade, investment and engineering, with amounts and requirements.`}
         query={listQuery}
       />
       <Banner section="negotiation" title={title} />
@@ -70,11 +70,11 @@ export default function ProjectListPage({ loaderData: page }: Route.ComponentPro
           </div>
           <ChosenFilters filters={filtersSet} />
           <p className={css.lead}>
-            <SiteLink to={saveHref(filters)}>{t`Save this search and be told of new projects`}</SiteLink>
+            <SiteLink to={saveHref(filters)}>{t`Save this search and get alerts for new projects`}</SiteLink>
           </p>
           {total === 0 ? (
-            <NothingFound title={t`No project matches these filters.`}>
-              <p>{t`Take a filter away, or look for another word: goods, a town, an industry.`}</p>
+            <NothingFound title={t`No projects match these filters.`}>
+              <p>{t`Remove a filter, or try another word: a product, a town, an industry.`}</p>
               <SiteLink to={projectsHref()}>{t`All projects`}</SiteLink>
             </NothingFound>
           ) : (

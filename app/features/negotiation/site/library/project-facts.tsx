@@ -26,7 +26,7 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
   const { id, category, region, regionName, industry, industryName, publishedOn } = project;
   const lang = useForeign(project.lang);
   return (
-    <aside className={css.aside} aria-label={t`Facts and contact`}>
+    <aside className={css.aside} aria-label={t`Key facts and contact`}>
       <Facts
         facts={[
           { name: t`Project no.`, value: id },
@@ -40,7 +40,7 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
           },
           { name: t`Industry`, value: <SiteLink to={projectsHref({ industry })}>{industryName}</SiteLink> },
           { name: t`Amount`, value: project.amount },
-          { name: t`In other money`, value: money && <Money money={money} /> },
+          { name: t`In other currencies`, value: money && <Money money={money} /> },
           { name: t`Owner`, value: project.owner, lang },
           // A name as its owner wrote it: of no language that is known.
           { name: t`Published by`, value: publisher && <span lang="">{publisher}</span> },
@@ -57,7 +57,7 @@ export function ProjectFacts({ project, desk, money, publisher }: ProjectFactsPr
           ]}
         />
         <SiteLink to={`/negotiation/contact/${id}`}>{t`Log in to see the contact details`}</SiteLink>
-        <p>{t`Members see the contact details in full once they are logged in. The expo’s project desk also puts you in touch: quote project no. ${id}.`}</p>
+        <p>{t`Members see the full contact details once logged in. The expo’s project desk can also put you in touch: quote project no. ${id}.`}</p>
         {desk ? (
           <DeskText desk={desk} id={id} />
         ) : (
@@ -77,10 +77,10 @@ function Money({ money: { amounts, asOf, isSample, isStale } }: { money: Project
         <span key={amount}>≈ {amount}</span>
       ))}
       <small>
-        <SiteLink to="/finance/">{t`By the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}
+        <SiteLink to="/finance/">{t`At the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}
         {t`(Changsha time)`}
-        {isSample && <> · {t`sample rates, not for real business`}</>}
-        {isStale && <> · {t`no longer fresh`}</>}
+        {isSample && <> · {t`sample rates, not for real transactions`}</>}
+        {isStale && <> · {t`no longer up to date`}</>}
       </small>
     </div>
   );

@@ -36,7 +36,7 @@ test('the fields of an unfiltered list are kept for all its pages: they know nei
     'Category',
     'Country or region',
     'Industry',
-    'State',
+    'Status',
   ]);
   for (const choice of ['Mining (4)', 'Kenya (5)', 'Signed (2)']) expect(html).toContain(`>${choice}</option>`);
 });

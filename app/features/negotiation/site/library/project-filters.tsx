@@ -59,9 +59,9 @@ function Fields({ filters, choices }: Pick<ShownProjectsPage, 'filters'> & { cho
       />
       <SelectField
         name="status"
-        label={t`State`}
+        label={t`Status`}
         value={status ?? ''}
-        all={t`All states`}
+        all={t`All statuses`}
         options={choices.statuses.map(({ value, count }) => ({ value, count, label: statusName(value) }))}
       />
     </>

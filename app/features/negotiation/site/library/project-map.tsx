@@ -16,19 +16,26 @@ export function ProjectMap({ places }: { places: Place[] }) {
   const locale = useLocale();
   const counted = (count: number) => t`${plural(count, { one: '# project', other: '# projects' })}`;
   const onMap = places.flatMap(({ countries }) =>
-    countries.map(({ value, name, count }) => ({
-      code: value,
-      name: `${name}: ${counted(count)}`,
-      href: localHref(locale, projectsHref({ region: value })),
-      marked: true,
-    })),
+    countries.map(({ value, name, count }) => {
+      const projects = counted(count);
+      return {
+        code: value,
+        name: t`${name}: ${projects}`,
+        href: localHref(locale, projectsHref({ region: value })),
+        marked: true,
+      };
+    }),
   );
   return (
     <Part id="countries" title={t`By country`}>
       <div className={css.columns}>
         <figure className={css.map}>
-          <AfricaMap countries={onMap} tone="paper" label={t`The countries of Africa; the bright ones have projects`} />
-          <figcaption>{t`Bright: countries with projects.`}</figcaption>
+          <AfricaMap
+            countries={onMap}
+            tone="paper"
+            label={t`Countries of Africa; those with projects are highlighted`}
+          />
+          <figcaption>{t`Highlighted: countries with projects.`}</figcaption>
         </figure>
         <div>
           {places.map(({ name, countries, whole }) => (

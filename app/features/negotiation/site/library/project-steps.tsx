@@ -10,7 +10,7 @@ export function ProjectSteps({ status }: { status: OpenStatus }) {
   const { statusName } = useProjectWords();
   const reached = openStatuses.indexOf(status);
   return (
-    <ol className={css.steps} aria-label={t`State of the project`}>
+    <ol className={css.steps} aria-label={t`Project status`}>
       {openStatuses.map((step, i) => (
         <li key={step} aria-current={step === status ? 'step' : undefined} data-reached={i <= reached ? '' : undefined}>
           {statusName(step)}

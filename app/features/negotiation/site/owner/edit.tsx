@@ -58,16 +58,16 @@ export default function EditPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage part="projects" title={t`Project no. ${id}`} wrong={wrong}>
       {!answer && <KeptNote kept={kept} />}
-      {saved && !answer && <p className={css.said} role="status">{t`Saved. Only you see it until you hand it in.`}</p>}
+      {saved && !answer && (
+        <p className={css.said} role="status">{t`Saved. Only you can see it until you submit it.`}</p>
+      )}
       {note && (
         <p className={css.note}>
-          <b>{t`From the expo:`}</b> {note}
+          <b>{t`Message from the expo:`}</b> {note}
         </p>
       )}
       <OwnLinks id={id} />
-      {isOpen && canEdit && (
-        <p>{t`Everybody goes on seeing the project as it is until your changes have been approved.`}</p>
-      )}
+      {isOpen && canEdit && <p>{t`The published project stays as it is until your changes have been approved.`}</p>}
       {canEdit ? (
         <ProjectForm
           action={`/negotiation/edit/${id}`}
@@ -77,7 +77,7 @@ export default function EditPage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <p>{t`The project is signed: what it says stays as it was agreed.`}</p>
+          <p>{t`The project is signed: its content can no longer be changed.`}</p>
           <SiteLink to="/account/projects">{t`My projects`}</SiteLink>
         </>
       )}

@@ -99,8 +99,8 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
                 {!file.approved && (
                   <span className={css.state}>
                     {file.returned
-                      ? t`Not approved: hand the project in again, or remove this file`
-                      : t`Waits for approval`}
+                      ? t`Not approved: submit the project again, or remove this file`
+                      : t`Awaiting approval`}
                   </span>
                 )}
                 {canEdit && (
@@ -122,13 +122,13 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
         <PostForm action={action} files>
           <Field
             id="file"
-            label={t`One more file`}
-            hint={t`PDF, JPEG, PNG, WebP or AVIF; 10 MB and six files at most. Files are written anew: without forms, scripts and where a picture was taken.`}
+            label={t`Another file`}
+            hint={t`PDF, JPEG, PNG, WebP or AVIF; at most six files of 10 MB each. Files are rewritten without forms, scripts or photo locations.`}
             error={error}
           >
             {(control) => <input {...control} type="file" name="file" accept=".pdf,.jpg,.jpeg,.png,.webp,.avif" />}
           </Field>
-          <button type="submit" className={button.primary}>{t`Add the file`}</button>
+          <button type="submit" className={button.primary}>{t`Add file`}</button>
         </PostForm>
       )}
       <SiteLink to={`/negotiation/edit/${id}`}>{t`Back to the project`}</SiteLink>

@@ -15,11 +15,9 @@ export function FitWords({ fit, seeker, offer }: FitWordsProps) {
   const goods = fit.shared.join(t({ message: ', ', context: 'list' }));
   const reasons = [
     goods &&
-      (seeker === 'they'
-        ? t`Looks for ${goods}; you offer: ${offer}.`
-        : t`You look for ${goods}; offered here: ${offer}.`),
-    fit.sameIndustry && t`The same industry.`,
-    fit.sameCountry && t`The same country.`,
+      (seeker === 'they' ? t`Seeks ${goods}; you offer ${offer}.` : t`You seek ${goods}; offered here: ${offer}.`),
+    fit.sameIndustry && t`Same industry.`,
+    fit.sameCountry && t`Same country.`,
   ];
   return <p>{reasons.filter(Boolean).join(' ')}</p>;
 }

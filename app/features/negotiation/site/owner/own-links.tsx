@@ -9,7 +9,7 @@ export function OwnLinks({ id }: { id: number }) {
     <p className={css.actions}>
       <SiteLink to={`/negotiation/preview/${id}`}>{t`Preview`}</SiteLink>
       <SiteLink to={`/negotiation/files/${id}`}>{t`Files`}</SiteLink>
-      <SiteLink to={`/negotiation/partners/${id}`}>{t`Who might fit`}</SiteLink>
+      <SiteLink to={`/negotiation/partners/${id}`}>{t`Suggested partners`}</SiteLink>
     </p>
   );
 }

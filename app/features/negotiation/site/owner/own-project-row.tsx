@@ -24,25 +24,25 @@ export function OwnProjectRow({ project }: { project: OwnCard }) {
       <p className={css.state}>
         {statusName(status)}
         {amount && <> · {amount}</>}
-        {changes === 'begun' && <> · {t`changes not handed in yet`}</>}
-        {changes === 'waiting' && <> · {t`changes wait for approval`}</>}
+        {changes === 'begun' && <> · {t`changes not submitted yet`}</>}
+        {changes === 'waiting' && <> · {t`changes awaiting approval`}</>}
       </p>
       {note && (
         <p className={css.note}>
-          <b>{t`From the expo:`}</b> {note}
+          <b>{t`Message from the expo:`}</b> {note}
         </p>
       )}
       <OwnLinks id={id} />
       <div className={css.actions}>
         {canEdit && (
           <SiteLink to={`/negotiation/edit/${id}`} className={button.secondary}>
-            {status === 'draft' ? t`Go on writing` : t`Change`}
+            {status === 'draft' ? t`Continue writing` : t`Change`}
           </SiteLink>
         )}
         {moves.map((to) => (
           <Move key={to} id={id} name={name} from={status} to={to} />
         ))}
-        {canDelete && <SiteLink to={`/account/projects?delete=${id}`}>{t`Delete the draft`}</SiteLink>}
+        {canDelete && <SiteLink to={`/account/projects?delete=${id}`}>{t`Delete draft`}</SiteLink>}
       </div>
     </>
   );
@@ -51,13 +51,13 @@ export function OwnProjectRow({ project }: { project: OwnCard }) {
 function Move({ id, name, from, to }: { id: number; name: string; from: ProjectStatus; to: ProjectStatus }) {
   const { t } = useLingui();
   const words: Record<ProjectStatus, string> = {
-    draft: t`Take back`,
-    submitted: from === 'withdrawn' ? t`Publish again` : t`Hand in`,
-    published: t`Open to partners again`,
-    negotiating: from === 'signed' ? t`Back to negotiating` : t`Mark as in negotiation`,
+    draft: t`Withdraw submission`,
+    submitted: from === 'withdrawn' ? t`Publish again` : t`Submit`,
+    published: t`Reopen to partners`,
+    negotiating: from === 'signed' ? t`Return to negotiation` : t`Mark as in negotiation`,
     signed: t`Mark as signed`,
     fulfilled: t`Mark as fulfilled`,
-    withdrawn: t`Withdraw the project`,
+    withdrawn: t`Withdraw project`,
   };
   const label = words[to];
   return (
@@ -75,7 +75,7 @@ export function DeleteDraft({ project: { id, name } }: { project: OwnCard }) {
   const { t } = useLingui();
   return (
     <section className={css.said} aria-labelledby="delete">
-      <h2 id="delete">{t`Delete the draft “${name || id}” for good?`}</h2>
+      <h2 id="delete">{t`Permanently delete the draft “${name || id}”?`}</h2>
       <div className={css.actions}>
         <PostForm action="/account/projects">
           <input type="hidden" name="projectId" value={id} />

@@ -62,10 +62,10 @@ export default function OwnProjectsPage({ loaderData }: Route.ComponentProps) {
   const tooOften = t`Too many requests. Please try again later.`;
   const said = refusal && (refusal === 'too-often' ? tooOften : i18n._(refusalMessages[refusal]));
   const doneWords = {
-    waiting: t`Handed in. You are told as soon as the project has been looked at.`,
-    published: t`Published: everybody sees the project now.`,
-    moved: t`The state of the project has changed.`,
-    deleted: t`The draft is deleted.`,
+    waiting: t`Submitted. We will let you know as soon as the project has been reviewed.`,
+    published: t`Published: everyone can now see the project.`,
+    moved: t`The project’s status has changed.`,
+    deleted: t`Draft deleted.`,
   };
   const draft = projects.find(({ id, canDelete }) => id === deleting && canDelete);
   return (

@@ -28,12 +28,12 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { id, name, companies } = loaderData;
   return (
-    <AccountPage part="projects" title={t`Who might fit project no. ${id}`}>
+    <AccountPage part="projects" title={t`Suggested partners for project no. ${id}`}>
       {companies.length === 0 ? (
-        <p>{t`Nobody of the directory fits so far. The more the project says, the better others are found.`}</p>
+        <p>{t`No company in the directory matches yet. The more detail the project has, the better the matches.`}</p>
       ) : (
         <>
-          <p>{t`Companies of the directory, by industry, country, and what they look for or show.`}</p>
+          <p>{t`Companies in the directory, matched by industry, country and what they seek or exhibit.`}</p>
           <ul role="list" className={css.rows}>
             {companies.map(({ side: company, fit }) => (
               <li key={company.id}>

@@ -25,7 +25,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { id } = project;
   return (
     <AccountPage part="projects" title={t`Preview of project no. ${id}`}>
-      <p>{t`This is how its page will look. Your contact details will be masked for everybody but members.`}</p>
+      <p>{t`This is how the page will look. Your contact details will be masked for everyone except members.`}</p>
       <SiteLink to={`/negotiation/edit/${id}`}>{t`Back to the project`}</SiteLink>
       <ProjectArticle project={project} headingLevel={2} facts={<ProjectFacts project={project} desk={undefined} />} />
     </AccountPage>

@@ -75,7 +75,7 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
         <legend>{t`In one, two or three languages`}</legend>
         <p
           className={form.hint}
-        >{t`Readers of a language that is left empty see the project in another one, and are told so.`}</p>
+        >{t`If you leave a language empty, its readers see the project in another language, with a note saying so.`}</p>
         {locales.map((each) => (
           <details key={each} open={isOpen(each)} className={css.language}>
             <summary lang={each}>{nameAlone(each)}</summary>
@@ -84,8 +84,8 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
         ))}
       </fieldset>
       <fieldset className={css.part}>
-        <legend>{t`How you are reached`}</legend>
-        <p className={form.hint}>{t`Everybody sees these masked; members who are logged in see them in full.`}</p>
+        <legend>{t`How to reach you`}</legend>
+        <p className={form.hint}>{t`Masked for the public; shown in full to logged-in members.`}</p>
         <Typed
           field="phone"
           type="tel"
@@ -96,8 +96,8 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
         <Typed field="contact" type="email" value={sheet.contact} problems={problems} />
       </fieldset>
       <div className={form.actions}>
-        <button type="submit" name="do" value="submit" className={button.primary}>{t`Hand in`}</button>
-        <button type="submit" name="do" value="save" className={button.secondary}>{t`Save as it is`}</button>
+        <button type="submit" name="do" value="submit" className={button.primary}>{t`Submit`}</button>
+        <button type="submit" name="do" value="save" className={button.secondary}>{t`Save as is`}</button>
       </div>
     </PostForm>
   );

@@ -39,7 +39,7 @@ export default function PublishPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage part="projects" title={t`Publish a project`} wrong={wrong}>
       {!answer && <KeptNote kept={kept} />}
-      <p>{t`A project is looked at before everybody sees it. You can save it at any time and go on later.`}</p>
+      <p>{t`Projects are reviewed before they are published. You can save at any time and continue later.`}</p>
       <ProjectForm
         action={answer?.id ? `/negotiation/edit/${answer.id}` : '/negotiation/publish'}
         formKey={answer?.key ?? key}

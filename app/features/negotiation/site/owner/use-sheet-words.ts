@@ -8,7 +8,7 @@ export function useSheetWords(): Record<PlainField | TextField, string> {
     category: t`Category`,
     region: t`Country or region`,
     industry: t`Industry`,
-    amount: t`Amount (ten-thousand US dollars)`,
+    amount: t`Amount (in ten thousand US dollars)`,
     phone: t`Phone`,
     contact: t`E-mail`,
     name: t`Name of the project`,

@@ -26,7 +26,7 @@ export function Share({ permalink, title }: ShareProps) {
       <label htmlFor={field}>{t`Link to this article`}</label>
       <input id={field} type="url" readOnly value={permalink} onFocus={(event) => event.currentTarget.select()} />
       <p className={css.ways}>
-        <a href={mail}>{t`Send by e-mail`}</a>
+        <a href={mail}>{t`Share by e-mail`}</a>
         {canCopy && (
           <button
             type="button"

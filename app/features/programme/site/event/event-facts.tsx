@@ -28,10 +28,10 @@ export function EventFacts({ event }: { event: ProgrammeEvent }) {
       facts={[
         { name: t`When`, value: when },
         { name: t`Where`, value: t`${room}, ${venue}`, lang: useForeign(event.placeLang) },
-        { name: t`Spoken`, value: languages.join(comma) },
-        { name: t`Interpreted into`, value: interpretation.join(comma) },
+        { name: t`Languages`, value: languages.join(comma) },
+        { name: t`Interpretation into`, value: interpretation.join(comma) },
         { name: t`Topics`, value: <Links links={topics.map(topicLink)} /> },
-        { name: t`For`, value: event.audience, lang: foreign },
+        { name: t`Audience`, value: event.audience, lang: foreign },
         { name: t`Admission`, value: admission },
         { name: t`Organised by`, value: event.organiser, lang: foreign },
         {
@@ -71,8 +71,8 @@ function Links({ links }: { links: Link[] }) {
 function useAdmission(admission: Admission): string {
   const { t } = useLingui();
   return {
-    open: t`Open to everybody who is in the halls that day; seats are not reserved.`,
-    registration: t`Register beforehand at the desk of the organiser or with your delegation; bring your badge.`,
-    invitation: t`By invitation; the name on the invitation must be that on your identity document.`,
+    open: t`Open to everyone in the halls that day; seats are not reserved.`,
+    registration: t`Register in advance with the organiser or your delegation; bring your badge.`,
+    invitation: t`By invitation; the name on the invitation must match your identity document.`,
   }[admission];
 }

@@ -66,7 +66,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             <div className={css.ways}>
               <FavouriteButton event={event} words />
               <SiteLink to={`${eventHref(id)}/event.ics`} reloads className={button.secondary}>
-                {t`Add to a calendar`}
+                {t`Add to calendar`}
               </SiteLink>
             </div>
           </header>

@@ -8,7 +8,7 @@ export function Speakers({ event: { speakers, lang } }: { event: ProgrammeEvent 
   const { t } = useLingui();
   const foreign = useForeign(lang);
   const names: Record<SpeakerPart, string> = {
-    chair: t`In the chair`,
+    chair: t`Chair`,
     keynote: t`Keynote`,
     speaker: t`Speaker`,
     panel: t`Panel`,
@@ -16,7 +16,7 @@ export function Speakers({ event: { speakers, lang } }: { event: ProgrammeEvent 
   if (speakers.length === 0) return null;
   return (
     <section aria-labelledby="speakers" className={css.part}>
-      <h2 id="speakers">{t`On the stage`}</h2>
+      <h2 id="speakers">{t`Speakers`}</h2>
       <ul role="list" className={css.lines}>
         {speakers.map(({ part, role }) => (
           <li key={part + role}>

@@ -105,14 +105,14 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
   const days = useDayWords();
   const documents = useDocumentWords();
   return (
-    <StepPage step="check" title={t`Is everything right?`}>
+    <StepPage step="check" title={t`Is everything correct?`}>
       {wait !== undefined && (
         <p role="alert">{t`Too many attempts. Nothing is lost: please try again in ${wait} min.`}</p>
       )}
       <Summary
         rows={[
           {
-            name: t`Day of the visit`,
+            name: t`Day of visit`,
             value: (
               <>
                 <b>{days.date(date)}</b>
@@ -141,7 +141,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
             change: stepHref('visitor', i + 1),
           })),
           { name: t`Contact person`, value: contactValue(contactName, contactPhone), change: stepHref('you') },
-          { name: t`Tickets go to`, value: to, change: '/reservation/contact?change' },
+          { name: t`Tickets sent to`, value: to, change: '/reservation/contact?change' },
         ]}
       />
       <PostForm action="/reservation/check">

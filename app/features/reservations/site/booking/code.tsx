@@ -61,7 +61,7 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
   return (
     <StepPage
       step={errand === 'reserve' ? 'code' : undefined}
-      title={t`Type the code`}
+      title={t`Enter the code`}
       wrong={error ? [{ id: 'code', text: error }] : undefined}
     >
       <TypeCode
@@ -72,7 +72,7 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
         error={error}
         done={t`Continue`}
       />
-      <SiteLink to={again}>{t`Send another code, or to another phone or e-mail`}</SiteLink>
+      <SiteLink to={again}>{t`Send another code, or use another phone number or e-mail address`}</SiteLink>
     </StepPage>
   );
 }

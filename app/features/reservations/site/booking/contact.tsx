@@ -53,12 +53,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <StepPage step="contact" title={t`How can we reach you?`} wrong={useAskWrong(problems)}>
       {gone && (
-        <p>{t`The places that were held for you have gone to others. To reserve other ones, please have a code sent; all that you have typed is still there.`}</p>
+        <p>{t`The places held for you have been released. To reserve others, please request a code; everything you have typed is still there.`}</p>
       )}
       {begun && !gone && (
-        <p>{t`Half an hour has passed since your code. Please have another one sent; all that you have typed is still there.`}</p>
+        <p>{t`Your code was sent over half an hour ago. Please request another one; everything you have typed is still there.`}</p>
       )}
-      <p>{t`We send a code there, and later what concerns your visit: tickets, cancellations, places of the waiting list. Nothing else.`}</p>
+      <p>{t`We use it to send you a code and messages about your visit: tickets, cancellations and waiting-list places. Nothing else.`}</p>
       <AskCode
         {...asking}
         action="/reservation/contact"

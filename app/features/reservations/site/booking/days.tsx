@@ -34,15 +34,13 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { days, place, begun, known } = loaderData;
   const title = t`Reserve your visit`;
-  const lead = t`Free of charge, for up to ${partyMost} people at once: with a resident ID, a passport or a travel permit, and a phone of any country or an e-mail.`;
+  const lead = t`Free of charge, for up to ${partyMost} people at a time. You need a Chinese identity card, passport or travel permit for each, and a phone number from any country or an e-mail address.`;
   return (
     <>
       <PageHead title={title} description={lead} />
       <Banner section="service" title={title} lead={lead} />
       <div className={css.doors}>
-        {begun && (
-          <SiteLink to={begun} className={button.primary}>{t`Go on with the reservation that you began`}</SiteLink>
-        )}
+        {begun && <SiteLink to={begun} className={button.primary}>{t`Continue the reservation you started`}</SiteLink>}
         {known ? (
           <SiteLink to="/reservation/mine" className={button.secondary}>{t`My reservations`}</SiteLink>
         ) : (
@@ -51,7 +49,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Part id="days" title={t`Choose a day`}>
         {days.length === 0 ? (
-          <p>{t`No day can be reserved at the moment. Please look in again: new days appear here.`}</p>
+          <p>{t`No days can be reserved at the moment. Please check back: new days will appear here.`}</p>
         ) : (
           <>
             <p className={css.place}>{place}</p>
@@ -65,11 +63,11 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
       </Part>
       <Part id="rules" title={t`Good to know`}>
         <ul className={css.rules}>
-          <li>{t`On the day each visitor brings the very document that was named here, valid and in the original. A passport will do.`}</li>
-          <li>{t`Each document can be reserved once a day, and one phone or e-mail for at most ${partyMost} people a day. Children count, and are entered by an adult.`}</li>
-          <li>{t`Each person gets a ticket with a code for the gate. It opens without a network, and can be printed.`}</li>
-          <li>{t`You can cancel free of charge until the visit, for one person or all, or choose another day.`}</li>
-          <li>{t`A full day has a waiting list: what comes free is held for you for two hours.`}</li>
+          <li>{t`On the day, each visitor must bring the valid original of the document entered here. A passport is fine.`}</li>
+          <li>{t`Each document can be used for one reservation a day, and each phone number or e-mail address for up to ${partyMost} people a day. Children count, and are entered by an adult.`}</li>
+          <li>{t`Everyone gets a ticket with a code for the gate. It opens offline and can be printed.`}</li>
+          <li>{t`Until the visit, you can cancel free of charge, for one person or everyone, or choose another day.`}</li>
+          <li>{t`If a day is full, join the waiting list: a place that comes free is held for you for two hours.`}</li>
         </ul>
       </Part>
     </>

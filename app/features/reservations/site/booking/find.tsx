@@ -38,15 +38,15 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
   return (
     <StepPage
       title={t`Find my reservation`}
-      description={t`See your tickets again, choose another day or cancel: with the phone or e-mail that you reserved with.`}
+      description={t`View your tickets, choose another day or cancel, using the phone number or e-mail address you reserved with.`}
       wrong={useAskWrong(problems)}
     >
       {known && (
         <p>
-          <SiteLink to="/reservation/mine">{t`See the reservations made on this device`}</SiteLink>
+          <SiteLink to="/reservation/mine">{t`View reservations made on this device`}</SiteLink>
         </p>
       )}
-      <p>{t`Enter the phone or e-mail that you reserved with. We send a code there; after that you see your reservations, can choose another day, or cancel.`}</p>
+      <p>{t`Enter the phone number or e-mail address you reserved with. We will send you a code; you can then see your reservations, choose another day or cancel.`}</p>
       <AskCode
         {...asking}
         action="/reservation/find"

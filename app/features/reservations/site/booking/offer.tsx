@@ -80,7 +80,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
       </p>
       {status === 'offered' && (
         <>
-          <p>{t`Until ${time}, Changsha time. After that they go to the next party.`}</p>
+          <p>{t`Until ${time}, Changsha time. After that they go to the next group.`}</p>
           <PostForm action={`/reservation/offer/${key}`}>
             <button type="submit" className={button.primary}>{t`Reserve them`}</button>
           </PostForm>
@@ -89,21 +89,21 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
       {status === 'waiting' && (
         <p>
           {t`${plural(ahead, {
-            0: 'You are the next. We write to you as soon as places for all of you come free, and hold them for two hours.',
-            one: '# party is before you. We write to you as soon as places for all of you come free, and hold them for two hours.',
+            0: 'You are next in line. As soon as there are enough places for all of you, we will write to you and hold them for two hours.',
+            one: '# group is ahead of you. As soon as there are enough places for all of you, we will write to you and hold them for two hours.',
             other:
-              '# parties are before you. We write to you as soon as places for all of you come free, and hold them for two hours.',
+              '# groups are ahead of you. As soon as there are enough places for all of you, we will write to you and hold them for two hours.',
           })}`}
         </p>
       )}
       {(status === 'waiting' || status === 'offered') && (
         <PostForm action={`/reservation/offer/${key}`}>
           <button type="submit" name="leave" value="yes" className={button.secondary}>
-            {status === 'waiting' ? t`Leave the waiting list` : t`We do not need them`}
+            {status === 'waiting' ? t`Leave the waiting list` : t`We don’t need them`}
           </button>
         </PostForm>
       )}
-      {open && <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day again`}</SiteLink>}
+      {open && <SiteLink to={waitlistHref(date)}>{t`Join the waiting list for this day again`}</SiteLink>}
       {status === 'taken' && <SiteLink to="/reservation/mine">{t`My reservations`}</SiteLink>}
       <SiteLink to="/reservation/">{t`Back to the days`}</SiteLink>
     </StepPage>

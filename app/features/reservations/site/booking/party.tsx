@@ -103,25 +103,25 @@ export default function PartyPage({ loaderData: loaded }: Route.ComponentProps) 
   const answer = useAnswer<typeof action>();
   const { date, party, problems } = answer ?? loaded;
   const dateError = useDateWords(problems.date);
-  const partyError = problems.party ? t`Choose how many visitors come, ${partyMost} at most.` : undefined;
+  const partyError = problems.party ? t`Choose the number of visitors, ${partyMost} at most.` : undefined;
   const wrong: Wrong[] = [
     ...(dateError ? [{ id: 'date', text: dateError }] : []),
     ...(partyError ? [{ id: 'party-0', text: partyError }] : []),
   ];
   const full = problems.date?.kind === 'full';
   return (
-    <StepPage step="party" title={t`Which day, and how many?`} wrong={wrong}>
+    <StepPage step="party" title={t`Which day, and how many visitors?`} wrong={wrong}>
       {full && date && (
         <p>
-          <SiteLink to={waitlistHref(date)}>{t`Wait for places on this day`}</SiteLink>
+          <SiteLink to={waitlistHref(date)}>{t`Join the waiting list for this day`}</SiteLink>
         </p>
       )}
       <PostForm action="/reservation/party">
-        <DayField label={t`Day of the visit`} days={loaded.days} value={date} error={dateError} />
+        <DayField label={t`Day of visit`} days={loaded.days} value={date} error={dateError} />
         <Choices
           name="party"
-          legend={t`Visitors, you included if you come`}
-          hint={t`Children count too. For more than ${partyMost}, somebody else of the group reserves with another phone or e-mail.`}
+          legend={t`Visitors, including you if you are coming`}
+          hint={t`Children count too. For more than ${partyMost}, someone else in your group must reserve with another phone number or e-mail address.`}
           value={party}
           error={partyError}
           options={visitorNumbers(partyMost).map((number) => ({
@@ -141,24 +141,24 @@ function useDateWords(problem: DateProblem | undefined): string | undefined {
     case 'missing':
       return t`Choose a day.`;
     case 'closed':
-      return t`This day can no longer be reserved. Choose another one; all that you have typed is kept.`;
+      return t`This day can no longer be reserved. Choose another one; everything you have typed is kept.`;
     case 'offer-gone':
-      return t`The places that were held for you have gone to others. Choose a day with places; all that you have typed is kept.`;
+      return t`The places held for you have been released. Choose a day with places left; everything you have typed is kept.`;
     case 'full':
       return problem.remaining === 0
-        ? t`This day is full by now. Choose another one, or wait for places; all that you have typed is kept.`
+        ? t`This day is now full. Choose another one or wait for places; everything you have typed is kept.`
         : t`${plural(problem.remaining, {
-            one: 'Only # place is left on this day. Choose another day, or fewer visitors; all that you have typed is kept.',
+            one: 'Only # place is left on this day. Choose another day or fewer visitors; everything you have typed is kept.',
             other:
-              'Only # places are left on this day. Choose another day, or fewer visitors; all that you have typed is kept.',
+              'Only # places are left on this day. Choose another day or fewer visitors; everything you have typed is kept.',
           })}`;
     case 'account-full':
       return problem.left === 0
-        ? t`With this phone or e-mail five people are reserved on that day already. Choose another day.`
+        ? t`Five people are already reserved on that day with this phone number or e-mail address. Choose another day.`
         : t`${plural(problem.left, {
-            one: 'With this phone or e-mail # more person can be reserved on that day. Choose another day, or fewer visitors.',
+            one: 'You can reserve for only # more person on that day with this phone number or e-mail address. Choose another day or fewer visitors.',
             other:
-              'With this phone or e-mail # more people can be reserved on that day. Choose another day, or fewer visitors.',
+              'You can reserve for only # more people on that day with this phone number or e-mail address. Choose another day or fewer visitors.',
           })}`;
     default:
       return undefined;

@@ -88,7 +88,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
         <TextField
           id="name"
           label={t`Full name`}
-          hint={t`As in the document.`}
+          hint={t`As on the document.`}
           error={errors.name}
           defaultValue={typed.name}
           autoComplete={n === 1 ? 'name' : 'off'}
@@ -98,7 +98,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
         <Choices
           name="idType"
           legend={t`Identity document`}
-          hint={t`The one that is shown at the gate.`}
+          hint={t`The one shown at the gate.`}
           value={typed.idType}
           error={errors.idType}
           options={idTypes.map((value) => ({ value, label: documents.names[value], note: documents.notes[value] }))}
@@ -117,7 +117,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
           <button type="submit" className={button.primary}>{t`Continue`}</button>
           {party > 1 && (
             <button type="submit" name="leave" value="yes" className={button.quiet}>
-              {t`Leave this visitor out`}
+              {t`Remove this visitor`}
             </button>
           )}
         </div>

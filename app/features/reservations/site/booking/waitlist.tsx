@@ -71,16 +71,16 @@ export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
   const { day, party, to } = loaderData;
   const { problem, wait = 0 } = useAnswer<typeof action>() ?? {};
   const words = useDayWords();
-  const error = problem === 'party' ? t`Choose how many visitors come, ${partyMost} at most.` : undefined;
+  const error = problem === 'party' ? t`Choose the number of visitors, ${partyMost} at most.` : undefined;
   return (
     <StepPage title={t`Wait for places`} wrong={error ? [{ id: 'party-0', text: error }] : undefined}>
       <p>
         <b>{words.date(day.date)}</b> · {words.places(day.remaining)}
       </p>
-      <p>{t`When places come free, they go to the next party that they are enough for. We then write to you, and hold the places for two hours.`}</p>
+      <p>{t`Places that come free go to the next group they are enough for. We then write to you and hold them for two hours.`}</p>
       {problem === 'places-left' && (
         <p role="alert">
-          {t`There are places for you on this day now.`}{' '}
+          {t`Places are now available for you on this day.`}{' '}
           <SiteLink to={`/reservation/contact?date=${day.date}`}>{t`Reserve them`}</SiteLink>
         </p>
       )}
@@ -88,7 +88,7 @@ export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
       <PostForm action={waitlistHref(day.date)}>
         <Choices
           name="party"
-          legend={t`How many are you?`}
+          legend={t`How many visitors?`}
           value={String(party)}
           error={error}
           options={visitorNumbers(partyMost).map((number) => ({
@@ -96,7 +96,7 @@ export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
             label: words.visitors(number),
           }))}
         />
-        {to && <p>{t`We write to ${to}.`}</p>}
+        {to && <p>{t`We will write to ${to}.`}</p>}
         <button type="submit" className={button.primary}>
           {to ? t`Join the waiting list` : t`Continue`}
         </button>

@@ -87,7 +87,7 @@ export default function YouPage({ loaderData: loaded }: Route.ComponentProps) {
   const boxErrors: Record<ConsentName, string> = {
     data: t`To reserve, we need your consent to the use of your data.`,
     documents: t`To reserve, we need your consent to the use of the document numbers.`,
-    entry: t`To reserve, please accept the rules of entry.`,
+    entry: t`To reserve, please accept the entry rules.`,
   };
   const wrong: Wrong[] = [
     ...(nameError ? [{ id: 'contactName', text: nameError }] : []),
@@ -100,7 +100,7 @@ export default function YouPage({ loaderData: loaded }: Route.ComponentProps) {
         <TextField
           id="contactName"
           label={t`Contact name`}
-          hint={t`Whom we ask for if something about the visit changes.`}
+          hint={t`The person to contact if anything about the visit changes.`}
           error={nameError}
           defaultValue={typed.contactName}
           autoComplete="name"
@@ -109,8 +109,8 @@ export default function YouPage({ loaderData: loaded }: Route.ComponentProps) {
         />
         <TextField
           id="contactPhone"
-          label={loaded.mail ? t`Contact phone, or your e-mail` : t`Contact phone`}
-          hint={t`With the country code, except mobiles of the Chinese mainland.`}
+          label={loaded.mail ? t`Contact phone number, or your e-mail address` : t`Contact phone`}
+          hint={t`With the country code, except for mainland China mobiles.`}
           error={phoneError}
           defaultValue={typed.contactPhone}
           autoComplete="tel"

@@ -50,17 +50,17 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<typeof action>();
   const problem = answer?.problem;
   const day = useDayWords().date(date);
-  const error = problem && (problem === 'nobody' ? t`Tick whom you want to cancel.` : i18n._(refusalMessages[problem]));
+  const error = problem && (problem === 'nobody' ? t`Tick who is not coming.` : i18n._(refusalMessages[problem]));
   const first = coming[0]?.ticketId ?? '';
   return (
     <StepPage
-      title={t`Cancel the visit on ${day}?`}
+      title={t`Cancel your visit on ${day}?`}
       wrong={error ? [{ id: `visitor-${first}`, text: error }] : undefined}
     >
       {cancellable ? (
         <PostForm action={`/reservation/cancel/${id}`}>
           <fieldset className={form.choices} aria-describedby={error ? 'visitors-error' : undefined}>
-            <legend>{t`Who is not coming?`}</legend>
+            <legend>{t`Who isn’t coming?`}</legend>
             <FieldError id="visitors" error={error} />
             {coming.map(({ ticketId, name }) => (
               <Check
@@ -74,7 +74,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
               </Check>
             ))}
           </fieldset>
-          <p>{t`Their places go to others at once, and their tickets are no longer good. It costs nothing.`}</p>
+          <p>{t`Their places are released at once and their tickets become invalid. There is no charge.`}</p>
           <div className={form.actions}>
             <button type="submit" className={button.primary}>{t`Yes, cancel`}</button>
             <SiteLink to={`/reservation/tickets/${id}`} className={button.secondary}>{t`No, keep it`}</SiteLink>
@@ -85,7 +85,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
         </PostForm>
       ) : (
         <>
-          <p>{t`Nothing can be cancelled any more: it was done before, everybody has been admitted, or the day is over.`}</p>
+          <p>{t`Nothing left to cancel: it has already been cancelled, everyone has been admitted, or the day is over.`}</p>
           <SiteLink to={`/reservation/tickets/${id}`}>{t`Tickets`}</SiteLink>
         </>
       )}

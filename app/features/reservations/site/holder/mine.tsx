@@ -34,17 +34,19 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
   return (
     <StepPage title={t`My reservations`}>
       {reservations.length + waiting.length === 0 && (
-        <p>{t`There is no reservation with this phone or e-mail. Was it another one?`}</p>
+        <p>{t`No reservation found for this phone number or e-mail address. Did you use another one?`}</p>
       )}
       <OwnList reservations={reservations} waiting={waiting} />
       <p className={css.ways}>
         <SiteLink to="/reservation/">{t`Reserve a visit`}</SiteLink>
         <SiteLink to="/reservation/find">
-          {proven ? t`Look with another phone or e-mail` : t`Look with your phone or e-mail`}
+          {proven
+            ? t`Search with another phone number or e-mail address`
+            : t`Search with your phone number or e-mail address`}
         </SiteLink>
       </p>
       <PostForm action="/reservation/forget" onSubmit={forgetTickets}>
-        <button type="submit" className={button.quiet}>{t`Not my device: forget all of this here`}</button>
+        <button type="submit" className={button.quiet}>{t`Not my device: clear all of this`}</button>
       </PostForm>
     </StepPage>
   );

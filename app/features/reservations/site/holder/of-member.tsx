@@ -27,13 +27,13 @@ export default function ReservationsOfMember({ loaderData }: Route.ComponentProp
     <AccountPage part="reservations" title={t`My reservations`}>
       <p>
         {reservations.length + waiting.length === 0
-          ? t`Nothing is reserved with a phone or e-mail that you log in with.`
-          : t`What was reserved with a phone or e-mail that you log in with. You can choose another day or cancel here.`}
+          ? t`Nothing is reserved with the phone numbers or e-mail addresses in your account.`
+          : t`Reservations made with the phone numbers and e-mail addresses in your account. You can choose another day or cancel here.`}
       </p>
       <OwnList reservations={reservations} waiting={waiting} />
       <p className={css.ways}>
         <SiteLink to="/reservation/">{t`Reserve a visit`}</SiteLink>
-        <SiteLink to="/account/security">{t`Reserved with another phone or e-mail? Add it to your account`}</SiteLink>
+        <SiteLink to="/account/security">{t`Reserved with another phone number or e-mail address? Add it to your account`}</SiteLink>
       </p>
     </AccountPage>
   );

@@ -76,20 +76,20 @@ export default function RebookPage({ loaderData }: Route.ComponentProps) {
   return (
     <StepPage title={t`Choose another day`} wrong={error ? [{ id: 'date', text: error }] : undefined}>
       <p>
-        {t`${plural(party, { one: 'Now reserved for # visitor:', other: 'Now reserved for # visitors:' })}`}{' '}
+        {t`${plural(party, { one: 'Current reservation for # visitor:', other: 'Current reservation for # visitors:' })}`}{' '}
         <b>{old}</b>
       </p>
       {cancellable && days.length > 0 ? (
         <PostForm action={`/reservation/rebook/${id}`}>
           <DayField label={t`New day`} days={days} value={answer?.date ?? ''} party={party} error={error} />
-          <p>{t`The same people, new tickets. The old day is given back only if the new one can be reserved.`}</p>
+          <p>{t`Same people, new tickets. Your old day is released only if the new one can be reserved.`}</p>
           <div className={form.actions}>
             <button type="submit" className={button.primary}>{t`Move to this day`}</button>
             <SiteLink to={`/reservation/tickets/${id}`} className={button.secondary}>{t`No, keep it`}</SiteLink>
           </div>
         </PostForm>
       ) : (
-        <p>{t`This reservation can no longer be moved.`}</p>
+        <p>{t`This reservation can no longer be changed.`}</p>
       )}
     </StepPage>
   );

@@ -49,7 +49,7 @@ export default function TicketPage({ loaderData }: Route.ComponentProps) {
                 href={localHref(locale, `/reservation/ticket/${ticket.ticketId}/ticket.png`)}
                 download
                 className={button.secondary}
-              >{t`Save as a picture`}</a>
+              >{t`Save as image`}</a>
               <PrintButton />
             </div>
             <TicketOnDevice />

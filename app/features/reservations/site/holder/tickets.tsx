@@ -50,18 +50,18 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
     <StepPage title={title}>
       {freed > 0 && (
         <p role="status" className={css.done}>
-          {t`${plural(freed, { one: 'Cancelled. # place is free again for somebody else.', other: 'Cancelled. # places are free again for others.' })}`}
+          {t`${plural(freed, { one: 'Cancelled. # place has been released for others.', other: 'Cancelled. # places have been released for others.' })}`}
         </p>
       )}
       {valid > 0 && (
         <div className={css.intro}>
-          <p>{t`Each visitor needs the ticket below and the document that was named. We have sent you the link to this page.`}</p>
+          <p>{t`Each visitor needs the ticket below and the document you entered. We have sent you a link to this page.`}</p>
           <div className={form.actions}>
             <a
               href={localHref(locale, `/reservation/tickets/${id}/visit.ics`)}
               download
               className={button.secondary}
-            >{t`Add to the calendar`}</a>
+            >{t`Add to calendar`}</a>
             <PrintButton />
           </div>
           <TicketOnDevice />
@@ -91,7 +91,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {visit.cancellable && !mine && (
-          <SiteLink to="/reservation/find">{t`Change or cancel: confirm your phone or e-mail`}</SiteLink>
+          <SiteLink to="/reservation/find">{t`Change or cancel: confirm your phone number or e-mail address`}</SiteLink>
         )}
         <SiteLink to="/reservation/mine">{t`My reservations`}</SiteLink>
       </nav>
@@ -99,6 +99,6 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
   );
 
   function alone(n: number) {
-    return t`Ticket for visitor ${n}’s own phone`;
+    return t`Ticket for visitor ${n}’s phone`;
   }
 }

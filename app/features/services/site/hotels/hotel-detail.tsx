@@ -65,7 +65,7 @@ export function HotelDetail({ hotel: provider, inChinese, line }: HotelDetailPro
             <div>
               {hotel && (
                 <AreaMap
-                  label={t`Map, not to scale: where the hotel lies from the exhibition centre, the station and the airport.`}
+                  label={t`Map, not to scale: the hotel in relation to the exhibition centre, the station and the airport.`}
                   places={[{ x: hotel.x, y: hotel.y }]}
                 />
               )}
@@ -94,9 +94,9 @@ function HotelFactRows({ provider, hotel }: { provider: Provider; hotel: HotelFa
         { name: t`To the exhibition centre`, value: t`${distance}, about ${minutes} min by car` },
         { name: t`Price`, value: bands[hotel.band] },
         { name: t`Address`, value: address, lang: foreign },
-        { name: t`Foreign passports`, value: hotel.foreignPassports ? t`Accepted` : t`Not accepted at present` },
+        { name: t`Foreign passports`, value: hotel.foreignPassports ? t`Accepted` : t`Not currently accepted` },
         {
-          name: t`Spoken at the desk`,
+          name: t`Languages at reception`,
           value: languages.map((language) => names[language]).join(t({ message: ', ', comment: 'between languages' })),
         },
         { name: t`Halal breakfast`, value: yes(hotel.halalBreakfast) },
@@ -105,9 +105,9 @@ function HotelFactRows({ provider, hotel }: { provider: Provider; hotel: HotelFa
           name: t`Paying`,
           value: hotel.foreignCards ? t`Cash, mobile payment, foreign bank cards` : t`Cash, mobile payment`,
         },
-        { name: t`Ask for`, value: contact, lang: foreign },
+        { name: t`Contact person`, value: contact, lang: foreign },
         {
-          name: t`Telephone`,
+          name: t`Phone`,
           value: (
             <a href={telephoneHref(mobile)} className={css.reach}>
               {telephoneText(mobile)}
@@ -143,11 +143,11 @@ function OwnBus({ line, after }: { line: ShuttleLine; after: number }) {
     <section aria-labelledby="bus" className={css.bus}>
       <h2 id="bus">{t`Free bus to the halls`}</h2>
       <p lang={useForeign(lang)}>{name}</p>
-      <Times name={t`Leaves here at about`} times={toVenue.map((time) => later(time, after))} />
-      <Times name={t`Back, from the exhibition centre`} times={toTown} />
+      <Times name={t`Departs from here at about`} times={toVenue.map((time) => later(time, after))} />
+      <Times name={t`Return, from the exhibition centre`} times={toTown} />
       <p>
         <SiteLink to={typeHref('transport')} className={css.reach}>
-          {t`All lines and other ways`}
+          {t`All lines and other ways to get here`}
         </SiteLink>
       </p>
     </section>

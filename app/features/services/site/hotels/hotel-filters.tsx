@@ -38,7 +38,7 @@ export function HotelFilters({ filter }: { filter: HotelFilter }) {
       />
       <SelectField
         name="language"
-        label={t`Spoken at the desk`}
+        label={t`Languages at reception`}
         value={language ?? ''}
         all={t`Any language`}
         options={spokenLanguages
@@ -47,7 +47,7 @@ export function HotelFilters({ filter }: { filter: HotelFilter }) {
       />
       <SelectField
         name="shuttle"
-        label={t`Way to the halls`}
+        label={t`Getting to the halls`}
         value={shuttle ? '1' : ''}
         all={t`Any way`}
         options={[{ value: '1', label: t`Free expo bus` }]}
@@ -61,7 +61,7 @@ export function HotelFilters({ filter }: { filter: HotelFilter }) {
       />
       <SelectField
         name="sort"
-        label={t`Order`}
+        label={t`Sort by`}
         value={order === 'distance' ? '' : order}
         all={t`Nearest first`}
         options={[{ value: 'price', label: t`Cheapest first` }]}

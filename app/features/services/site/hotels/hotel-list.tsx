@@ -29,7 +29,7 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
   const { t } = useLingui();
   const name = t`Hotels`;
   const title = page === 1 ? name : t`${name}, page ${page}`;
-  const lead = t`Hotels near the Changsha exhibition centre, with their distance, price, languages and free buses, and whether they take foreign passports.`;
+  const lead = t`Hotels near the Changsha exhibition centre: distance, price, languages, free buses and whether foreign passports are accepted.`;
   const filtered = isFiltered(filter);
   return (
     <>
@@ -43,8 +43,8 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
           {more ? t`More than ${total} hotels` : t({ message: `Hotels: ${total}`, comment: 'how many there are' })}
         </p>
         {total === 0 ? (
-          <NothingFound title={t`No hotel passes all of these filters.`}>
-            <p>{t`Choose a greater distance or another price, or look at all of them.`}</p>
+          <NothingFound title={t`No hotels match these filters.`}>
+            <p>{t`Choose a greater distance or another price, or view all hotels.`}</p>
             <SiteLink to={hotelsHref({ order: filter.order })} className={button.secondary}>
               {t`Show all hotels`}
             </SiteLink>
@@ -62,7 +62,7 @@ export function HotelList({ filter, page, pages, total, more, hotels }: HotelLis
         />
         {!filtered && (
           <p className={css.note}>
-            {t`Prices are those of a double room for one night during the expo. Book directly with the hotel; it registers you with the police, so bring the passport you will travel with.`}
+            {t`Prices are for a double room for one night during the expo. Book directly with the hotel; it must register you with the police, so bring the passport you travel on.`}
           </p>
         )}
       </div>
@@ -78,10 +78,10 @@ function Hotels({ hotels, first }: { hotels: Provider[]; first: number }) {
     <>
       <div className={css.map}>
         <AreaMap
-          label={t`Map, not to scale: the exhibition centre, Changsha South station to its south-west, the airport to its north-east, the city centre to its west. Numbers are those of the hotels in the list.`}
+          label={t`Map, not to scale: the exhibition centre, with Changsha South station to the south-west, the airport to the north-east and the city centre to the west. Numbers match the list of hotels.`}
           places={places}
         />
-        <p>{t`Not to scale. Numbers as in the list.`}</p>
+        <p>{t`Not to scale. Numbers match the list.`}</p>
       </div>
       <ol role="list" className={css.rows}>
         {hotels.map((hotel, i) => (

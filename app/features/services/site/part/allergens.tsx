@@ -13,7 +13,7 @@ export function Allergens({ phrases }: { phrases: Phrase[] }) {
   const own = useLocale();
   const columns = [own, ...locales.filter((locale) => locale !== own)];
   return (
-    <ScrollRegion label={t`Table of allergens`} className={css.scroll}>
+    <ScrollRegion label={t`Allergen table`} className={css.scroll}>
       <table className={css.allergens}>
         <thead>
           <tr>

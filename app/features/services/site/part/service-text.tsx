@@ -52,10 +52,10 @@ export function ServiceText({ type, parts, providers, lines, venue, allergens = 
 function useLead(type: ServiceTextProps['type']): string {
   const { t } = useLingui();
   return {
-    transport: t`From the airport, the railway station or the city to the exhibition centre: free buses, metro, taxi, car, and ways without steps.`,
-    tourism: t`What to see of Changsha and Hunan before or after the expo, from half a day to several.`,
-    translation: t`Help with words in the halls, interpreters of your own, what they cost, and how talks go well.`,
-    catering: t`Where to eat in the halls and near by, with halal and vegetarian food, allergens in three languages, hours and ways to pay.`,
+    transport: t`From the airport, the railway station or the city to the exhibition centre: free buses, metro, taxi, car and step-free routes.`,
+    tourism: t`What to see in Changsha and Hunan before or after the expo, in half a day or more.`,
+    translation: t`Language help in the halls, booking an interpreter, what it costs and how to make talks go well.`,
+    catering: t`Where to eat in and near the halls, with halal and vegetarian food, allergens in three languages, opening hours and ways to pay.`,
   }[type];
 }
 
@@ -64,8 +64,8 @@ function useProviderChapters(type: ServiceTextProps['type'], providers: SentOnce
   const { t } = useLingui();
   if (type === 'catering') {
     return [
-      { id: 'food-points', title: t`Food points in the halls`, inHalls: true },
-      { id: 'restaurants', title: t`Restaurants near by`, inHalls: false },
+      { id: 'food-points', title: t`Where to eat in the halls`, inHalls: true },
+      { id: 'restaurants', title: t`Nearby restaurants`, inHalls: false },
     ].map(({ id, title, inHalls }) => ({
       id,
       title,
@@ -82,9 +82,9 @@ function useProviderChapters(type: ServiceTextProps['type'], providers: SentOnce
     }));
   }
   const title = {
-    transport: t`Who drives you`,
-    tourism: t`Who shows you around`,
-    translation: t`Who interprets and translates`,
+    transport: t`Transport and car hire`,
+    tourism: t`Tours and experiences`,
+    translation: t`Interpreters and translators`,
   }[type];
   const content = (
     <AsSent of={providers} name="providers">

@@ -42,7 +42,7 @@ export function PhraseBook({ groups }: PhraseBookProps) {
           </ul>
         </section>
       ))}
-      <dialog ref={dialog} className={css.large} aria-label={t`Phrase, shown large`} closedby="any">
+      <dialog ref={dialog} className={css.large} aria-label={t`Enlarged phrase`} closedby="any">
         {shown && <Texts phrase={shown} />}
         <button type="button" className={css.close} onClick={() => dialog.current?.close()}>
           {t`Close`}

@@ -23,7 +23,7 @@ export default function PhrasesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const situations = useSituationNames();
   const name = useServicePageNames().phrases;
-  const lead = t`Chinese, its sounds in pinyin, English and French. Touch a phrase to show it large; print the page for a sheet to take along.`;
+  const lead = t`Chinese with pinyin, English and French. Tap a phrase to enlarge it; print the page to take it with you.`;
   return (
     <>
       <PageHead title={name} description={lead} />

@@ -21,7 +21,7 @@ export default function VisaPage({ loaderData }: Route.ComponentProps) {
   const { parts } = loaderData;
   const { t } = useLingui();
   const name = useServicePageNames().visa;
-  const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border, and how daily things work in Changsha. Rules differ by country and change; your embassy knows those that count.`;
+  const lead = t`For visitors from Africa: what to prepare at home, what to expect at the border and how everyday life works in Changsha. Rules vary by country and change; check with the Chinese embassy in your country.`;
   return (
     <>
       <PageHead title={name} description={lead} />

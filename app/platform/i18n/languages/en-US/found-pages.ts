@@ -2,7 +2,7 @@
 export const foundPages = {
   news: {
     title: 'News',
-    body: 'Announcements, conference news, trade information, cooperation cases, photographs and films.',
+    body: 'Announcements, conference news, trade information, cooperation cases, photos and videos.',
     words: 'press media latest RSS feed pictures videos',
   },
   forum: {
@@ -12,7 +12,7 @@ export const foundPages = {
   },
   exhibitors: {
     title: 'Exhibitor list',
-    body: 'Companies that exhibit, their products, halls and stands, by industry, country and hall.',
+    body: 'Exhibiting companies, their products, halls and stands, by industry, country and hall.',
     words: 'exhibitors companies booths directory',
   },
   buyers: {
@@ -22,7 +22,7 @@ export const foundPages = {
   },
   layout: {
     title: 'Hall layout',
-    body: 'Plans of the halls, their themes, and who stands where.',
+    body: 'Plans of the halls, their themes, and where each stand is.',
     words: 'floor plan map halls stands',
   },
   cloud: {
@@ -42,17 +42,17 @@ export const foundPages = {
   },
   negotiation: {
     title: 'Project Negotiation',
-    body: 'The library of China-Africa projects: trade, investment, engineering contracts, by country, industry and category.',
+    body: 'The China-Africa project library: trade, investment, engineering contracts, by country, industry and category.',
     words: 'project library opportunities matchmaking investment',
   },
   brand: {
     title: 'Partner window',
-    body: 'The partners of the expo, by tier, and the stories of their brands.',
+    body: 'The expo’s partners, by tier, and their brand stories.',
     words: 'sponsors sponsorship brands',
   },
   contact: {
     title: 'Contact',
-    body: 'Telephone, e-mail and address of the organising committee, and how to get there.',
+    body: 'Phone, e-mail and address of the organising committee, and how to get there.',
     words: 'phone mail address directions secretariat',
   },
   downloads: {
@@ -62,12 +62,12 @@ export const foundPages = {
   },
   previous: {
     title: 'Previous editions',
-    body: 'Themes, guest countries, results and figures of the editions so far.',
+    body: 'Themes, guest countries, results and figures of past editions.',
     words: 'history past archive first second third',
   },
   countries: {
     title: 'Countries of Africa',
-    body: 'The 54 countries of Africa, their goods and who exhibits from them.',
+    body: 'The 54 countries of Africa, their goods and exhibitors.',
     words: 'guest countries map',
   },
 };

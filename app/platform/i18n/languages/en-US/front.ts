@@ -9,7 +9,7 @@ export const front = {
     },
     '403': {
       title: 'Request refused',
-      advice: 'It came from another website. Please start again on a page of this site.',
+      advice: 'It came from another website. Please start again from a page on this site.',
     },
     '404': {
       title: 'This page could not be found',
@@ -29,18 +29,18 @@ export const front = {
     },
     '414': {
       title: 'Address too long',
-      advice: 'Please shorten what you search for and try again.',
+      advice: 'Please shorten your search and try again.',
     },
     '431': {
       title: 'Request headers too large',
-      advice: 'Please delete the cookies of this site and try again.',
+      advice: 'Please delete this site’s cookies and try again.',
     },
     '500': {
       title: 'Something went wrong on the server',
-      advice: 'It has been recorded. Please try again later.',
+      advice: 'The error has been recorded. Please try again later.',
     },
     '503': {
-      title: 'Service unavailable for the moment',
+      title: 'Service temporarily unavailable',
       advice: 'Please try again later.',
     },
   },

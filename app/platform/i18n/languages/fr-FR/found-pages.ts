@@ -43,7 +43,7 @@ export const foundPages: FoundPages = {
   },
   negotiation: {
     title: 'Négociation de projets',
-    body: 'La bibliothèque des projets sino-africains\u202f: commerce, investissement, marchés de travaux, par pays, secteur et catégorie.',
+    body: 'La banque de projets sino-africains\u202f: commerce, investissement, marchés de travaux, par pays, secteur et catégorie.',
     words: 'opportunités investissement mise en relation',
   },
   brand: {

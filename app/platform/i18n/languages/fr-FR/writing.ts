@@ -7,7 +7,6 @@ export const writing: Writing = {
     shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
     number: (day) => (day === 1 ? '1er' : String(day)),
-    dash: '-',
   }),
   clock(time) {
     const [hours, minutes] = time.split(':');
