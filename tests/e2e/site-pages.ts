@@ -85,7 +85,7 @@ export const sitePages: SitePage[] = [
   { name: 'edition', address: () => '/previous/detail/3', status: 200 },
   { name: 'exhibition', address: () => '/exhibition/', canonical: '/exhibition/?cursor=exhibitors', status: 200 },
   { name: 'exhibitors', address: () => '/exhibition/?cursor=exhibitors', status: 200 },
-  { name: 'online hall', address: () => '/exhibition/?cursor=cloud', status: 200 },
+  { name: 'Cloud Expo', address: () => '/exhibition/?cursor=cloud', status: 200 },
   { name: 'pavilion of a country', address: () => '/exhibition/?cursor=cloud&country=KE', status: 200 },
   { name: 'pavilion of an industry', address: () => '/exhibition/?cursor=cloud&industry=3', status: 200 },
   { name: 'hall layout', address: () => '/exhibition/?cursor=layout', status: 200 },

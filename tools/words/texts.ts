@@ -40,7 +40,9 @@ function messagesIn(file: string): Said[] {
 function wordsOfLanguage(file: string): Said[] {
   const locale = basename(dirname(file));
   if (!isLocale(locale)) return [];
-  const strings = read(file).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
+  // Words by which pages are also found are those that readers type, whatever we call it.
+  const said = read(file).replace(/^ *words: .*$/gm, '');
+  const strings = said.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
   return [...strings].map(([, quoted, template]) => ({ where: file, locale, text: quoted ?? template ?? '' }));
 }
 

@@ -21,7 +21,7 @@ import { readNumber } from './exhibition.ts';
 const china = 'CN';
 
 /**
- * The online hall, or the pavilion of `?country=` or `?industry=`.
+ * The Cloud Expo, or the pavilion of `?country=` or `?industry=`.
  * @throws 404 for a country or an industry that there is not
  */
 export async function readCloud(site: SiteContext, url: URL): Promise<CloudHall | Pavilion> {

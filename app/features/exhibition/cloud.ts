@@ -1,7 +1,7 @@
 import type { CompanyCard, ProductCard } from '#features/directory/index.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 
-/** A pavilion of the online hall, as a door to it. */
+/** A pavilion of the Cloud Expo, as a door to it. */
 export interface PavilionDoor {
   /** ISO 3166 code, or id of the industry. */
   key: string;
@@ -11,7 +11,7 @@ export interface PavilionDoor {
   guest?: boolean;
 }
 
-/** The first page of the online hall. */
+/** The first page of the Cloud Expo. */
 export interface CloudHall {
   kind: 'hall';
   /** By how many companies they have; China is not among them. */

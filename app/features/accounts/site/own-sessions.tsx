@@ -47,7 +47,7 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
           </li>
         ))}
       </ul>
-      <p className={css.soft}>{t`Times are Changsha time; last use is recorded to the nearest hour.`}</p>
+      <p className={css.soft}>{t`Times are Beijing time; last use is recorded to the nearest hour.`}</p>
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <input type="hidden" name="everywhere" value="yes" />
         <button type="submit" className={button.secondary}>{t`Log out everywhere, including here`}</button>

@@ -10,7 +10,7 @@ import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../c
 import css from './cloud-hall.module.css';
 import { ProductWall } from './product-wall.tsx';
 
-/** The first page of the online hall: country pavilions on the woven map, industries as tiles, goods to look at. */
+/** The first page of the Cloud Expo: country pavilions on the woven map, industries as tiles, goods to look at. */
 export function CloudHall({ hall: { countries, china, industries, products } }: { hall: Hall }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface CloudPageProps {
   cloud: SentOnce<Hall | PavilionData>;
 }
 
-/** The online hall: its pavilions, or one of them. */
+/** The Cloud Expo: its pavilions, or one of them. */
 export function CloudPage({ pavilion, cloud }: CloudPageProps) {
   const { t } = useLingui();
   const content = (
@@ -23,7 +23,7 @@ export function CloudPage({ pavilion, cloud }: CloudPageProps) {
   if (!pavilion) {
     const description = t`Go from country to country and industry to industry: goods to see and the companies behind them, all year round.`;
     return (
-      <Frame cursor="cloud" title={t`Online hall`} description={description}>
+      <Frame cursor="cloud" title={t`Cloud Expo`} description={description}>
         {content}
       </Frame>
     );

@@ -11,7 +11,7 @@ import type { Pavilion as PavilionData } from '../../cloud.ts';
 import css from './pavilion.module.css';
 import { ProductWall } from './product-wall.tsx';
 
-/** A pavilion of the online hall: its goods to look at, then the companies that brought them. */
+/** A pavilion of the Cloud Expo: its goods to look at, then the companies that brought them. */
 export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
   const { t } = useLingui();
   const { products, companies, total, href, name } = pavilion;

@@ -8,7 +8,7 @@ export function useCursorNames(): Record<Cursor, string> {
   return {
     exhibitors: t`Exhibitors`,
     buyers: t`Buyers`,
-    cloud: t`Online hall`,
+    cloud: t`Cloud Expo`,
     layout: t`Hall layout`,
     notice: t`Notices`,
     manual: t`Guides`,

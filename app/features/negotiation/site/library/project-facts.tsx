@@ -78,7 +78,7 @@ function Money({ money: { amounts, asOf, isSample, isStale } }: { money: Project
       ))}
       <small>
         <SiteLink to="/finance/">{t`At the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}
-        {t`(Changsha time)`}
+        {t`(Beijing time)`}
         {isSample && <> · {t`sample rates, not for real transactions`}</>}
         {isStale && <> · {t`no longer up to date`}</>}
       </small>

@@ -62,7 +62,7 @@ export const foundPages: FoundPages = {
     words: '文件 表格 手册 PDF LOGO 会徽',
   },
   previous: {
-    title: '往届回顾',
+    title: '历届回顾',
     body: '历届博览会的主题、主宾国、成果与数据。',
     words: '历届 第一届 第二届 第三届 历史',
   },

@@ -149,7 +149,7 @@ export const names: Names = {
     major: '重大活动',
     forum: '高端论坛',
     matchmaking: '对接洽谈',
-    seminar: '研讨交流',
+    seminar: '专题研讨',
     supporting: '配套活动',
   },
   eventTopics: {
