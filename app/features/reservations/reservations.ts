@@ -11,7 +11,7 @@ export function isIdType(value: unknown): value is IdType {
 export const partyMost = 5;
 
 /** Names the texts that a visitor consents to; the version is kept with each reservation, and changes with the texts. */
-export const consentVersion = '2026-11';
+export const consentVersion = '2026-11-23';
 
 /** Consent as somebody gave it. */
 export interface GivenConsent {
