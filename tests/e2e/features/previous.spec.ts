@@ -19,7 +19,7 @@ test('an edition leads to its guests, to its news, to the others and back', asyn
   const facts = page.getByRole('complementary');
   await expect(facts.getByRole('listitem')).toHaveCount(8);
   await expect(
-    page.getByRole('region', { name: 'À l’époque, dans les actualités' }).getByRole('article'),
+    page.getByRole('region', { name: 'Les actualités de l’époque' }).getByRole('article'),
   ).not.toHaveCount(0);
   await page.getByRole('link', { name: /^Quatrième Exposition/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quatrième Exposition/);
