@@ -212,7 +212,7 @@ test('what is refused at the waiting list leaves the code usable, also without a
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({ status: 200 });
   expect(await call('/waitlist', { body: { date, visitors: 2, ...proof } })).toMatchObject({
     status: 422,
-    body: { errors: { smsCode: expect.stringContaining('not right') } },
+    body: { errors: { smsCode: expect.stringContaining('incorrect') } },
   });
 });
 

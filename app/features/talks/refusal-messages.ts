@@ -37,7 +37,7 @@ export const reportProblems: Record<TextProblem, MessageDescriptor> = {
 export const noReason = msg`Choose a reason.`;
 
 export const fileProblems: Record<FileProblem, MessageDescriptor> = {
-  'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most go with one message.`,
+  'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most per message.`,
   'too-large': msg`Files are too large: 10 MB at most in total.`,
   'too-much': msg`The file has too many pages or pixels: at most 100 pages, or ${mostMegapixels.others} megapixels (${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF).`,
   'wrong-kind': msg`Only images (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,

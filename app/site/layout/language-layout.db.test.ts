@@ -51,7 +51,7 @@ test('who has looked at the contacts of very many projects is told so, and when 
   expect(Number(answered.get('Retry-After'))).toBeGreaterThan(3000);
   const { data } = refused ?? {};
   expect(faceOf({ status: 429, data }, 'en-US')).toMatch(
-    /You have opened many pages of this kind.*Please come back in (60|5\d) min\./,
+    /You have opened many pages of this kind.*Please try again in (60|5\d) min\./,
   );
   expect(faceOf({ status: 429, data }, 'fr-FR')).toMatch(/Veuillez réessayer dans (60|5\d)\smin\./);
   expect(faceOf({ status: 429, data }, 'zh-CN')).toMatch(/请(60|5\d)分钟后再试/);

@@ -136,7 +136,7 @@ test.describe('without script', () => {
     await page.goto('/fr-FR/about/?cursor=download');
     await page.getByLabel('Langue du fichier').selectOption('fr-FR');
     await page.getByLabel('Type').selectOption('csv');
-    await page.getByLabel('Pour qui').selectOption('press');
+    await page.getByLabel('Public').selectOption('press');
     await page.getByRole('button', { name: 'Afficher' }).click();
     await expect(page).toHaveURL(/cursor=download&language=fr-FR&type=csv&audience=press/);
     const files = page.getByRole('main').locator('a[download]');

@@ -139,9 +139,7 @@ test('without script: log in by code, add a phone, take the data along, delete t
   const [mail, phone] = [newMail(), newPhone()];
   await account.open('/login/');
   await account.press('Send me a code');
-  await expect(account.field('Mobile phone or e-mail')).toHaveAccessibleDescription(
-    /Please enter your mobile phone number/,
-  );
+  await expect(account.field('Mobile phone or e-mail')).toHaveAccessibleDescription(/Please enter your mobile number/);
   await account.askForCode(mail);
   await account.typeCode(mail);
   await account.follow('Skip this for now');

@@ -229,7 +229,7 @@ test('the guides: contents lead to chapters', async ({ page }) => {
   await contents.getByRole('link', { name: /Freight/ }).click();
   await expect(page).toHaveURL(/cursor=manual#freight$/);
   await expect(page.getByRole('heading', { name: /Freight/ })).toBeInViewport();
-  await page.getByRole('link', { name: 'Visitor guide' }).click();
+  await page.getByRole('link', { name: 'Visitor’s guide' }).click();
   await expect(contents.getByRole('link')).toHaveCount(6);
   expect(await barriers(page)).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Montant')).toHaveValue('dix');
     await page.getByRole('link', { name: /^KES/ }).click();
     await expect(page.getByRole('img', { name: /KES.*yuans pour 100 unités/ })).toBeVisible();
-    await page.getByText('Les mêmes chiffres en tableau').click();
+    await page.getByText('Voir en tableau').click();
     await expect(page.getByRole('row')).toHaveCount(92);
     for (const address of ['rates?from=LYD', 'rates/CNY', 'providers?type=shop', 'provider/0', 'message/999']) {
       expect((await page.goto(`/finance/${address}`))?.status(), address).toBe(404);

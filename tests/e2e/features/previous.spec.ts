@@ -18,9 +18,9 @@ test('an edition leads to its guests, to its news, to the others and back', asyn
   await expect(page).toHaveURL('/fr-FR/previous/detail/3');
   const facts = page.getByRole('complementary');
   await expect(facts.getByRole('listitem')).toHaveCount(8);
-  await expect(
-    page.getByRole('region', { name: 'À l’époque, dans les actualités' }).getByRole('article'),
-  ).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Les actualités de l’époque' }).getByRole('article')).not.toHaveCount(
+    0,
+  );
   await page.getByRole('link', { name: /^Quatrième Exposition/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quatrième Exposition/);
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last().click();

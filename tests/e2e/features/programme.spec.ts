@@ -248,6 +248,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Add this day to calendar' })).toBeVisible();
     await page.goto(`/en-US${mine}`);
-    await expect(page.getByText(/^Your programme is kept in this browser/)).toBeVisible();
+    await expect(page.getByText(/^Your programme is saved in this browser/)).toBeVisible();
   });
 });

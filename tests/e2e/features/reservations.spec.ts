@@ -107,10 +107,10 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   await steps.chooseDay(date, 1);
   await steps.typeVisitor({ name: '', idType: 'passport', idNumber: 'ZN12' });
   await isWrong('Full name', /Enter the visitor’s name/);
-  await isWrong('Document number', /too few or too many/);
+  await isWrong('Document number', /too short or too long/);
   await expect(steps.field('Document number')).toHaveValue('ZN12');
   await steps.typeVisitor({ ...withPassport(), idType: 'resident', idNumber: '11010519491231002Y' });
-  await isWrong('Document number', /characters that this document cannot have/);
+  await isWrong('Document number', /characters this document cannot have/);
   await steps.typeVisitor({ ...withPassport(), idType: 'resident', idNumber: '110105194912310021' });
   await isWrong('Document number', /mistyped/);
   await awake(page);
@@ -119,7 +119,7 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   await steps.field('Contact phone').fill('123');
   await steps.press('Continue');
   await isWrong('Contact phone', /not possible/);
-  await isWrong('I accept the entry rules on behalf of all visitors.', /accept the rules/);
+  await isWrong('I accept the entry rules on behalf of all visitors.', /accept the entry rules/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
   await steps.field('Contact phone').fill(phone);
@@ -183,7 +183,7 @@ test.describe('without script', () => {
     await page.getByRole('checkbox').first().check();
     await steps.press('Yes, cancel');
     await expect(page.getByRole('status').first()).toHaveText('Cancelled. 1 place has been released for others.');
-    await expect(page.getByRole('article').first()).toContainText('no longer good');
+    await expect(page.getByRole('article').first()).toContainText('no longer valid');
     await expect(page.getByRole('article').getByRole('img')).toHaveCount(1);
 
     await page.getByRole('link', { name: 'Choose another day' }).click();
@@ -239,7 +239,7 @@ test('the keyboard alone reserves, without reading the picture', async ({ page }
   await page.keyboard.type(withPassport().idNumber);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/you$/);
-  for (const box of [/^I agree that our data/, /^I agree separately/, /^I accept/]) {
+  for (const box of [/^I agree to this use of our data/, /^I separately agree/, /^I accept/]) {
     await tabTo(box, 'checkbox');
     await page.keyboard.press('Space');
   }
@@ -378,12 +378,12 @@ test('a day fills up while somebody types: all is kept; they wait, are offered t
 
   await steps.press('Reserve now');
   await expect(page).toHaveURL(/\/reservation\/party$/);
-  await expect(steps.field('Day of visit')).toHaveAccessibleDescription(/This day is full by now.*is kept/);
+  await expect(steps.field('Day of visit')).toHaveAccessibleDescription(/This day is now full.*is kept/);
   await page.getByRole('link', { name: 'Join the waiting list for this day' }).click();
   await expect(page.getByRole('radio', { name: '2 visitors' })).toBeChecked();
   await steps.press('Join the waiting list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');
-  await expect(page.getByRole('main')).toContainText('You are the next.');
+  await expect(page.getByRole('main')).toContainText('You are next in line.');
   const entry = page.url();
 
   await quickPage.getByRole('link', { name: word('fr-FR', 'Cancel'), exact: true }).click();
@@ -437,7 +437,7 @@ test('a document that has a place on the day is named at its visitor; a second p
   await steps.agree();
   await steps.press('Reserve now');
   await expect(page).toHaveURL(/visitor\?n=2$/);
-  await expect(steps.field('Document number')).toHaveAccessibleDescription(/reserved for on this day already/);
+  await expect(steps.field('Document number')).toHaveAccessibleDescription(/already has a reservation for this day/);
   await steps.typeVisitor(withPassport('Grace Banda'));
   await steps.press('Reserve now');
   await expect(page.getByRole('article')).toHaveCount(2);

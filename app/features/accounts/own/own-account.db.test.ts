@@ -70,7 +70,7 @@ test('a profile is written and read; what is wrong is said at its field, in the 
     422,
     ['company', 'country', 'languages', 'locale', 'name'],
   ]);
-  expect(body.errors.name).toBe('Veuillez entrer le nom.');
+  expect(body.errors.name).toBe('Veuillez entrer votre nom.');
 });
 
 test.for([
@@ -95,11 +95,11 @@ test('a password is set after a login by code, ends the other sessions, and is t
   const site = later(61_000);
   const other = await callApi(site, '/api/auth/login', { body: { account: mail, code: await loginCode(site, mail) } });
   const weak = await call('/account/password', { password: mail });
-  expect(weak.body.errors.password).toContain('others would try it first');
+  expect(weak.body.errors.password).toContain('others would try first');
   expect((await call('/account/password', { password: 'honey from the Kafue' })).status).toBe(200);
   expect((await callApi(platform(), '/api/auth/user', { cookie: other.cookie })).status).toBe(401);
   expect((await callApi(platform(), '/api/auth/user', { cookie })).status).toBe(200);
-  expect((await messagesTo(platform(), mail)).at(-1)?.text).toContain('password of your account');
+  expect((await messagesTo(platform(), mail)).at(-1)?.text).toContain('password of your expo account');
 });
 
 test('a quarter of an hour later it takes the old password to change it', async () => {
@@ -126,7 +126,7 @@ test('another phone joins with its code, opens the same account, and leaves agai
   expect((await callApi(platform(), '/api/auth/login', { body: { account: phone, code } })).status).toBe(422);
   expect((await call('/account/accounts/add', { account: phone, code: '' })).status).toBe(422);
   expect((await call('/account/accounts/add', { account: phone, code })).status).toBe(200);
-  expect((await messagesTo(platform(), mail)).at(-1)?.text).toContain('was added to your account');
+  expect((await messagesTo(platform(), mail)).at(-1)?.text).toContain('was added to or removed from your expo account');
   const { rows } = (await call('/account/accounts')).body;
   expect(rows.map(({ channel }: { channel: string }) => channel)).toEqual(['email', 'sms']);
   expect(JSON.stringify(rows)).not.toContain(phone);
@@ -195,7 +195,7 @@ test('a picture is written anew without what it said, replaced, and taken away w
     .jpeg()
     .toBuffer();
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'), 'me.svg')).body.errors.avatar).toContain(
-    'not a picture',
+    'This file cannot be used',
   );
   expect((await upload(new Uint8Array())).status).toBe(422);
   const first = (await upload(photo)).body.data.avatar as string;

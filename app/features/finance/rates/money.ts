@@ -12,12 +12,6 @@ export function decimalOf(amount: bigint, currency: string): string {
   return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`;
 }
 
-/** A rate in the reader's way of writing, with four digits after the point at least: those of a page have as many. */
-export function writtenRate(rate: string, locale: Locale): string {
-  const [whole = '', fraction = ''] = rate.split('.');
-  return writtenDecimal(`${whole}.${fraction.padEnd(4, '0')}`, locale);
-}
-
 /** An amount of money in the reader's way of writing: `1,234.50 KES`, `1 234,50 KES`. @param amount in smallest units */
 export function writtenMoney(amount: bigint, currency: string, locale: Locale): string {
   return `${writtenDecimal(decimalOf(amount, currency), locale)}\u00a0${currency}`;

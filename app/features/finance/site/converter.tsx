@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Asked, Converted } from '../rates/converted.ts';
-import { writtenRate } from '../rates/money.ts';
+import { writtenRate } from '../rates/written-rate.ts';
 import css from './converter.module.css';
 
 interface ConverterProps {

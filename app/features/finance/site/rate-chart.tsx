@@ -3,8 +3,8 @@ import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay, formatShortDay } from '#ui/dates/dates.ts';
 import { chartOf, chartSize } from '../rates/chart.ts';
-import { writtenRate } from '../rates/money.ts';
 import type { DayRate } from '../rates/rate-table.ts';
+import { writtenRate } from '../rates/written-rate.ts';
 import css from './rate-chart.module.css';
 
 interface RateChartProps {

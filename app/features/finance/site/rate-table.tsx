@@ -3,8 +3,8 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
-import { writtenRate } from '../rates/money.ts';
 import type { RateRow } from '../rates/rate-table.ts';
+import { writtenRate } from '../rates/written-rate.ts';
 import css from './rate-table.module.css';
 
 /** The newest rates, a row a currency; each leads to its last 90 days. */

@@ -55,7 +55,7 @@ test('what was rewritten after staff read it is not published unseen', async () 
   const review = { projectId, decision: 'approve', version: read.version };
   expect(await byStaff('/review', review)).toMatchObject({
     status: 409,
-    body: { msg: expect.stringContaining('once more') },
+    body: { msg: expect.stringContaining('read it again') },
   });
   expect(await nameSeen(projectId)).toBeUndefined();
   const anew = await waiting(projectId);

@@ -18,14 +18,14 @@ export interface GuideData {
 export function GuidePage({ guide, chapters }: GuideData) {
   const { t } = useLingui();
   const guides = [
-    { key: 'exhibitor', name: t`Exhibitor guide` },
-    { key: 'visitor', name: t`Visitor guide` },
+    { key: 'exhibitor', name: t`Exhibitor’s guide` },
+    { key: 'visitor', name: t`Visitor’s guide` },
   ] as const;
   const forExhibitors = guide === 'exhibitor';
   return (
     <Frame
       cursor="manual"
-      title={forExhibitors ? t`Exhibitor guide` : t`Visitor guide`}
+      title={forExhibitors ? t`Exhibitor’s guide` : t`Visitor’s guide`}
       description={
         forExhibitors
           ? t`From application to the week after the show: stand, power, freight, customs, staff, insurance.`

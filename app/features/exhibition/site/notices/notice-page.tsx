@@ -44,7 +44,7 @@ export function NoticePage({ notice }: { notice: Notice }) {
           <Prose html={body} lang={lang} />
           <p className={css.doors}>
             <SiteLink to={guideHref(audience)} className={button.secondary}>
-              {audience === 'exhibitor' ? t`Exhibitor guide` : t`Visitor guide`}
+              {audience === 'exhibitor' ? t`Exhibitor’s guide` : t`Visitor’s guide`}
             </SiteLink>
             <SiteLink to={noticesHref()} className={button.quiet}>{t`All notices`}</SiteLink>
           </p>
