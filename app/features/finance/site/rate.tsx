@@ -16,6 +16,7 @@ import { formatDay } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { presentRate } from '../present.ts';
 import { rateHistory } from '../rates/rate-history.server.ts';
+import type { DayRate } from '../rates/rate-table.ts';
 import { latestRates } from '../rates/rates.server.ts';
 import type { Route } from './+types/rate.ts';
 import css from './finance.module.css';
@@ -34,6 +35,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw new Refusal(404);
   const history = await rateHistory(db, found.currency, found.updatedAt);
   return { rate: presentRate(found, clock.now(), locale), source: found.source, history: sentOnce(site, history) };
+}
+
+/** The rates of the days with as many digits after the point as the longest of them has. */
+function evenly(days: DayRate[]): DayRate[] {
+  const digits = Math.max(0, ...days.map(({ spotPurchase }) => spotPurchase.split('.')[1]?.length ?? 0));
+  return days.map(({ day, spotPurchase }) => {
+    const [whole = '', fraction = ''] = spotPurchase.split('.');
+    return { day, spotPurchase: digits === 0 ? whole : `${whole}.${fraction.padEnd(digits, '0')}` };
+  });
 }
 
 /** A currency: its newest rate, and the last 90 days as a chart and as a table. */
@@ -88,12 +98,14 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
             </thead>
             <AsSent of={history} name="days" as="tbody">
               {(days) =>
-                days.toReversed().map(({ day, spotPurchase }) => (
-                  <tr key={day}>
-                    <th scope="row">{formatDay(day, locale)}</th>
-                    <td>{writtenDecimal(spotPurchase, locale)}</td>
-                  </tr>
-                ))
+                evenly(days)
+                  .toReversed()
+                  .map(({ day, spotPurchase }) => (
+                    <tr key={day}>
+                      <th scope="row">{formatDay(day, locale)}</th>
+                      <td>{writtenDecimal(spotPurchase, locale)}</td>
+                    </tr>
+                  ))
               }
             </AsSent>
           </table>

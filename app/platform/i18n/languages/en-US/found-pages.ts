@@ -67,7 +67,7 @@ export const foundPages = {
   },
   countries: {
     title: 'Countries of Africa',
-    body: 'The 54 countries of Africa, their goods and who exhibits from them.',
+    body: 'The countries of Africa, their goods and who exhibits from them.',
     words: 'guest countries map',
   },
 };
