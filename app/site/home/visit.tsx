@@ -20,7 +20,7 @@ export function Visit({ edition }: { edition: ShownEdition }) {
           {publicFrom && publicTo && (
             <dd>
               <b>{formatDays(publicFrom, publicTo, locale)}</b>
-              {!openingHours && t`Public days, Changsha time`}
+              {!openingHours && t`Public days, Beijing time`}
             </dd>
           )}
           {openingHours && <dd lang={lang}>{openingHours}</dd>}

@@ -47,7 +47,7 @@ export function OwnSessions({ sessions }: OwnSessionsProps) {
           </li>
         ))}
       </ul>
-      <p className={css.soft}>{t`Times are Changsha time, and last uses are written down to the hour.`}</p>
+      <p className={css.soft}>{t`Times are Beijing time, and last uses are written down to the hour.`}</p>
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <input type="hidden" name="everywhere" value="yes" />
         <button type="submit" className={button.secondary}>{t`Log out everywhere, here too`}</button>

@@ -24,7 +24,7 @@ export function DayEvents({ day, events }: DayEventsProps) {
       <div className={css.head}>
         <h2 id={heading}>{formatWeekday(day, locale)}</h2>
         <p className={css.count}>
-          <Plural value={events.length} one="# event" other="# events" /> · {t`Changsha time (UTC+8)`}
+          <Plural value={events.length} one="# event" other="# events" /> · {t`Beijing time (UTC+8)`}
         </p>
         <p className={css.ways}>
           <SiteLink to={calendarHref({ day })} reloads className={button.quiet}>

@@ -43,7 +43,7 @@ export function OnNow({ rest, madeAt, clockOffset }: OnNowProps) {
   return (
     <section aria-labelledby="on-now" className={css.strip}>
       <h2 id="on-now">{running.length > 0 ? t`On now` : t`Next today`}</h2>
-      <p className={css.moment}>{t`At ${moment}, Changsha time`}</p>
+      <p className={css.moment}>{t`At ${moment}, Beijing time`}</p>
       <details open={shown.length <= unfolded}>
         <summary>
           <Plural value={shown.length} one="# event" other="# events" />

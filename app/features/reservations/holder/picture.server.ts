@@ -40,7 +40,7 @@ function linesOf(locale: Locale, { name }: SignedTicket, visit: Visit): TicketLi
   const to = formatClock(visit.closes, locale);
   return [
     { text: formatWeekday(visit.date, locale), size: textSizes.day },
-    { text: i18n._(msg`${from} to ${to}, Changsha time`), size: textSizes.plain },
+    { text: i18n._(msg`${from} to ${to}, Beijing time`), size: textSizes.plain },
     { text: i18n._(msg`${place}, gate ${gate}`), size: textSizes.plain },
     { text: i18n._(msg`Ticket of ${name}`), size: textSizes.plain },
     {

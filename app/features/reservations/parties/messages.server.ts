@@ -57,7 +57,7 @@ export function offerMessage(
   return message(to, locale, (i18n) => ({
     subject: i18n._(msg`Places for your visit on ${day}`),
     text: i18n._(
-      msg`Places have come free: ${day}, visitors: ${visitors}. They are held for you until ${until} (Changsha time). Reserve here: ${link}`,
+      msg`Places have come free: ${day}, visitors: ${visitors}. They are held for you until ${until} (Beijing time). Reserve here: ${link}`,
     ),
   }));
 }

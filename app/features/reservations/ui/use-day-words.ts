@@ -16,7 +16,7 @@ export function useDayWords() {
     hours({ opens, closes }: Pick<Day, 'opens' | 'closes'>) {
       const from = formatClock(opens, locale);
       const to = formatClock(closes, locale);
-      return t`${from} to ${to}, Changsha time`;
+      return t`${from} to ${to}, Beijing time`;
     },
     places: (remaining: number) =>
       remaining > 0 ? t`${plural(remaining, { one: '# place left', other: '# places left' })}` : t`Full`,

@@ -78,7 +78,7 @@ function Money({ money: { amounts, asOf, isSample, isStale } }: { money: Project
       ))}
       <small>
         <SiteLink to="/finance/">{t`By the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}
-        {t`(Changsha time)`}
+        {t`(Beijing time)`}
         {isSample && <> · {t`sample rates, not for real business`}</>}
         {isStale && <> · {t`no longer fresh`}</>}
       </small>

@@ -20,7 +20,7 @@ export function EventFacts({ event }: { event: ProgrammeEvent }) {
     <>
       {formatWeekday(start, locale)}
       <br />
-      <EventTime start={start} end={end} /> · {t`Changsha time (UTC+8)`}
+      <EventTime start={start} end={end} /> · {t`Beijing time (UTC+8)`}
     </>
   );
   return (

@@ -80,7 +80,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
       </p>
       {status === 'offered' && (
         <>
-          <p>{t`Until ${time}, Changsha time. After that they go to the next party.`}</p>
+          <p>{t`Until ${time}, Beijing time. After that they go to the next party.`}</p>
           <PostForm action={`/reservation/offer/${key}`}>
             <button type="submit" className={button.primary}>{t`Reserve them`}</button>
           </PostForm>
