@@ -30,7 +30,7 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
       ]),
       '<h2 class="next">四、用电与安全</h2>',
       list([
-        '220伏、50赫兹，A、C、I型插头请自备转换器。',
+        '220伏、50赫兹，插座为A、C、I型，其他插头请自备转换器。',
         '不得私接电线；过夜用电提前申请。',
         '通道宽不小于3米，灭火器前不放东西。',
         '明火、无人机、氢气球一律不用。',

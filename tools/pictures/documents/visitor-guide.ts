@@ -5,7 +5,7 @@ import { list, type Sheet, table } from './sheet.ts';
 export const visitorGuide: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
     title: '观众指南',
-    lead: '第四届：2025年6月12日至15日，公众开放日13日至15日。时间均为长沙时间。',
+    lead: '第四届：2025年6月12日至15日，公众开放日13日至15日。时间均为北京时间。',
     body: [
       '<h2>来之前</h2>',
       list([
@@ -14,18 +14,18 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         '来不了请取消，名额会让给后面的人。',
       ]),
       '<h2>入场</h2>',
-      '<p>带上预约时用的证件原件。安检不收水杯，可以带空瓶进馆接水。打火机、刀具、玻璃瓶和酒不能带入。大件行李存放在一号门内。</p>',
+      '<p>带上预约时用的证件原件。安检不收水杯，可以带空瓶进馆接水。打火机、刀具、玻璃瓶和酒不能带入。大件行李存放在西入口内。</p>',
       '<h2>怎么逛</h2>',
       table(
         ['有多少时间', '建议路线'],
         [
-          ['一小时', '中心区域的主宾国展台，再去非洲馆尝一杯咖啡。'],
+          ['一小时', 'W2馆（非洲馆）的主宾国展台，尝一杯咖啡。'],
           ['半天', '非洲馆、品质非洲货、时尚展区，出来看室外的工程机械演示。'],
           ['一天', '上午逛馆，中午错峰吃饭，下午听一场公开的研讨会。'],
         ],
       ),
       '<h2 class="next">吃饭与休息</h2>',
-      '<p>各馆连廊设餐饮，有清真和素食窗口，菜牌标明辣度。十一点前和一点后人少。休息区可充电，哺乳室、祈祷室见平面图。</p>',
+      '<p>各馆东侧设餐饮区，有清真和素食窗口，菜牌标明辣度。十一点前和一点后人少。休息区可充电，哺乳室、祈祷室见平面图。</p>',
       '<h2>无障碍</h2>',
       '<p>展馆无台阶。入口借轮椅、助听器感应线圈。需要陪同请提前一天联系观众服务台。导盲犬可以入馆。</p>',
       '<h2>遇到事情</h2>',
@@ -43,7 +43,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
   },
   'en-US': {
     title: 'Visitor’s guide',
-    lead: 'Fourth edition: 12 to 15 June 2025, open to the public from the 13th. All times are Changsha time.',
+    lead: 'Fourth edition: 12 to 15 June 2025, open to the public from the 13th. All times are Beijing time.',
     body: [
       '<h2>Before you come</h2>',
       list([
@@ -52,18 +52,18 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         'If you cannot come, please cancel: somebody else is waiting.',
       ]),
       '<h2>At the gate</h2>',
-      '<p>Bring the original of the document you reserved with. Empty bottles may come in and be filled inside. Lighters, knives, glass and alcohol stay out; large bags go to the cloakroom at gate 1.</p>',
+      '<p>Bring the original of the document you reserved with. Empty bottles may come in and be filled inside. Lighters, knives, glass and alcohol stay out; large bags go to the cloakroom at the west entrance.</p>',
       '<h2>How to spend your time</h2>',
       table(
         ['You have', 'We suggest'],
         [
-          ['One hour', 'The guest countries in the central area, then a coffee in the Africa hall.'],
+          ['One hour', 'The guest countries in hall W2, Africa, and a coffee there.'],
           ['Half a day', 'Africa, quality African goods and fashion; afterwards the machines at work outside.'],
           ['A day', 'Halls in the morning, lunch early or late, an open seminar in the afternoon.'],
         ],
       ),
       '<h2 class="next">Food and rest</h2>',
-      '<p>Counters line the passages between halls, halal and vegetarian among them; signs say how hot a dish is. It is quiet before eleven and after one. Rest areas have charging points. Nursing and prayer rooms are on the plan.</p>',
+      '<p>Counters stand on the eastern side of each hall, halal and vegetarian among them; signs say how hot a dish is. It is quiet before eleven and after one. Rest areas have charging points. Nursing and prayer rooms are on the plan.</p>',
       '<h2>Access</h2>',
       '<p>No steps. Wheelchairs and hearing loops are lent at the entrances. For company, ask the visitors’ desk a day ahead. Guide dogs are welcome.</p>',
       '<h2>If something happens</h2>',
@@ -81,7 +81,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
   },
   'fr-FR': {
     title: 'Guide du visiteur',
-    lead: 'Quatrième édition : du 12 au 15 juin 2025, grand public à partir du 13. Heures de Changsha.',
+    lead: 'Quatrième édition : du 12 au 15 juin 2025, grand public à partir du 13. Heure de Pékin.',
     body: [
       '<h2>Avant de venir</h2>',
       list([
@@ -90,18 +90,18 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         'Empêché ? Annulez, quelqu’un d’autre attend.',
       ]),
       '<h2>À l’entrée</h2>',
-      '<p>Présentez l’original de la pièce utilisée pour réserver. Les gourdes vides entrent et se remplissent sur place. Briquets, couteaux, verre et alcool restent dehors ; grands sacs au vestiaire, porte 1.</p>',
+      '<p>Présentez l’original de la pièce utilisée pour réserver. Les gourdes vides entrent et se remplissent sur place. Briquets, couteaux, verre et alcool restent dehors ; grands sacs au vestiaire, entrée ouest.</p>',
       '<h2>Selon votre temps</h2>',
       table(
         ['Vous avez', 'Nous proposons'],
         [
-          ['Une heure', 'Les pays à l’honneur, au centre, puis un café dans le hall africain.'],
+          ['Une heure', 'Les pays à l’honneur et un café au hall W2, celui de l’Afrique.'],
           ['Une demi-journée', 'Afrique, produits de qualité, mode ; ensuite, dehors, les machines au travail.'],
           ['Une journée', 'Les halls le matin, un déjeuner décalé, un séminaire ouvert l’après-midi.'],
         ],
       ),
       '<h2 class="next">Repas et repos</h2>',
-      '<p>Des comptoirs bordent les passages, halal et végétariens compris, avec le degré de piquant. Calme avant onze heures et après treize heures. Prises dans les aires de repos ; salles d’allaitement et de prière sur le plan.</p>',
+      '<p>Des comptoirs côté est de chaque hall, halal et végétariens compris, avec le degré de piquant. Calme avant onze heures et après treize heures. Prises dans les aires de repos ; salles d’allaitement et de prière sur le plan.</p>',
       '<h2>Accessibilité</h2>',
       '<p>Aucune marche. Fauteuils et boucles magnétiques prêtés aux entrées. Pour être accompagné, prévenez la veille. Chiens guides bienvenus.</p>',
       '<h2>En cas de besoin</h2>',

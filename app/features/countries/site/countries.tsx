@@ -34,7 +34,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const title = t`Countries of Africa`;
-  const lead = t`54 countries: what each brings to the expo, its companies, buyers and projects, and links to its neighbours.`;
+  const lead = t`The countries of Africa: what each sells, its companies, buyers and projects, and its neighbours. 53 took part in the fourth expo.`;
   const counted = (exhibitors: number) => t`${plural(exhibitors, { one: '# exhibitor', other: '# exhibitors' })}`;
   const onMap = regions.flatMap(({ countries }) =>
     countries.map(({ code, name, exhibitors }) => {

@@ -52,12 +52,16 @@ function inCapitals(code: string, { locale, path }: SiteContext, request: Reques
   return `${localHref(locale, `/countries/${code}${slash}`)}${new URL(request.url).search}`;
 }
 
+/** Countries without diplomatic relations with China: their pages invite nobody. */
+const uninvited = new Set(['SZ']);
+
 /** A country of Africa: where it lies, what it brings to the expo, when it was a guest, and what was reported of it. */
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { country, about, brings, events, elsewhere, ...own } = loaderData;
   const { code, name, regionName } = country;
-  const lead = own.lead ?? t`${regionName}: neighbours, expo news and how to take part.`;
+  const invited = !uninvited.has(code);
+  const lead = own.lead ?? (invited ? t`${regionName}: neighbours, expo news and how to take part.` : regionName);
   return (
     <>
       <PageHead title={name} description={lead} />
@@ -69,7 +73,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
               <div className={css.words}>
                 {text && <NotYet lang={text.lang} />}
                 {text && <Prose html={text.body} lang={text.lang} />}
-                <TakePart negotiation={negotiation} />
+                {invited && <TakePart negotiation={negotiation} />}
               </div>
               <aside className={css.aside}>
                 <GuestEditions editions={editions} />

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#platform/db/database.ts';
 /** How many days of the year-round hall a demonstration keeps open, today the first. */
 const daysOpen = 21;
 const dayLength = 86_400_000;
-/** Visitors of a booking that was not made here, on average: by that the groups' bookings are counted. */
-const groupSize = 12;
+/** Visitors of a booking that was not made here, on average (5 at most): by that the groups' bookings are counted. */
+const groupSize = 4;
 
 /**
  * Opens the days of a demonstration that are not open yet. What a day is like depends on its date alone: of any 21 days on

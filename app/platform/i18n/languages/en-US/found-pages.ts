@@ -67,7 +67,7 @@ export const foundPages = {
   },
   countries: {
     title: 'Countries of Africa',
-    body: 'The 54 countries of Africa, their goods and exhibitors.',
+    body: 'The countries of Africa, their goods and exhibitors.',
     words: 'guest countries map',
   },
 };

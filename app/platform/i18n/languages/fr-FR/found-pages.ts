@@ -68,7 +68,7 @@ export const foundPages: FoundPages = {
   },
   countries: {
     title: 'Pays d’Afrique',
-    body: 'Les 54 pays d’Afrique, leurs produits et leurs exposants.',
+    body: 'Les pays d’Afrique, leurs produits et leurs exposants.',
     words: 'pays invités carte',
   },
 };

@@ -64,11 +64,11 @@ export const foundPages: FoundPages = {
   previous: {
     title: '历届回顾',
     body: '历届博览会的主题、主宾国、成果与数据。',
-    words: '历届 第一届 第二届 第三届 历史',
+    words: '往届 历届 第一届 第二届 第三届 历史',
   },
   countries: {
     title: '非洲国家',
-    body: '非洲五十四国：与中国的往来、展品与参展企业。',
+    body: '非洲各国概况：特色展品与参展企业。',
     words: '国家 主宾国 地图',
   },
 };
