@@ -65,7 +65,7 @@ export const typography: readonly TypographicRule[] = [
   {
     locale: 'zh-CN',
     says: 'sizes of files are in kB and MB',
-    wrong: /\b[KMG]iB\b/g,
+    wrong: /[KMG]iB(?![A-Za-z])/g,
     example: '不超过10MiB',
     right: '不超过10MB',
   },

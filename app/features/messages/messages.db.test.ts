@@ -263,13 +263,13 @@ test('who left a mail or a phone is told of the approval and of the first answer
   expect(await review({ id, decision: 'approve', answer })).toEqual({ told: true });
   expect(await review({ id, decision: 'approve', answer: { 'fr-FR': 'Au hall W3.' } })).toEqual({ told: false });
   expect((await messagesTo(platform(), mail)).map(({ text }) => text.replace(/\?.*/, ''))).toEqual([
-    expect.stringMatching(/^Votre message «.Le café.» est affiché .*\/fr-FR\/about\/$/),
+    expect.stringMatching(/^Votre message «.Le café.» est publié .*\/fr-FR\/about\/$/),
     expect.stringMatching(/^Nous avons répondu à votre message «.Le café.» .*\/fr-FR\/about\/$/),
   ]);
   const phone = await leave('Par téléphone', '+260 97 555 1234');
   expect(await review({ id: phone, decision: 'approve', answer })).toEqual({ told: true });
   expect((await messagesTo(platform(), '+260975551234')).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Votre message «.Par téléphone.» et notre réponse sont affichés /),
+    expect.stringMatching(/^Votre message «.Par téléphone.» et notre réponse sont publiés /),
   ]);
 });
 

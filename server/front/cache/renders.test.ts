@@ -62,7 +62,7 @@ test('what is kept is given while renders queue up; who comes when too many wait
   expect((await Promise.race(waiting)).status).toBe(503);
   const refused = await running.ask('/api/x?page=more', { headers: { language: '2' } });
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
-  expect(JSON.parse(refused.text)).toEqual({ code: 503, msg: 'Service unavailable for the moment' });
+  expect(JSON.parse(refused.text)).toEqual({ code: 503, msg: 'Service temporarily unavailable' });
   expect((await running.ask('/api/x')).status).toBe(200);
   expect(started).toBe(4);
   const elsewhere = running.ask('/news/?page=1');

@@ -52,3 +52,12 @@ test('a country shows its companies, its events and the way to its neighbours, a
   await expect(page.getByRole('region', { name: /^Exhibitors from/ })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(0);
 });
+
+test('a country without relations with China is described, and invited to nothing', async ({ page }) => {
+  const ways = page.getByRole('main').getByRole('link', { name: 'Propose a project' });
+  await page.goto('/en-US/countries/LY');
+  await expect(ways).toHaveCount(1);
+  await page.goto('/en-US/countries/SZ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eswatini');
+  await expect(ways).toHaveCount(0);
+});

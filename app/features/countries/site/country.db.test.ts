@@ -35,6 +35,7 @@ test('a country with a text shows it, and the editions that received it', async 
 });
 
 test('a country without one has its place and its neighbours', async () => {
+  await platform().db.deleteFrom('country_text').where('country_code', '=', 'SZ').execute();
   const page = await load('SZ', { locale: 'fr-FR' });
   expect(page.about.value).toMatchObject({ text: undefined, editions: [] });
   expect(page.elsewhere.value).toMatchObject({ own: false });

@@ -63,8 +63,8 @@ test('what an editor publishes is read as it was written', async () => {
     ],
     speakers: [{ part: 'chair', role: 'A minister' }],
     countries: [
-      { code: 'KE', name: 'Kenya' },
       { code: 'ZA', name: 'Afrique du Sud' },
+      { code: 'KE', name: 'Kenya' },
     ],
     revision: 0,
     updatedAt: '2025-05-01T08:00:00+08:00',
