@@ -118,7 +118,7 @@ test('a buyer with a passport and a Kenyan phone, whose every mistake is named w
   await steps.typeVisitor(withPassport());
   await steps.field('Contact phone').fill('123');
   await steps.press('Continue');
-  await isWrong('Contact phone', /not possible/);
+  await isWrong('Contact phone', /not valid/);
   await isWrong('I accept the entry rules on behalf of all visitors.', /accept the entry rules/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
