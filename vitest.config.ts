@@ -5,12 +5,20 @@ import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 
 const databaseTests = ['{app,db,server,tests,tools}/**/*.db.test.{ts,tsx}', 'tests/contract/**/*.test.ts'];
 
+/** What looks at a process as a whole (its memory, its environment, what it starts): each file has one of its own. */
+const processTests = [
+  '{bench,tests,tools}/**/*.test.ts',
+  'server/build.test.ts',
+  'server/front/cache/kept-pages.test.ts',
+];
+
 /** The tests that need a database, on one of the two engines that the site runs on. */
 function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: engine,
+      isolate: false,
       include: databaseTests,
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
@@ -18,7 +26,11 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
   };
 }
 
-/** TEST_DATABASE_URL names a PostgreSQL server where tests may make databases of their own: with it, both engines are tested. */
+/**
+ * Files share the process of a worker, and what they load in it: to load it anew for each file took half of the processor (record 83).
+ * A file that leaves something behind there ends with `afterAll(() => vi.resetModules())`. TEST_DATABASE_URL names a
+ * PostgreSQL server where tests may make databases of their own: with it, both engines are tested.
+ */
 export default defineConfig({
   plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: { modules: { generateScopedName: '[name]_[local]' } },
@@ -36,9 +48,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,bench,db,server,tests,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...databaseTests, 'tests/e2e/**'],
+          isolate: false,
+          include: ['{app,db,server}/**/*.test.{ts,tsx}'],
+          exclude: [...databaseTests, ...processTests],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'process', include: processTests, exclude: databaseTests },
       },
       databaseProject('embedded'),
       ...(process.env.TEST_DATABASE_URL ? [databaseProject('postgres')] : []),

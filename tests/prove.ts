@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 /** The proofs that take long, in full: what `npm test` runs reduced. PROVE is set by the command. */
 const proofs = [
-  ['vitest', 'run', '--project', 'unit', 'server/front/cache/kept-pages.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/crawl.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/language.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/strangers.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/bodies.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/uploads.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/memory.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-oversell.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/reservations-kill.test.ts'],
-  ['vitest', 'run', '--project', 'unit', 'tests/process/outage.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'server/front/cache/kept-pages.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/crawl.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/language.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/strangers.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/bodies.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/uploads.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/memory.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/reservations-oversell.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/reservations-kill.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/outage.test.ts'],
   // On both databases: TEST_DATABASE_URL names the server.
   ['vitest', 'run', 'app/features/reservations/booking/overselling.db.test.ts'],
   ['vitest', 'run', 'app/features/reservations/booking/interleavings.db.test.ts'],

@@ -18,6 +18,8 @@ const compiled = join(root, 'node_modules/.cache/compiled');
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, by name: said once more at the end, for what comes before may be cut from a record. */
+  names: string[];
 }
 
 /** @param heard what is done with what the runner says; without it, it says it itself */
@@ -41,11 +43,34 @@ async function run(
 function counted(status: number, read: () => Count): Count {
   try {
     const count = read();
-    return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+    return status !== 0 && count.failed === 0 ? { ...count, failed: 1, names: ['a runner that ended badly'] } : count;
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [String(error)] };
   }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+function failedSpecs({ title, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 async function vitest(): Promise<Count> {
@@ -53,13 +78,20 @@ async function vitest(): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const status = await run(['vitest', 'run', ...reporters]);
   return counted(status, () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    const brokenFiles = testResults.filter(
-      (result: { status: string; assertionResults: unknown[] }) =>
-        result.status === 'failed' && result.assertionResults.length === 0,
-    ).length;
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const failed = testResults.filter(({ status }) => status === 'failed');
+    const broken = failed.filter(({ assertionResults }) => assertionResults.length === 0);
     if (numPassedTests + numFailedTests + numFailedTestSuites === 0) throw new Error('No test was run');
-    return { passed: numPassedTests, failed: numFailedTests + brokenFiles };
+    const tests = failed.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      names: [...broken.map(({ name }) => name), ...tests],
+    };
   });
 }
 
@@ -70,8 +102,8 @@ async function playwright(): Promise<Count> {
   const status = await run(['playwright', 'test', '--reporter=dot,json'], env, (piece) => said.push(piece));
   console.log(`\nIn a browser\n${Buffer.concat(said)}`);
   return counted(status, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(failedSpecs) };
   });
 }
 
@@ -82,5 +114,6 @@ const counts = await Promise.all([vitest(), playwright()]);
 rmSync(results, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const name of counts.flatMap(({ names }) => names)) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

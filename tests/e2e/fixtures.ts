@@ -61,7 +61,7 @@ function watchPage(page: Page, host: string, complain: (trouble: string) => void
 
 /** Waits until React answers. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 10_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
 }
 
 /** Opens a page and waits until React answers. */

@@ -30,7 +30,7 @@ for (const locale of testedLanguages) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(site.status);
       await awakePage.goto(address);
-      await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 10_000 });
+      await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 20_000 });
       // What only a script can do is not offered without one.
       const copy = word(locale, 'Copy link');
       const wordsOf = async (each: Page) => (await readByAll(each)).replace(copy, '');

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deleteAccount } from '#features/accounts/own/delete-account.server.ts';
 import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
 import { dropSession, sessionsChannel, signedIn } from '#features/accounts/sessions/member-session.server.ts';
@@ -44,6 +44,9 @@ beforeAll(async () => {
   hearing = listenForNotices(platform.database(), [talksChannel, sessionsChannel], heard, platform().log);
   await listening;
 });
+// Streams that were ended stay ended in their process.
+afterAll(() => vi.resetModules());
+
 afterAll(async () => {
   await hearing.stop();
   await running[Symbol.asyncDispose]();
