@@ -1,5 +1,16 @@
 import type { WovenGroup } from '../../../app/ui/woven/woven-pictures.server.ts';
 import type { Loom } from '../loom/loom.ts';
+import { centralCoastAndDesert } from './countries/central-coast-and-desert.ts';
+import { centralForest } from './countries/central-forest.ts';
+import { horn } from './countries/horn.ts';
+import { islands } from './countries/islands.ts';
+import { lakesAndNile } from './countries/lakes-and-nile.ts';
+import { north } from './countries/north.ts';
+import { palmsAndTowers } from './countries/palms-and-towers.ts';
+import { sahel } from './countries/sahel.ts';
+import { southEast } from './countries/south-east.ts';
+import { southWest } from './countries/south-west.ts';
+import { westCoast } from './countries/west-coast.ts';
 import { drinks } from './goods/drinks.ts';
 
 /** Draws one picture, the same every time. */
@@ -12,7 +23,19 @@ export type Drawings = Readonly<Record<string, Drawing>>;
 export const GROUPS: Readonly<Record<WovenGroup, Readonly<Record<string, Drawings>>>> = {
   goods: { drinks },
   industries: {},
-  countries: {},
+  countries: {
+    'central-coast-and-desert': centralCoastAndDesert,
+    'central-forest': centralForest,
+    horn,
+    islands,
+    'lakes-and-nile': lakesAndNile,
+    north,
+    'palms-and-towers': palmsAndTowers,
+    sahel,
+    'south-east': southEast,
+    'south-west': southWest,
+    'west-coast': westCoast,
+  },
   places: {},
   events: {},
   scenes: {},
