@@ -11,7 +11,14 @@ import { sahel } from './countries/sahel.ts';
 import { southEast } from './countries/south-east.ts';
 import { southWest } from './countries/south-west.ts';
 import { westCoast } from './countries/west-coast.ts';
+import { kinds } from './events/kinds.ts';
 import { drinks } from './goods/drinks.ts';
+import { courts } from './places/courts.ts';
+import { houses } from './places/houses.ts';
+import { fair } from './scenes/fair.ts';
+import { work } from './scenes/work.ts';
+import { partnership } from './sections/partnership.ts';
+import { visit } from './sections/visit.ts';
 
 /** Draws one picture, the same every time. */
 export type Drawing = () => Loom;
@@ -36,8 +43,8 @@ export const GROUPS: Readonly<Record<WovenGroup, Readonly<Record<string, Drawing
     'south-west': southWest,
     'west-coast': westCoast,
   },
-  places: {},
-  events: {},
-  scenes: {},
-  sections: {},
+  places: { courts, houses },
+  events: { kinds },
+  scenes: { fair, work },
+  sections: { partnership, visit },
 };
