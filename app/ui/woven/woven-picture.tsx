@@ -32,6 +32,7 @@ export function WovenPicture(props: WovenPictureProps): ReactNode {
       width={192}
       height={128}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type ArticleCard, clockTime, weaveSeed } from '../news.ts';
 import css from './article-picture.module.css';
 
@@ -13,16 +13,16 @@ interface ArticlePictureProps {
   eager?: boolean;
 }
 
-/** An article's picture, or its weave, and what it holds: so many pictures, a film of such a length. */
+/** An article's picture, its woven scene or its weave, and what it holds: so many pictures, a film of such a length. */
 export function ArticlePicture({ article, shape, sizes, eager }: ArticlePictureProps) {
-  const { picture, pictures, seconds, id } = article;
+  const { picture, scene, pictures, seconds, id } = article;
   const shaped = `${css.shown} ${css[shape]}`;
   return (
     <div className={css.frame}>
       {picture ? (
         <Picture picture={picture} sizes={sizes} className={shaped} eager={eager} />
       ) : (
-        <Weave id={weaveSeed(id)} shape={shape} className={shaped} />
+        <WovenPicture src={scene} weave={weaveSeed(id)} shape={shape} className={shaped} eager={eager} />
       )}
       {pictures !== undefined && (
         <p className={css.holds}>

@@ -11,7 +11,7 @@ import { yarn as c } from '../../loom/palette.ts';
 import { points } from '../../loom/points.ts';
 import { arch } from '../elements/built.ts';
 import { coin, handshake, sheet } from '../elements/fair.ts';
-import { downs, heaven, land, river, water } from '../elements/land.ts';
+import { downs, heaven, land, water } from '../elements/land.ts';
 import { coconut } from '../elements/plants.ts';
 import { dhow, freighter } from '../elements/vessels.ts';
 import { landscapes } from '../landscapes.ts';

@@ -10,7 +10,7 @@ import { yarn as c } from '../../loom/palette.ts';
 import { points } from '../../loom/points.ts';
 import { block } from '../elements/built.ts';
 import { aeroplane, coach, fairground, listener, sheet, stall } from '../elements/fair.ts';
-import { heaven, river } from '../elements/land.ts';
+import { heaven } from '../elements/land.ts';
 import { landscapes } from '../landscapes.ts';
 
 function home(l: Loom): void {
