@@ -15,6 +15,7 @@ import {
 } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import { type CloudHall, companiesShown, type Pavilion, productsShown } from './cloud.ts';
 import { readNumber } from './exhibition.ts';
 
@@ -42,7 +43,13 @@ async function hall(site: SiteContext): Promise<CloudHall> {
   ]);
   const guests = new Set(edition?.guestCountries.map(({ code }) => code));
   const door = (code: string) => {
-    return { key: code, name: countryName(code, locale), companies: byCountry.get(code) ?? 0, guest: guests.has(code) };
+    return {
+      key: code,
+      name: countryName(code, locale),
+      picture: wovenPicture('countries', code),
+      companies: byCountry.get(code) ?? 0,
+      guest: guests.has(code),
+    };
   };
   return {
     kind: 'hall',
@@ -70,6 +77,7 @@ async function countryPavilion(site: SiteContext, code: string): Promise<Pavilio
     kind: 'country',
     key: code,
     name: countryName(code, locale),
+    picture: wovenPicture('countries', code),
     lead: text && { text: text.lead, lang: text.lang },
     products,
     ...some,

@@ -7,6 +7,8 @@ export interface PavilionDoor {
   key: string;
   name: string;
   companies: number;
+  /** Address of what it is woven of. */
+  picture?: string | undefined;
   /** Guest country of the current edition. */
   guest?: boolean;
 }
@@ -27,6 +29,8 @@ export interface Pavilion {
   /** ISO 3166 code, or id of the industry. */
   key: string;
   name: string;
+  /** Address of what it is woven of. */
+  picture?: string | undefined;
   /** What the country says of itself. */
   lead?: { text: string; lang: Locale };
   products: ProductCard[];

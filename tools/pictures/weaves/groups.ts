@@ -3,6 +3,7 @@ import type { Loom } from '../loom/loom.ts';
 import { centralCoastAndDesert } from './countries/central-coast-and-desert.ts';
 import { centralForest } from './countries/central-forest.ts';
 import { horn } from './countries/horn.ts';
+import { host } from './countries/host.ts';
 import { islands } from './countries/islands.ts';
 import { lakesAndNile } from './countries/lakes-and-nile.ts';
 import { north } from './countries/north.ts';
@@ -34,6 +35,7 @@ export const GROUPS: Readonly<Record<WovenGroup, Readonly<Record<string, Drawing
     'central-coast-and-desert': centralCoastAndDesert,
     'central-forest': centralForest,
     horn,
+    host,
     islands,
     'lakes-and-nile': lakesAndNile,
     north,

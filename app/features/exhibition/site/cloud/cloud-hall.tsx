@@ -6,6 +6,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../cloud.ts';
 import css from './cloud-hall.module.css';
 import { ProductWall } from './product-wall.tsx';
@@ -68,11 +69,11 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
   );
 }
 
-function CountryDoor({ door: { key, name, companies } }: { door: PavilionDoor }) {
+function CountryDoor({ door: { key, name, picture, companies } }: { door: PavilionDoor }) {
   return (
     <li>
       <SiteLink to={pavilionHref('country', key)}>
-        <Weave id={`country-${key}`} shape="square" className={css.swatch} />
+        <WovenPicture src={picture} weave={`country-${key}`} className={css.swatch} small />
         <span>{name}</span>
         <span className={css.count}>
           <Plural value={companies} one="# company" other="# companies" />

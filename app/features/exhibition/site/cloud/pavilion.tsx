@@ -6,7 +6,7 @@ import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import type { Pavilion as PavilionData } from '../../cloud.ts';
 import css from './pavilion.module.css';
 import { ProductWall } from './product-wall.tsx';
@@ -47,14 +47,14 @@ export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
   );
 }
 
-/** The pavilion's weave, what it is about, and the doors that lead on. */
-function PavilionHead({ pavilion: { kind, key, name, lead, total } }: { pavilion: PavilionData }) {
+/** The pavilion's picture, what it is about, and the doors that lead on. */
+function PavilionHead({ pavilion: { kind, key, name, picture, lead, total } }: { pavilion: PavilionData }) {
   const { t } = useLingui();
   const locale = useLocale();
   const foreign = useForeign(lead?.lang ?? locale);
   return (
     <div className={`${css.page} ${css.head}`}>
-      <Weave id={`${kind}-${key}`} shape="banner" className={css.weave} />
+      <WovenPicture src={picture} weave={`${kind}-${key}`} shape="banner" className={css.picture} eager />
       {lead && (
         <p className={css.lead} lang={foreign}>
           {lead.text}
