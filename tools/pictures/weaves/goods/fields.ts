@@ -168,4 +168,10 @@ function foodMachines(): Loom {
   });
 }
 
-export const fields: Drawings = { tractors: tractor, harvesters: harvester, ploughs, mills, 'food-machines': foodMachines };
+export const fields: Drawings = {
+  tractors: tractor,
+  harvesters: harvester,
+  ploughs,
+  mills,
+  'food-machines': foodMachines,
+};

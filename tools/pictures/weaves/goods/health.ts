@@ -136,7 +136,10 @@ function mineSafety(): Loom {
   return onGround(ground('night', 'lozenge'), (loom) => {
     loom.poly(points('84,44 8,14 8,76'), c.straw);
     loom.blob(points('66,72 70,44 92,22 124,20 150,38 158,72 150,84 76,84'), c.ink);
-    loom.blob(points('70,70 74,46 94,26 123,24 146,40 154,70 148,80 80,80'), shade([c.gold, c.honey, c.ochre], (x, y) => (x - 70 + y - 24) / 130));
+    loom.blob(
+      points('70,70 74,46 94,26 123,24 146,40 154,70 148,80 80,80'),
+      shade([c.gold, c.honey, c.ochre], (x, y) => (x - 70 + y - 24) / 130),
+    );
     loom.bend(points('112,24 116,48 114,80'), 7, c.amber);
     loom.blob(points('44,82 60,74 150,74 166,82 150,92 60,92'), c.ink);
     loom.blob(points('50,82 62,77 148,77 159,82 148,88 62,88'), c.ochre);
@@ -147,4 +150,11 @@ function mineSafety(): Loom {
   });
 }
 
-export const health: Drawings = { medicines, herbs, 'test-kits': testKits, ultrasound, incubators, 'mine-safety': mineSafety };
+export const health: Drawings = {
+  medicines,
+  herbs,
+  'test-kits': testKits,
+  ultrasound,
+  incubators,
+  'mine-safety': mineSafety,
+};
