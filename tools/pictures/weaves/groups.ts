@@ -1,4 +1,4 @@
-import type { WovenGroup } from '../../../app/ui/woven/woven-pictures.server.ts';
+import type { WovenGroup } from '#ui/woven/woven-pictures.server.ts';
 import type { Loom } from '../loom/loom.ts';
 import { building } from './goods/building.ts';
 import { cloth } from './goods/cloth.ts';

@@ -105,46 +105,51 @@ function deserts(): Loom {
   });
 }
 
+/** A pillar of rock with trees on its head: lit from the left, dark to the right. */
+function pillar(loom: Loom, x: number, top: number, wide: number, light: string, dark: string): void {
+  const left = x - wide / 2;
+  loom.poly(
+    [
+      [left - 3, 124],
+      [left, top + 14],
+      [left + 3, top + 4],
+      [left + wide * 0.6, top],
+      [left + wide, top + 8],
+      [left + wide + 3, 124],
+    ],
+    dark,
+  );
+  loom.poly(
+    [
+      [left - 3, 124],
+      [left, top + 14],
+      [left + 3, top + 4],
+      [left + wide * 0.45, top],
+      [left + wide * 0.4, 124],
+    ],
+    light,
+  );
+  for (let y = top + 18; y < 112; y += 15) loom.rect(left + wide * 0.12, y, wide * 0.6, 2, c.bark);
+  for (const [dx, dy] of points('0.05,2 0.35,-5 0.65,-3 0.95,5')) {
+    loom.rect(left + wide * dx, top + dy, 2, 8, c.bark);
+    loom.ellipse(left + wide * dx, top + dy, wide * 0.26, 5, c.leaf);
+    loom.ellipse(left + wide * dx - 1, top + dy - 1, wide * 0.2, 3, c.grass);
+  }
+}
+
 function mountains(): Loom {
-  return onGround(ground('sea', 'lozenge'), (loom) => {
-    loom.disc(138, 36, 18, c.coral);
-    for (const [x, w, top, tone, light] of [
-      [22, 26, 40, c.teal, c.moss],
-      [52, 30, 14, c.leaf, c.moss],
-      [96, 26, 32, c.deep, c.leaf],
-      [130, 34, 20, c.leaf, c.moss],
-      [168, 28, 44, c.teal, c.moss],
-    ] as const) {
-      loom.blob(
-        [
-          [x - w / 2, 124],
-          [x - w / 2 + 2, top + 16],
-          [x - 4, top],
-          [x + 6, top + 2],
-          [x + w / 2 - 2, top + 18],
-          [x + w / 2, 124],
-        ],
-        tone,
-      );
-      loom.bend(
-        [
-          [x - w / 4, top + 14],
-          [x - w / 3, top + 40],
-          [x - w / 4, 116],
-        ],
-        4,
-        light,
-      );
-      loom.disc(x - 2, top + 2, 6, c.grass);
-      loom.disc(x + 6, top + 6, 4, c.grass);
-    }
-    for (const [x, y, wide] of [
-      [50, 88, 90],
-      [140, 74, 80],
-      [110, 106, 120],
-    ] as const) {
-      loom.ellipse(x, y, wide / 2, 5, c.haze);
-      loom.ellipse(x + 14, y - 4, wide / 4, 4, c.haze);
+  return onGround(ground('blush', 'lozenge'), (loom) => {
+    loom.disc(96, 64, 44, c.coral);
+    loom.disc(96, 64, 38, c.honey);
+    pillar(loom, 20, 52, 22, c.mauve, c.wine);
+    pillar(loom, 172, 48, 24, c.mauve, c.wine);
+    pillar(loom, 96, 44, 22, c.tan, c.umber);
+    pillar(loom, 54, 24, 30, c.honey, c.clay);
+    pillar(loom, 136, 28, 32, c.honey, c.clay);
+    loom.poly(points('0,124 0,106 30,98 70,108 110,100 150,108 192,98 192,124'), c.green);
+    for (const [x, y, half] of points('40,92 150,86 96,98').map(([x, y], i) => [x, y, 34 - i * 4] as const)) {
+      loom.rect(x - half, y, half * 2, 4, c.surface);
+      loom.rect(x - half * 0.6, y - 4, half * 1.4, 4, c.surface);
     }
   });
 }
