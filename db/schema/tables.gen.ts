@@ -669,6 +669,7 @@ export interface ProductTable {
   key: string;
   position: number;
   media_id: number | null;
+  goods: string | null;
 }
 
 export interface ProductTextTable {

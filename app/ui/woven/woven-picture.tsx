@@ -20,20 +20,25 @@ interface WovenPictureProps {
   small?: boolean;
 }
 
-/** A picture woven of what it stands for, 192 by 128 stitches. Its place is kept while it loads. */
+/**
+ * A picture woven of what it stands for, 192 by 128 stitches. Its place is kept while it loads, in a box that is laid out, and the
+ * picture fetched, only as it comes near: a page of forty costs no more than what is looked at.
+ */
 export function WovenPicture(props: WovenPictureProps): ReactNode {
   const { src, weave, shape = 'photo', alt = '', className, eager = false, small = false } = props;
   if (src === undefined) return <Weave id={weave} shape={shape} className={className} />;
   return (
-    <img
-      className={[css.picture, small && css.small, className].filter(Boolean).join(' ')}
-      src={src}
-      alt={alt}
-      width={192}
-      height={128}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
+    <span className={[css.box, !eager && css.late, className].filter(Boolean).join(' ')}>
+      <img
+        className={small ? css.small : css.picture}
+        src={src}
+        alt={alt}
+        width={192}
+        height={128}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { WovenGroup } from '../../../app/ui/woven/woven-pictures.server.ts';
+import type { WovenGroup } from '#ui/woven/woven-pictures.server.ts';
 import type { Loom } from '../loom/loom.ts';
 import { centralCoastAndDesert } from './countries/central-coast-and-desert.ts';
 import { centralForest } from './countries/central-forest.ts';
@@ -13,7 +13,29 @@ import { southEast } from './countries/south-east.ts';
 import { southWest } from './countries/south-west.ts';
 import { westCoast } from './countries/west-coast.ts';
 import { kinds } from './events/kinds.ts';
+import { building } from './goods/building.ts';
+import { cloth } from './goods/cloth.ts';
+import { crafts } from './goods/crafts.ts';
 import { drinks } from './goods/drinks.ts';
+import { electronics } from './goods/electronics.ts';
+import { farm } from './goods/farm.ts';
+import { fields } from './goods/fields.ts';
+import { fruits } from './goods/fruits.ts';
+import { health } from './goods/health.ts';
+import { journeys } from './goods/journeys.ts';
+import { leather } from './goods/leather.ts';
+import { materials } from './goods/materials.ts';
+import { nuts } from './goods/nuts.ts';
+import { power } from './goods/power.ts';
+import { sea } from './goods/sea.ts';
+import { services } from './goods/services.ts';
+import { spicesAndHoney } from './goods/spices.ts';
+import { vehicles } from './goods/vehicles.ts';
+import { works } from './goods/works.ts';
+import { powerAndBuilding } from './industries/building.ts';
+import { forPeople } from './industries/for-people.ts';
+import { fromTheLand } from './industries/from-the-land.ts';
+import { machines } from './industries/machines.ts';
 import { courts } from './places/courts.ts';
 import { houses } from './places/houses.ts';
 import { fair } from './scenes/fair.ts';
@@ -29,8 +51,28 @@ export type Drawings = Readonly<Record<string, Drawing>>;
 
 /** Every drawing by its group and, in the group, by the room that its file lies in. A name stands once in a group. */
 export const GROUPS: Readonly<Record<WovenGroup, Readonly<Record<string, Drawings>>>> = {
-  goods: { drinks },
-  industries: {},
+  goods: {
+    drinks,
+    nuts,
+    fruits,
+    spices: spicesAndHoney,
+    sea,
+    farm,
+    fields,
+    materials,
+    building,
+    power,
+    works,
+    vehicles,
+    electronics,
+    cloth,
+    leather,
+    crafts,
+    health,
+    services,
+    journeys,
+  },
+  industries: { 'from-the-land': fromTheLand, building: powerAndBuilding, machines, 'for-people': forPeople },
   countries: {
     'central-coast-and-desert': centralCoastAndDesert,
     'central-forest': centralForest,

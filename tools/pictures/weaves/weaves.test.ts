@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { wovenPicture } from '../../../app/ui/woven/woven-pictures.server.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import { HEIGHT, WIDTH } from '../loom/loom.ts';
 import { asWebp } from './cloth.ts';
 import { weaves } from './files.ts';
