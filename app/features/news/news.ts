@@ -24,8 +24,6 @@ export const scenes = [
   'mining',
 ] as const;
 
-export type Scene = (typeof scenes)[number];
-
 /** A part of the news as this project defines it; the database holds the same, and its names. */
 export interface CategoryDefinition {
   id: number;

@@ -52,8 +52,6 @@ export const hotelPictures = [
   'campus',
 ] as const;
 
-export type HotelPicture = (typeof hotelPictures)[number];
-
 /** A hotel's own facts. */
 export interface HotelFacts {
   /** Address of its woven picture; the weave stands in where nobody has chosen one. */

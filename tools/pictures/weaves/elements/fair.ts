@@ -1,7 +1,7 @@
 /** What stands in halls and at desks. */
 import { garland, hallFront, lantern } from '../../loom/buildings.ts';
 import type { Loom, Paint } from '../../loom/loom.ts';
-import { stripes, type Tile, upright, woven } from '../../loom/paints.ts';
+import { type Tile, upright, woven } from '../../loom/paints.ts';
 import { yarn as c } from '../../loom/palette.ts';
 import { points } from '../../loom/points.ts';
 import { figure, type Stand } from './figure.ts';
@@ -192,6 +192,3 @@ export function lamps(loom: Loom, y: number): void {
   garland(loom, [64, y], [128, y], 8, [c.gold, c.flame, c.paper], c.ink);
   garland(loom, [128, y], [196, y], 8, [c.gold, c.flame, c.paper], c.ink);
 }
-
-/** Floorboards or paving that run to the front. */
-export const floor = stripes([c.tan, c.umber], 4, 'x');
