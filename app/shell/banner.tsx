@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#platform/feature/page-route.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import css from './banner.module.css';
+import { sectionPictures } from './sections/section-pictures.ts';
 import { useSectionNames } from './sections/use-section-names.ts';
 
 interface BannerProps {
@@ -19,7 +20,12 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
   const low = title === undefined;
   return (
     <div className={low ? `${css.banner} ${css.low}` : css.banner}>
-      <Weave id={`section-${picture ?? section}`} shape="banner" className={css.picture} />
+      <WovenPicture
+        src={sectionPictures[picture ?? section]}
+        weave={`section-${picture ?? section}`}
+        className={css.picture}
+        eager
+      />
       <div className={css.words}>
         {title !== name && <p className={css.name}>{name}</p>}
         {title !== undefined && <h1>{title}</h1>}

@@ -45,6 +45,7 @@ export interface ArticleTable {
   published_at: Date;
   cover_id: number | null;
   video_id: number | null;
+  scene: string | null;
 }
 
 export interface ArticleCountryTable {
@@ -479,6 +480,7 @@ export interface HotelTable {
   foreign_cards: boolean;
   x: number;
   y: number;
+  picture: string | null;
 }
 
 export interface IdempotencyKeyTable {
@@ -667,6 +669,7 @@ export interface ProductTable {
   key: string;
   position: number;
   media_id: number | null;
+  goods: string | null;
 }
 
 export interface ProductTextTable {

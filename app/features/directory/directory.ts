@@ -45,6 +45,8 @@ export interface ProductCard {
   description: string;
   lang: Locale;
   weave: string;
+  /** Address of the woven picture of what it is a kind of. */
+  woven: string | undefined;
   picture?: PictureRef;
   /** Where it stands in its company's catalogue, without language prefix. */
   href: string;

@@ -3,7 +3,7 @@ export { maskContacts } from './contacts.ts';
 export type { CompanyCard, ProductCard } from './directory.ts';
 export { readBuyersPage, readExhibitorsPage } from './list/list-page.server.ts';
 export type { CompaniesPage, ShownCompaniesPage } from './list/list-page.ts';
-export { productsOf } from './products.server.ts';
+export { productsOf } from './products/products.server.ts';
 export {
   buyersOfCountry,
   exhibitorsByCountry,

@@ -3,6 +3,7 @@ import { standCode, standHref } from '#features/halls/index.server.ts';
 import { type PictureRef, pictureHref } from '#features/media/index.server.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import type { CompanyRow } from './company-rows.server.ts';
 import { maskContacts, readablePhone } from './contacts.ts';
 import {
@@ -84,11 +85,14 @@ export function presentContacts({ contact, phone, mail }: Contacts): Contacts {
 export interface ProductRow {
   key: string;
   mediaId: number | null;
+  /** What it is a kind of, where its editor said so. */
+  goods: string | null;
   name: string;
   description: string;
   lang: Locale;
   companyId: number;
   companyKey: string;
+  industry: number;
   companyName: string;
   companyLang: Locale;
 }
@@ -101,6 +105,7 @@ export function presentProduct(row: ProductRow, pictureOf: Pictures): ProductCar
     description: row.description,
     lang: row.lang,
     weave: productWeave(row.companyKey, row.key),
+    woven: wovenOf(row),
     picture: row.mediaId === null ? undefined : pictureOf.get(row.mediaId),
     href: `${catalogueHref(row.companyId)}#product-${row.key}`,
     company: {
@@ -110,6 +115,11 @@ export function presentProduct(row: ProductRow, pictureOf: Pictures): ProductCar
       href: companyHref('exhibitor', row.companyId),
     },
   };
+}
+
+/** The woven picture of its kind; of its company's industry where no kind is said. */
+function wovenOf({ goods, industry }: ProductRow): string | undefined {
+  return (goods === null ? undefined : wovenPicture('goods', goods)) ?? wovenPicture('industries', String(industry));
 }
 
 /** Width in pixels of the pictures that the API names. */

@@ -18,7 +18,7 @@ import {
 import type { Company, CompanyCard, CompanyKind, Contacts, EditionOfCompany } from './directory.ts';
 import type { Sorting } from './list-filters.ts';
 import { presentCard, presentCompany } from './present.ts';
-import { catalogueOf } from './products.server.ts';
+import { catalogueOf } from './products/products.server.ts';
 
 /** A part of a list: `limit` companies after the first `offset`. */
 export interface Cut {

@@ -22,7 +22,7 @@ export {
 } from './countries/countries.server.ts';
 export type { Edition, EditionLine, Figure, FigureParts } from './editions.ts';
 export { daysUntilOpening, editionLine, newsDaysOf, phaseOf } from './editions.ts';
-export { industries } from './industries.server.ts';
+export { type Industry, industries } from './industries.server.ts';
 export type { Organisation } from './organisations.ts';
 export {
   countryText,

@@ -11,10 +11,12 @@ import {
   countryName,
   countryText,
   currentEdition,
+  type Industry,
   industries,
 } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import { type CloudHall, companiesShown, type Pavilion, productsShown } from './cloud.ts';
 import { readNumber } from './exhibition.ts';
 
@@ -38,11 +40,17 @@ async function hall(site: SiteContext): Promise<CloudHall> {
     exhibitorsByCountry(site),
     exhibitorsByIndustry(site),
     currentEdition(site),
-    productsOf(db, { locale, limit: productsShown.hall }),
+    productsOf(db, { locale, limit: productsShown.hall, varied: true }),
   ]);
   const guests = new Set(edition?.guestCountries.map(({ code }) => code));
   const door = (code: string) => {
-    return { key: code, name: countryName(code, locale), companies: byCountry.get(code) ?? 0, guest: guests.has(code) };
+    return {
+      key: code,
+      name: countryName(code, locale),
+      companies: byCountry.get(code) ?? 0,
+      woven: wovenPicture('countries', code),
+      guest: guests.has(code),
+    };
   };
   return {
     kind: 'hall',
@@ -52,7 +60,7 @@ async function hall(site: SiteContext): Promise<CloudHall> {
       .sort((one, other) => other.companies - one.companies),
     china: byCountry.has(china) ? door(china) : undefined,
     industries: industries(locale).map(({ id, name }) => {
-      return { key: String(id), name, companies: byIndustry.get(id) ?? 0 };
+      return { ...industryDoor({ id, name }), companies: byIndustry.get(id) ?? 0 };
     }),
     products,
   };
@@ -70,6 +78,7 @@ async function countryPavilion(site: SiteContext, code: string): Promise<Pavilio
     kind: 'country',
     key: code,
     name: countryName(code, locale),
+    woven: wovenPicture('countries', code),
     lead: text && { text: text.lead, lang: text.lang },
     products,
     ...some,
@@ -79,11 +88,17 @@ async function countryPavilion(site: SiteContext, code: string): Promise<Pavilio
 async function industryPavilion(site: SiteContext, value: string): Promise<Pavilion> {
   const { db, locale } = site;
   const id = readNumber(value);
-  const industry = industries(locale).find((one) => one.id === id);
+  const all = industries(locale);
+  const at = all.findIndex((one) => one.id === id);
+  const [industry, next] = [all[at], all[(at + 1) % all.length]];
   if (!industry) throw new Refusal(404);
   const [products, some] = await Promise.all([
     productsOf(db, { locale, industry: industry.id, limit: productsShown.pavilion }),
     exhibitorsOfIndustry(site, { industry: industry.id, limit: companiesShown }),
   ]);
-  return { kind: 'industry', key: String(industry.id), name: industry.name, products, ...some };
+  return { kind: 'industry', ...industryDoor(industry), next: next && industryDoor(next), products, ...some };
+}
+
+function industryDoor({ id, name }: Industry) {
+  return { key: String(id), name, woven: wovenPicture('industries', String(id)) };
 }

@@ -7,6 +7,8 @@ export interface PavilionDoor {
   key: string;
   name: string;
   companies: number;
+  /** Address of its woven picture. */
+  woven: string | undefined;
   /** Guest country of the current edition. */
   guest?: boolean;
 }
@@ -27,6 +29,10 @@ export interface Pavilion {
   /** ISO 3166 code, or id of the industry. */
   key: string;
   name: string;
+  /** Address of its woven picture. */
+  woven: string | undefined;
+  /** The pavilion that comes after it: of industries, which have an order. */
+  next?: Pick<PavilionDoor, 'key' | 'name' | 'woven'>;
   /** What the country says of itself. */
   lead?: { text: string; lang: Locale };
   products: ProductCard[];
@@ -37,7 +43,7 @@ export interface Pavilion {
 }
 
 /** Products and companies shown in a pavilion, and products on the first page. */
-export const productsShown = { pavilion: 24, hall: 8 };
+export const productsShown = { pavilion: 24, hall: 24 };
 export const companiesShown = 12;
 
 /** A pavilion, without language prefix. */

@@ -16,6 +16,8 @@ export interface ArticleRow {
   publishedAt: Date;
   coverId: number | null;
   videoId: number | null;
+  /** One of the woven scenes. */
+  scene: string | null;
   categoryId: number;
   hexId: string;
   categoryName: string;
@@ -42,7 +44,7 @@ export function published(db: Database | Tx, now: Date | Expression<Date>): Arti
  * leaves: a page deep in a long list costs its own texts, not those of all pages before it.
  */
 export function withTexts(db: Database | Tx, locale: Locale, choice: ArticleChoice) {
-  const chosen = choice.select(['a.id', 'a.category_id', 'a.published_at', 'a.cover_id', 'a.video_id']);
+  const chosen = choice.select(['a.id', 'a.category_id', 'a.published_at', 'a.cover_id', 'a.video_id', 'a.scene']);
   return db
     .selectFrom(chosen.as('a'))
     .innerJoin('news_category as category', 'category.id', 'a.category_id')
@@ -73,6 +75,7 @@ export function withTexts(db: Database | Tx, locale: Locale, choice: ArticleChoi
       'a.published_at as publishedAt',
       'a.cover_id as coverId',
       'a.video_id as videoId',
+      'a.scene',
       'category.id as categoryId',
       'category.hex_id as hexId',
       'name.name as categoryName',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { inSomeLanguages, markdown, moment } from '#platform/bundle/forms.server.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { categoryKeys } from './news.ts';
+import { categoryKeys, scenes } from './news.ts';
 
 const alts = inSomeLanguages(z.string().trim().min(1));
 
@@ -12,6 +12,7 @@ const articleForm = z.strictObject({
   category: z.enum(categoryKeys),
   publishedAt: moment,
   countries: z.array(z.string()).optional(),
+  scene: z.enum(scenes).optional(),
   album: z.array(z.strictObject({ file: z.string(), alts })).default([]),
   /** A folder with `film.webm`, `poster.webp` and captions, `<language>.vtt`. */
   video: z.strictObject({ folder: z.string(), seconds: z.int().positive(), alts }).optional(),

@@ -5,6 +5,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import { byName } from '#platform/i18n/by-name.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { localiseLinks } from '#platform/rich-text/localise-links.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import type { ArticleRow } from './article-rows.server.ts';
 import { type AlbumPicture, type Article, type ArticleCard, type ArticleLink, articleHref, weaveSeed } from './news.ts';
 
@@ -17,6 +18,7 @@ interface Media {
 /** What lists show of an article. */
 export function presentCard(row: ArticleRow, { pictureOf, videoOf }: Media): ArticleCard {
   const video = row.videoId === null ? undefined : videoOf?.get(row.videoId);
+  const picture = (row.coverId === null ? undefined : pictureOf.get(row.coverId)) ?? video?.poster;
   return {
     id: row.id,
     title: row.title,
@@ -25,7 +27,8 @@ export function presentCard(row: ArticleRow, { pictureOf, videoOf }: Media): Art
     category: { id: row.categoryId, hexId: row.hexId, name: row.categoryName },
     publishedAt: venueIso(row.publishedAt),
     href: articleHref(row.hexId, row.id),
-    picture: (row.coverId === null ? undefined : pictureOf.get(row.coverId)) ?? video?.poster,
+    picture,
+    scene: picture || row.scene === null ? undefined : wovenPicture('scenes', row.scene),
     seconds: video?.seconds,
     pictures: row.pictures > 0 ? row.pictures : undefined,
   };

@@ -18,11 +18,11 @@ export async function seedNews(tx: Tx, site: Needs): Promise<void> {
   const articles = await articlesIn(site.bundle);
   const ready: ReadyArticle[] = [];
   for (const article of articles.toSorted((one, other) => +one.publishedAt - +other.publishedAt)) {
-    const { file, category, countries, publishedAt, texts, album, video } = article;
+    const { file, category, countries, publishedAt, scene, texts, album, video } = article;
     const pictureIds: number[] = [];
     for (const picture of album) pictureIds.push(await seedPicture(tx, site, picture));
     const videoId = video && (await seedVideo(tx, site, video));
-    ready.push(checked(articleDraft, { category, countries, publishedAt, texts, pictureIds, videoId }, file));
+    ready.push(checked(articleDraft, { category, countries, publishedAt, scene, texts, pictureIds, videoId }, file));
   }
   await writeArticles(tx, ready);
 }

@@ -1,6 +1,7 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import {
   countedProviders,
   type FoodFacts,
@@ -95,7 +96,7 @@ function rowsOf(db: Database, ids: readonly number[], locale: Locale) {
     .select(['p.id', 'p.type', 'p.languages', 'p.mobile', 'p.email', 'p.backup_email', 'p.website'])
     .select(['text.name', 'text.profile', 'text.contact', 'text.address', 'text.locale as lang'])
     .select(['h.band', 'h.distance', 'h.minutes', 'h.shuttle_line_id', 'h.shuttle_minutes', 'h.halal_breakfast'])
-    .select(['h.step_free_rooms', 'h.foreign_passports', 'h.foreign_cards', 'h.x', 'h.y'])
+    .select(['h.step_free_rooms', 'h.foreign_passports', 'h.foreign_cards', 'h.x', 'h.y', 'h.picture'])
     .select(['f.hall', 'f.distance as food_distance', 'f.opens', 'f.closes', 'f.halal', 'f.vegetarian'])
     .select('f.foreign_cards as food_cards');
 }
@@ -126,6 +127,7 @@ function hotelOf(row: ProviderRow): HotelFacts | undefined {
   if (row.band === null) return undefined;
   const { shuttle_line_id: lineId, shuttle_minutes: minutes } = row;
   return {
+    picture: row.picture === null ? undefined : wovenPicture('places', row.picture),
     band: row.band as PriceBand,
     distance: row.distance ?? 0,
     minutes: row.minutes ?? 0,

@@ -41,6 +41,7 @@ test.each(locales)('all of it is there in %s', async (locale) => {
   const minutesOf = new Map(lines.map(({ id, minutes }) => [id, minutes]));
   for (const { hotel, address } of hotels) {
     expect(address).not.toBe('');
+    expect(hotel?.picture).toMatch(/\.webp/);
     if (hotel?.shuttle) expect(hotel.shuttle.minutes).toBeLessThan(minutesOf.get(hotel.shuttle.lineId) ?? 0);
   }
 });

@@ -34,8 +34,28 @@ export const situations = [
 
 export type Situation = (typeof situations)[number];
 
+/** Woven pictures that a hotel may have: an editor chooses the one that is most like it. */
+export const hotelPictures = [
+  'avenue',
+  'riverside',
+  'garden',
+  'apartments',
+  'station',
+  'inn',
+  'celadon',
+  'dunes',
+  'cotton',
+  'guesthouse',
+  'airport',
+  'court',
+  'island',
+  'campus',
+] as const;
+
 /** A hotel's own facts. */
 export interface HotelFacts {
+  /** Address of its woven picture; the weave stands in where nobody has chosen one. */
+  picture: string | undefined;
   band: PriceBand;
   /** Metres by road to the venue, minutes by car. */
   distance: number;

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GuestCountry } from '#features/editions/editions.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import css from './guests.module.css';
+import type { ShownGuest } from './present.ts';
 
-/** The edition's guest countries: a weave each, and what the country brings. */
-export function Guests({ countries }: { countries: GuestCountry[] }) {
+/** The edition's guest countries: a landscape each, and what the country brings. */
+export function Guests({ countries }: { countries: ShownGuest[] }) {
   const { t, i18n } = useLingui();
   if (countries.length === 0) return null;
   return (
     <Part id="guests" title={t`Guest countries`}>
       <ul className={css.guests}>
-        {countries.map(({ code, name, lead, lang }) => (
+        {countries.map(({ code, name, lead, lang, picture }) => (
           <li key={code} className={css.guest}>
-            <Weave id={`country-${code}`} shape="square" className={css.picture} />
+            <WovenPicture src={picture} weave={`country-${code}`} className={css.picture} />
             <div>
               <h3>
                 <SiteLink to={`/countries/${code}`} covers>

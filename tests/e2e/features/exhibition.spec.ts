@@ -67,8 +67,13 @@ for (const locale of languagesInTurn(1)) {
     await page.goto(inLanguage(locale, part('cloud')));
     const tiles = page.getByRole('region', { name: likeWord(locale, 'By industry') }).getByRole('link');
     await expect(tiles).toHaveCount(24);
+    const pictures = page.getByRole('region', { name: likeWord(locale, 'By industry') }).locator('img');
+    const addresses = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(addresses).size, 'each industry has a picture of its own').toBe(24);
     await tiles.nth(2).click();
     await expect(page).toHaveURL(/cursor=cloud&industry=3$/);
+    const next = page.getByRole('navigation', { name: likeWord(locale, 'Next pavilion') }).getByRole('link');
+    await expect(next).toHaveAttribute('href', /cursor=cloud&industry=4$/);
     expect(await barriers(page)).toEqual([]);
   });
 }

@@ -219,7 +219,10 @@ function naturalWidth(page: Page, address: string): Promise<number> {
   }, address);
 }
 
-test('an article without a picture has a weave, the same in the page and in the call', async ({ page, request }) => {
+test('an article without a picture has a woven scene in the page and a weave in the call', async ({
+  page,
+  request,
+}) => {
   const { rows } = await (await request.get('/api/news/news?pageSize=100')).json();
   const plain = rows.find(({ imgUrl }: { imgUrl: string }) => imgUrl.startsWith('/weave/'));
   const weave = await request.get(plain.imgUrl);
@@ -233,7 +236,9 @@ test('an article without a picture has a weave, the same in the page and in the 
   ).toBe('svg');
   expect((await request.get('/weave/no_such/../x.png')).status()).toBe(404);
   await page.goto(plain.url);
-  await expect(page.getByRole('article').first().locator('svg').first()).toBeVisible();
+  const scene = page.getByRole('article').first().locator('img[src$=".webp"]');
+  await expect(scene).toBeVisible();
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
 });
 
 const unknown = [

@@ -1,4 +1,4 @@
-import type { Loom } from './loom.ts';
+import type { Loom } from '../loom/loom.ts';
 
 /** A named picture: its file is photos/{album}/{name}.webp. */
 export interface Picture {

@@ -1,11 +1,12 @@
 /** Things made by hand: carved stone, baskets, the loom, drums, beads, porcelain and tea. */
+
+import { type Border, frame } from '../loom/borders.ts';
+import { chance, Loom, type Point, placed } from '../loom/loom.ts';
+import { hills, leaf, rays, sun } from '../loom/nature.ts';
+import { flecked, rings, round, shade, sky, stripes, type Tile, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
+import { person } from '../loom/people.ts';
 import type { Album } from './album.ts';
-import { type Border, frame } from './borders.ts';
-import { chance, Loom, type Point, placed } from './loom.ts';
-import { hills, leaf, rays, sun } from './nature.ts';
-import { flecked, rings, round, shade, sky, stripes, type Tile, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
-import { person } from './people.ts';
 
 const BAND: Border = {
   tile: 'hourglass',

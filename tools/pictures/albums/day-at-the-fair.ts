@@ -1,12 +1,13 @@
 /** One day at the fair, from the queue in the morning to the lights of the evening. */
+
+import { type Border, headAndFoot } from '../loom/borders.ts';
+import { banner, flag, garland, hallFront, lantern } from '../loom/buildings.ts';
+import { chance, Loom, type Point } from '../loom/loom.ts';
+import { cloud, leaf, rays, stars, sun, tree } from '../loom/nature.ts';
+import { shade, sky, stripes, type Tile, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
+import { ARMS, type Dress, face, person } from '../loom/people.ts';
 import type { Album } from './album.ts';
-import { type Border, headAndFoot } from './borders.ts';
-import { banner, flag, garland, hallFront, lantern } from './buildings.ts';
-import { chance, Loom, type Point } from './loom.ts';
-import { cloud, leaf, rays, stars, sun, tree } from './nature.ts';
-import { shade, sky, stripes, type Tile, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
-import { ARMS, type Dress, face, person } from './people.ts';
 
 const BAND: Border = { tile: 'cross', ground: c.cinnabar, figure: c.gold, second: c.paper, edge: c.paper, rim: c.deep };
 

@@ -1,10 +1,11 @@
 /** Close-ups of goods: coffee, roses, vanilla, cocoa, chilli, wine. */
+
+import { frame } from '../loom/borders.ts';
+import { chance, Loom, type Point, placed } from '../loom/loom.ts';
+import { hills, leaf, rays, sun } from '../loom/nature.ts';
+import { round, shade, sky, stripes, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
 import type { Album } from './album.ts';
-import { frame } from './borders.ts';
-import { chance, Loom, type Point, placed } from './loom.ts';
-import { hills, leaf, rays, sun } from './nature.ts';
-import { round, shade, sky, stripes, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
 
 function bean(loom: Loom, x: number, y: number, size: number, turn: number): void {
   loom.ellipse(

@@ -1,13 +1,14 @@
 /** The exhibition halls, inside and out, by day and by night, and the river that runs through the city. */
+
+import { type Border, frame, headAndFoot } from '../loom/borders.ts';
+import { banner, flag, garland, hallFront, lantern } from '../loom/buildings.ts';
+import { chance, Loom, type Paint, type Rule } from '../loom/loom.ts';
+import { birds, cloud, hills, stars, sun, tree, tufts } from '../loom/nature.ts';
+import { dashes, round, shade, sky, stripes, type Tile, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
+import { ARMS, type Dress, person } from '../loom/people.ts';
 import { AFRICA } from './africa.ts';
 import type { Album } from './album.ts';
-import { type Border, frame, headAndFoot } from './borders.ts';
-import { banner, flag, garland, hallFront, lantern } from './buildings.ts';
-import { chance, Loom, type Paint, type Rule } from './loom.ts';
-import { birds, cloud, hills, stars, sun, tree, tufts } from './nature.ts';
-import { dashes, round, shade, sky, stripes, type Tile, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
-import { ARMS, type Dress, person } from './people.ts';
 
 const BAND: Border = {
   tile: 'lattice',

@@ -1,12 +1,13 @@
 /** Machines at work: tractor, harvester, excavator, solar field, bus, village pump. */
+
+import { type Border, headAndFoot } from '../loom/borders.ts';
+import { chance, Loom, placed } from '../loom/loom.ts';
+import { pane, wheel } from '../loom/machinery.ts';
+import { acacia, birds, cloud, hills, palm, rays, stars, sun, tree, tufts } from '../loom/nature.ts';
+import { dashes, flecked, shade, sky, stripes, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
+import { ARMS, person } from '../loom/people.ts';
 import type { Album } from './album.ts';
-import { type Border, headAndFoot } from './borders.ts';
-import { chance, Loom, placed } from './loom.ts';
-import { pane, wheel } from './machinery.ts';
-import { acacia, birds, cloud, hills, palm, rays, stars, sun, tree, tufts } from './nature.ts';
-import { dashes, flecked, shade, sky, stripes, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
-import { ARMS, person } from './people.ts';
 
 const BAND: Border = {
   tile: 'zigzag',

@@ -1,12 +1,13 @@
 /** The way goods travel: ship, cranes, freight train, airport, savannah road, warehouse. */
+
+import { type Border, headAndFoot } from '../loom/borders.ts';
+import { chance, Loom, type Point } from '../loom/loom.ts';
+import { container, lorry, PAIRS, pane, wheel } from '../loom/machinery.ts';
+import { acacia, birds, cloud, hills, rays, sun, tufts } from '../loom/nature.ts';
+import { dashes, shade, sky, stripes, upright, woven } from '../loom/paints.ts';
+import { yarn as c } from '../loom/palette.ts';
+import { ARMS, person } from '../loom/people.ts';
 import type { Album } from './album.ts';
-import { type Border, headAndFoot } from './borders.ts';
-import { chance, Loom, type Point } from './loom.ts';
-import { container, lorry, PAIRS, pane, wheel } from './machinery.ts';
-import { acacia, birds, cloud, hills, rays, sun, tufts } from './nature.ts';
-import { dashes, shade, sky, stripes, upright, woven } from './paints.ts';
-import { yarn as c } from './palette.ts';
-import { ARMS, person } from './people.ts';
 
 const BAND: Border = {
   tile: 'arrows',

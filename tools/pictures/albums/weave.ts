@@ -2,8 +2,8 @@
  * From stitches to pixels: every cell becomes one crossing of warp and weft, 8 x 8 pixels, rounded by light and shadow.
  */
 import sharp from 'sharp';
-import { HEIGHT, type Loom, WIDTH } from './loom.ts';
-import { scaled } from './palette.ts';
+import { HEIGHT, type Loom, WIDTH } from '../loom/loom.ts';
+import { scaled } from '../loom/palette.ts';
 
 const STITCH = 8;
 

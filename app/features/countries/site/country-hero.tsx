@@ -3,18 +3,20 @@ import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import css from './country.module.css';
 
 interface CountryHeroProps {
   country: { code: string; name: string; regionName: string };
+  /** Address of its landscape. */
+  picture?: string | undefined;
   /** One sentence; `lang` is set where it is a text of the country's own. */
   lead: { text: string; lang?: Locale };
   neighbours: { code: string; name: string }[];
 }
 
-/** The head of a country's page: its weave, its name, and the map with the country and the ways to its neighbours. */
-export function CountryHero({ country, lead, neighbours }: CountryHeroProps) {
+/** The head of a country's page: its landscape, its name, and the map with the country and the ways to its neighbours. */
+export function CountryHero({ country, picture, lead, neighbours }: CountryHeroProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { code, name, regionName } = country;
@@ -22,7 +24,7 @@ export function CountryHero({ country, lead, neighbours }: CountryHeroProps) {
   return (
     <header className={css.hero}>
       <div className={css.heroColumns}>
-        <Weave id={`country-${code}`} shape="square" className={css.weave} />
+        <WovenPicture src={picture} weave={`country-${code}`} className={css.landscape} eager />
         <div className={css.name}>
           <p className={css.region}>{regionName}</p>
           <h1>{name}</h1>

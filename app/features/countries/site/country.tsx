@@ -10,6 +10,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import type { Route } from './+types/country.ts';
 import { AllCountries } from './all-countries.tsx';
 import css from './country.module.css';
@@ -35,16 +36,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (asked !== code) throw redirect(inCapitals(code, site, request), 308);
   const { text, editions, events, news, hasOwnNews: own, ...brings } = await countryParts(site, code);
   const next = neighbours(code, locale);
+  const nextDoor = next.countries.map((one) => ({ code: one.code, name: one.name, picture: landscapeOf(one.code) }));
   const { NEGOTIATION_URL: negotiation } = settings;
   return {
     country: here,
     lead: text?.lead,
-    about: sentOnce(site, { text, neighbours: next, editions, negotiation }),
+    about: sentOnce(site, {
+      text,
+      picture: landscapeOf(code),
+      neighbours: { across: next.across, countries: nextDoor },
+      editions,
+      negotiation,
+    }),
     brings: sentOnce(site, brings),
     events,
     elsewhere: sentOnce(site, { news, own, regions: countriesByRegion(locale) }),
   };
 }
+
+const landscapeOf = (code: string) => wovenPicture('countries', code);
 
 /** The address as the site writes it; a slash at its end and the query stay. */
 function inCapitals(code: string, { locale, path }: SiteContext, request: Request): string {
@@ -66,9 +76,14 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={name} description={lead} />
       <AsSent of={about} name="about">
-        {({ text, neighbours, editions, negotiation }) => (
+        {({ text, picture, neighbours, editions, negotiation }) => (
           <>
-            <CountryHero country={country} lead={{ text: lead, lang: text?.lang }} neighbours={neighbours.countries} />
+            <CountryHero
+              country={country}
+              picture={picture}
+              lead={{ text: lead, lang: text?.lang }}
+              neighbours={neighbours.countries}
+            />
             <div className={css.columns}>
               <div className={css.words}>
                 {text && <NotYet lang={text.lang} />}

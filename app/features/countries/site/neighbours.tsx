@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import css from './country.module.css';
 
 interface NeighboursProps {
   across: 'land' | 'sea';
-  countries: { code: string; name: string }[];
+  countries: { code: string; name: string; picture?: string | undefined }[];
 }
 
-/** The countries next door, each with its weave. */
+/** The countries next door, each with its landscape. */
 export function Neighbours({ across, countries }: NeighboursProps) {
   return (
     <section>
@@ -16,10 +16,10 @@ export function Neighbours({ across, countries }: NeighboursProps) {
         {across === 'land' ? <Trans>Neighbouring countries</Trans> : <Trans>Neighbours across the sea</Trans>}
       </h2>
       <ul role="list" className={css.neighbours}>
-        {countries.map(({ code, name }) => (
+        {countries.map(({ code, name, picture }) => (
           <li key={code}>
             <SiteLink to={`/countries/${code}`}>
-              <Weave id={`country-${code}`} shape="square" className={css.swatch} />
+              <WovenPicture src={picture} weave={`country-${code}`} className={css.swatch} small />
               {name}
             </SiteLink>
           </li>

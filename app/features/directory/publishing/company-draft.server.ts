@@ -3,6 +3,7 @@ import { industries, participants } from '#features/editions/index.server.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { CompanyKind } from '../directory.ts';
+import { kindsOfGoods } from '../products/kinds-of-goods.ts';
 
 const buyerText = z.object({
   name: line(200),
@@ -41,7 +42,13 @@ const company = z.object({
   coverId: mediaId.optional(),
 });
 
-const product = z.object({ key, mediaId: mediaId.optional(), texts: inLanguages(productText) });
+const product = z.object({
+  key,
+  /** What it is a kind of: its picture, until it has a photograph. */
+  goods: z.enum(kindsOfGoods).optional(),
+  mediaId: mediaId.optional(),
+  texts: inLanguages(productText),
+});
 
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
 

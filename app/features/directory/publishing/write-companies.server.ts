@@ -71,8 +71,8 @@ async function writeProducts(tx: Tx, written: readonly WrittenCompany[]): Promis
   const rows = await tx
     .insertInto('product')
     .values(
-      products.map(({ id, product: { key, mediaId }, position }) => {
-        return { company_id: id, key, position, media_id: mediaId ?? null };
+      products.map(({ id, product: { key, goods, mediaId }, position }) => {
+        return { company_id: id, key, position, media_id: mediaId ?? null, goods: goods ?? null };
       }),
     )
     .returning(['id', 'company_id', 'key'])

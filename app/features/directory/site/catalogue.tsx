@@ -6,7 +6,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import type { ProductCard } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
 import type { Route } from './+types/catalogue.ts';
@@ -62,7 +62,7 @@ export default function CataloguePage({ loaderData: company }: Route.ComponentPr
 }
 
 function Product({ product }: { product: ProductCard }) {
-  const { name, description, lang, weave, picture, href } = product;
+  const { name, description, lang, weave, woven, picture, href } = product;
   const foreign = useForeign(lang);
   return (
     <li id={href.split('#')[1]} className={css.product}>
@@ -73,7 +73,7 @@ function Product({ product }: { product: ProductCard }) {
           className={css.picture}
         />
       ) : (
-        <Weave id={weave} shape="photo" className={css.picture} />
+        <WovenPicture src={woven} weave={weave} className={css.picture} />
       )}
       <div className={css.words}>
         <h3 lang={foreign}>{name}</h3>

@@ -2,7 +2,7 @@ import { Picture } from '#features/media/ui/picture.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import type { ProductCard } from '../directory.ts';
 import css from './product-tile.module.css';
 
@@ -13,9 +13,9 @@ interface ProductTileProps {
   company?: boolean;
 }
 
-/** A product to look at: its picture or weave, its name, whose it is; leads to its place in the catalogue. */
+/** A product to look at: its photograph or woven picture, its name, whose it is; leads to its place in the catalogue. */
 export function ProductTile({ product, headingLevel = 3, company = true }: ProductTileProps) {
-  const { name, lang, weave, picture, href } = product;
+  const { name, lang, weave, woven, picture, href } = product;
   const Heading = `h${headingLevel}` as const;
   const foreignCompany = useForeign(product.company.lang);
   return (
@@ -23,7 +23,7 @@ export function ProductTile({ product, headingLevel = 3, company = true }: Produ
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 40rem) 16rem, calc(50vw - 1.5rem)" className={css.picture} />
       ) : (
-        <Weave id={weave} shape="photo" className={css.picture} />
+        <WovenPicture src={woven} weave={weave} className={css.picture} />
       )}
       <Heading className={css.name} lang={useForeign(lang)}>
         <SiteLink to={href} covers>

@@ -3,7 +3,7 @@ import { country } from '#features/editions/index.server.ts';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { categoryKeys } from '../news.ts';
+import { categoryKeys, scenes } from '../news.ts';
 
 const articleText = z.object({
   title: line(200),
@@ -24,6 +24,8 @@ export const articleDraft = z
     countries: z.array(z.string().refine(known)).max(54).default([]),
     coverId: mediaId.optional(),
     videoId: mediaId.optional(),
+    /** What is shown where it has no picture. */
+    scene: z.enum(scenes).optional(),
     /** The pictures of its album, in order. */
     pictureIds: z.array(mediaId).max(100).default([]),
     texts: inLanguages(articleText),

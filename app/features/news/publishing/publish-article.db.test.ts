@@ -50,6 +50,19 @@ test('what an editor publishes is read as it was written, once it is sanitised',
   });
 });
 
+test('an article without a picture shows the scene that was chosen, one with a picture shows the picture', async () => {
+  const picture = await db()
+    .transaction()
+    .execute(async (tx) =>
+      importPicture(tx, store(), { bytes: await pictureFile('webp'), alts: { 'en-US': 'Roses' } }),
+    );
+  const plain = await readArticle(db(), await publish(db(), { scene: 'signing' }), reader);
+  expect(plain?.scene).toMatch(/signing/);
+  const pictured = await readArticle(db(), await publish(db(), { scene: 'signing', coverId: picture }), reader);
+  expect(pictured?.scene).toBeUndefined();
+  expect(pictured?.picture?.id).toBe(picture);
+});
+
 test('French gets its narrow spaces', async () => {
   const id = await publish(db(), { texts: { 'fr-FR': text('Qui ?', '<p>Moi : « oui »</p>') } });
   const article = await readArticle(db(), id, { ...reader, locale: 'fr-FR' });

@@ -38,12 +38,13 @@ function idAt(ids: number[], i: number): number {
   return id;
 }
 
-function articleRow({ category, publishedAt, coverId, videoId, pictureIds }: ReadyArticle) {
+function articleRow({ category, publishedAt, coverId, videoId, scene, pictureIds }: ReadyArticle) {
   return {
     category_id: categoryId(category),
     published_at: publishedAt,
     cover_id: coverId ?? pictureIds[0] ?? null,
     video_id: videoId ?? null,
+    scene: scene ?? null,
   };
 }
 

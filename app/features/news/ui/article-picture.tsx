@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Picture } from '#features/media/ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type ArticleCard, clockTime, weaveSeed } from '../news.ts';
 import css from './article-picture.module.css';
 
@@ -13,16 +14,16 @@ interface ArticlePictureProps {
   eager?: boolean;
 }
 
-/** An article's picture, or its weave, and what it holds: so many pictures, a film of such a length. */
+/** An article's picture, its woven scene or its weave, and what it holds: so many pictures, a film of such a length. */
 export function ArticlePicture({ article, shape, sizes, eager }: ArticlePictureProps) {
-  const { picture, pictures, seconds, id } = article;
+  const { picture, scene, pictures, seconds, id } = article;
   const shaped = `${css.shown} ${css[shape]}`;
   return (
     <div className={css.frame}>
       {picture ? (
         <Picture picture={picture} sizes={sizes} className={shaped} eager={eager} />
       ) : (
-        <Weave id={weaveSeed(id)} shape={shape} className={shaped} />
+        <NoPicture scene={scene} seed={weaveSeed(id)} shape={shape} shaped={shaped} eager={eager} />
       )}
       {pictures !== undefined && (
         <p className={css.holds}>
@@ -41,5 +42,24 @@ export function ArticlePicture({ article, shape, sizes, eager }: ArticlePictureP
         </p>
       )}
     </div>
+  );
+}
+
+interface NoPictureProps extends Pick<ArticlePictureProps, 'shape' | 'eager'> {
+  scene: string | undefined;
+  seed: string;
+  shaped: string;
+}
+
+/** The scene, or the weave. A row's small scene lies on the weave, and only where there is room: a phone's line does not fetch a dozen. */
+function NoPicture({ scene, seed, shape, shaped, eager }: NoPictureProps) {
+  const isRow = shape === 'photo';
+  if (!isRow || scene === undefined)
+    return <WovenPicture src={scene} weave={seed} shape={shape} className={shaped} eager={eager} />;
+  return (
+    <>
+      <Weave id={seed} shape={shape} className={shaped} />
+      <WovenPicture src={scene} weave={seed} className={css.roomy} small />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
-import { serviceTypes, spokenLanguages } from '../services.ts';
+import { hotelPictures, serviceTypes, spokenLanguages } from '../services.ts';
 import { clockTime } from './clock-time.ts';
 
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
@@ -8,6 +8,7 @@ const mail = z.email().max(200);
 const metres = z.int().min(0).max(200_000);
 
 export const hotel = z.object({
+  picture: z.enum(hotelPictures).optional(),
   band: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Metres by road to the venue, minutes by car. */
   distance: metres.min(1),

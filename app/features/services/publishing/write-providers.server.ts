@@ -63,6 +63,7 @@ function hotelRow({ id, provider: { hotel, languages } }: WrittenProvider) {
   return [
     {
       provider_id: id,
+      picture: hotel.picture ?? null,
       band: hotel.band,
       distance: hotel.distance,
       minutes: hotel.minutes,

@@ -5,7 +5,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../cloud.ts';
 import css from './cloud-hall.module.css';
 import { ProductWall } from './product-wall.tsx';
@@ -42,16 +42,11 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
           </div>
         </div>
       </Part>
-      {products.length > 0 && (
-        <Part id="goods" title={t`Fresh from the stands`}>
-          <ProductWall products={products} />
-        </Part>
-      )}
       <Part id="industries" title={t`By industry`}>
         <ul role="list" className={css.industries}>
-          {industries.map(({ key, name, companies }) => (
+          {industries.map(({ key, name, companies, woven }) => (
             <li key={key}>
-              <Weave id={`industry-${key}`} shape="photo" className={css.weave} />
+              <WovenPicture src={woven} weave={`industry-${key}`} />
               <h3>
                 <SiteLink to={pavilionHref('industry', key)} covers>
                   {name}
@@ -64,15 +59,20 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
           ))}
         </ul>
       </Part>
+      {products.length > 0 && (
+        <Part id="goods" title={t`Fresh from the stands`}>
+          <ProductWall products={products} />
+        </Part>
+      )}
     </>
   );
 }
 
-function CountryDoor({ door: { key, name, companies } }: { door: PavilionDoor }) {
+function CountryDoor({ door: { key, name, woven, companies } }: { door: PavilionDoor }) {
   return (
     <li>
       <SiteLink to={pavilionHref('country', key)}>
-        <Weave id={`country-${key}`} shape="square" className={css.swatch} />
+        <WovenPicture src={woven} weave={`country-${key}`} className={css.swatch} small />
         <span>{name}</span>
         <span className={css.count}>
           <Plural value={companies} one="# company" other="# companies" />

@@ -14,7 +14,7 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { useShellData } from '#shell/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type Article, listHref, readArticleId, weaveSeed } from '../../news.ts';
 import { readArticle, relatedTo } from '../../queries.server.ts';
 import { ArticlePicture } from '../../ui/article-picture.tsx';
@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is to be seen: the film, the album, the picture, or the weave. */
+/** What is to be seen: the film, the album, the picture, the woven scene or the weave. */
 function Show({ article }: { article: Omit<Article, 'body'> }) {
   if (article.video) return <Film video={article.video} className={css.film} />;
   if (article.album.length > 0) return <Album pictures={article.album} />;
@@ -116,5 +116,5 @@ function Show({ article }: { article: Omit<Article, 'body'> }) {
       </div>
     );
   }
-  return <Weave id={weaveSeed(article.id)} shape="wide" className={css.weave} />;
+  return <WovenPicture src={article.scene} weave={weaveSeed(article.id)} shape="wide" className={css.weave} eager />;
 }

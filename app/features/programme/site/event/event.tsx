@@ -13,7 +13,8 @@ import { formatWeekdayOfYear } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
+import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from '../../programme.ts';
 import { around, readEvent } from '../../queries.server.ts';
 import { EventRow } from '../../ui/event-row.tsx';
@@ -36,12 +37,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = readEventId(params.id);
   const event = id === undefined ? undefined : await readEvent(db, id, locale);
   if (!event) throw new Refusal(404);
-  return { event, ...(await around(db, event, { locale, limit: meanwhileShown })) };
+  const picture = wovenPicture('events', event.kind.key);
+  return { event, picture, ...(await around(db, event, { locale, limit: meanwhileShown })) };
 }
 
 /** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { event, meanwhile, nextInRoom } = loaderData;
+  const { event, picture, meanwhile, nextInRoom } = loaderData;
   const { t } = useLingui();
   const locale = useLocale();
   const { id, title, lang, start, summary } = event;
@@ -70,7 +72,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               </SiteLink>
             </div>
           </header>
-          <Weave id={weaveSeed(id)} shape="wide" className={css.weave} />
+          <WovenPicture src={picture} weave={weaveSeed(id)} shape="wide" className={css.weave} eager />
           <div className={css.facts}>
             <EventFacts event={event} />
           </div>

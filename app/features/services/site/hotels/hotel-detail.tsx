@@ -7,7 +7,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { Weave } from '#ui/weave/weave.tsx';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import {
   distanceText,
   type HotelFacts,
@@ -56,7 +56,7 @@ export function HotelDetail({ hotel: provider, inChinese, line }: HotelDetailPro
             </p>
             {hotel && <HotelMarks hotel={hotel} />}
           </header>
-          <Weave id={weaveSeed(id)} shape="banner" className={css.weave} />
+          <WovenPicture src={hotel?.picture} weave={weaveSeed(id)} className={css.weave} eager />
           <div className={css.columns}>
             <div>
               {hotel && <HotelFactRows provider={provider} hotel={hotel} />}

@@ -3,7 +3,8 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
-import { distanceText, type HotelFacts, type Provider, providerHref } from '../../services.ts';
+import { WovenPicture } from '#ui/woven/woven-picture.tsx';
+import { distanceText, type HotelFacts, type Provider, providerHref, weaveSeed } from '../../services.ts';
 import { Marks } from '../marks.tsx';
 import { useBandNames, useLanguageNames } from '../use-service-words.ts';
 import css from './hotel-row.module.css';
@@ -33,6 +34,7 @@ export function HotelRow({ hotel: provider, number }: HotelRowProps) {
         <p lang={foreign}>{profile}</p>
         {hotel && <Summary provider={provider} hotel={hotel} />}
       </div>
+      <WovenPicture src={hotel?.picture} weave={weaveSeed(provider.id)} className={css.picture} small />
     </article>
   );
 }

@@ -3,9 +3,9 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { companyName, listed } from './company-rows.server.ts';
-import type { ProductCard } from './directory.ts';
-import { presentProduct } from './present.ts';
+import { companyName, listed } from '../company-rows.server.ts';
+import type { ProductCard } from '../directory.ts';
+import { presentProduct } from '../present.ts';
 
 /** Of which companies products are shown: of one country (ISO 3166), of one industry (dictionary), or of all. */
 interface Wall {
@@ -13,22 +13,36 @@ interface Wall {
   country?: string;
   industry?: number;
   limit: number;
+  /** One product of each kind at most: a walk past what is different. */
+  varied?: boolean;
 }
 
 /** Products to look at: the first of each company in turn, company by name. */
-export async function productsOf(db: Database, { locale, country, industry, limit }: Wall): Promise<ProductCard[]> {
+export async function productsOf(
+  db: Database,
+  { locale, country, industry, limit, varied = false }: Wall,
+): Promise<ProductCard[]> {
   const companies = listed(db, { kind: 'exhibitor', locale, countries: country ? [country] : undefined, industry })
     .select('l.company_id')
     .orderBy('l.sort_key')
     .orderBy('l.company_id')
-    .limit(limit);
+    .limit(varied ? limit * companiesForOne : limit);
   const rows = await productRows(db, locale)
     .where('p.company_id', 'in', companies)
     .orderBy('p.position')
     .orderBy('p.company_id')
-    .limit(limit)
+    .limit(varied ? limit * companiesForOne : limit)
     .execute();
-  return withPictures(db, rows, locale);
+  return withPictures(db, varied ? oneOfEachKind(rows).slice(0, limit) : rows, locale);
+}
+
+/** So many companies are asked for each product of a varied wall: neighbours by name may bring the same. */
+const companiesForOne = 6;
+
+function oneOfEachKind(rows: Rows): Rows {
+  return [...Map.groupBy(rows, ({ goods, key, companyKey }) => goods ?? `${companyKey} ${key}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 /** The catalogue of a company, in its order. */
@@ -62,11 +76,13 @@ function productRows(db: Database | Tx, locale: Locale) {
     .select([
       'p.key',
       'p.media_id as mediaId',
+      'p.goods',
       'text.name',
       'text.description',
       'text.locale as lang',
       'c.id as companyId',
       'c.key as companyKey',
+      'c.industry_id as industry',
       'called.name as companyName',
       'called.locale as companyLang',
     ]);
