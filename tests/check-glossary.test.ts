@@ -19,12 +19,13 @@ test.each(typography)('$locale: $says', (rule) => {
   expect(offences({ locale, text: right }, rule)).toEqual([]);
 });
 
-test('a variant is found across any space, by small and capital letters, and not within other words', () => {
+test('a variant is found across any space, by small and capital letters, in the plural, and not within other words', () => {
   const [rule] = variantsIn(
     '| 项目库 | project library | bibliothèque | en: Project bank (but: the project bank of Lusaka) |',
   );
   const found = (text: string) => (rule ? offences({ locale: 'en-US', text }, rule) : []);
   expect(found('our project\u00a0bank, a PROJECT BANK')).toHaveLength(2);
+  expect(found('two project banks')).toHaveLength(1);
   expect(found('project banking, subproject bank')).toEqual([]);
   expect(found('the project bank of Lusaka')).toEqual([]);
 });
@@ -34,8 +35,8 @@ test('a row that cannot be read is no row', () => {
   expect(() => variantsIn('| 项目库 | project library | bibliothèque | project bank |')).toThrow('Which language');
 });
 
-test('catalogues, fixed words, pages, captions and data are all looked at, in each language', () => {
-  const kinds = [/\.po$/, /languages\/.*\.ts$/, /\.md$/, /\.vtt$/, /\.json /];
+test('catalogues, fixed words, pages, captions, documents and data are all looked at, in each language', () => {
+  const kinds = [/\.po$/, /languages\/.*\.ts$/, /\.md$/, /\.vtt$/, /documents\/.*\.ts$/, /\.json /];
   const said = everythingSaid();
   for (const kind of kinds) {
     const languages = new Set(said.filter(({ where }) => kind.test(where)).map(({ locale }) => locale));

@@ -44,7 +44,7 @@ function textsOfPage(file: string, locale: Locale): Text[] {
 function captions(file: string, locale: Locale): Text {
   const words = textOfFile(file)
     .split('\n')
-    .filter((line) => !/^(WEBVTT|\d+|.*-->.*)$/.test(line.trim()));
+    .filter((line) => !/^(WEBVTT|NOTE seen|\d+|.*-->.*)$/.test(line.trim()));
   return { where: file, locale, html: words.join('\n') };
 }
 

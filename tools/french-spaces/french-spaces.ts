@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
-
-const frenchValue = /(['"])fr-FR\1:\s*/g;
-const anyString = /'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\])*"/g;
-const stringOrBrace = new RegExp(`${anyString.source}|[{}[\\],]`, 'g');
+import { anyString, valuesByLanguage } from '../words/source-strings.ts';
 
 function filesIn(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
@@ -35,27 +32,11 @@ function setterOf(file: string): ((text: string) => string) | undefined {
 export function inSource(source: string): string {
   let done = '';
   let at = 0;
-  for (const { index, 0: key } of source.matchAll(frenchValue)) {
-    const start = index + key.length;
-    if (start < at) continue;
-    const end = endOfValue(source, start);
+  for (const { start, end } of valuesByLanguage(source).filter(({ locale }) => locale === 'fr-FR')) {
     done += source.slice(at, start) + source.slice(start, end).replace(anyString, frenchSpaces);
     at = end;
   }
   return done + source.slice(at);
-}
-
-/** Where the value that begins at `start` ends: a string, or an object with all that is in it. */
-function endOfValue(source: string, start: number): number {
-  let depth = 0;
-  stringOrBrace.lastIndex = start;
-  for (let found = stringOrBrace.exec(source); found; found = stringOrBrace.exec(source)) {
-    const [token] = found;
-    if (depth === 0 && /^[}\],]$/.test(token)) return found.index;
-    if (token === '{' || token === '[') depth += 1;
-    if (token === '}' || token === ']') depth -= 1;
-  }
-  return source.length;
 }
 
 /** A catalogue of Lingui: the translations, not the source texts. */

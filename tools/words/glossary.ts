@@ -52,11 +52,11 @@ function variantsOf(ofLanguage: string, term: Term): Variant[] {
 /** A text as a pattern that it alone fits. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words as they may stand in a text: with any space between them, any apostrophe, and not as a part of longer words. */
+/** Words as they may stand in a text: with any space between them, any apostrophe, in the plural, and not as a part of longer words. */
 function patternOf(variant: string, locale: Locale): RegExp {
   const source = literal(variant)
     .replace(/ /g, '[\\s\\u00a0\\u202f]+')
     .replace(/’|'/g, "['’]")
     .replace(/\\\*/g, '[\\p{L}]*');
-  return new RegExp(locale === 'zh-CN' ? source : `(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(locale === 'zh-CN' ? source : `(?<![\\p{L}\\p{N}-])${source}s?(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
+import { anyString, valuesByLanguage } from './source-strings.ts';
 
 /** What the project says to its readers in one language: a message, a text of the content, the words of a file. */
 export interface Said {
@@ -12,12 +13,13 @@ export interface Said {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Everything that the site says: catalogues, fixed words of the languages, and the demonstration with its captions. */
+/** Everything that the site says: catalogues, fixed words of the languages, and the demonstration with its captions and documents. */
 export function everythingSaid(): Said[] {
   return [
     ...files('app/**/locales/*.po').flatMap(messagesIn),
     ...files('app/platform/i18n/languages/*/*.ts').flatMap(wordsOfLanguage),
     ...files('content/**/*.{md,vtt}').flatMap(pageIn),
+    ...files('tools/pictures/documents/*.ts').flatMap(documentIn),
     ...files('content/**/*.json').flatMap((file) => textsIn(JSON.parse(read(file)), file)),
   ];
 }
@@ -41,9 +43,24 @@ function wordsOfLanguage(file: string): Said[] {
   const locale = basename(dirname(file));
   if (!isLocale(locale)) return [];
   // Words by which pages are also found are those that readers type, whatever we call it.
-  const said = read(file).replace(/^ *words: .*$/gm, '');
+  const said = read(file)
+    .replace(/^ *words: .*$/gm, '')
+    .replace(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, '')
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   const strings = said.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
   return [...strings].map(([, quoted, template]) => ({ where: file, locale, text: quoted ?? template ?? '' }));
+}
+
+/** The words of documents that are printed from their source: what stands under a language in it. */
+function documentIn(file: string): Said[] {
+  const source = read(file);
+  return valuesByLanguage(source).flatMap(({ locale, start, end }) =>
+    [...source.slice(start, end).matchAll(anyString)].map(([string]) => ({
+      where: file,
+      locale,
+      text: string.slice(1, -1),
+    })),
+  );
 }
 
 function pageIn(file: string): Said[] {

@@ -34,7 +34,7 @@ export const typography: readonly TypographicRule[] = [
   {
     locale: 'zh-CN',
     says: 'no space between Chinese and letters or digits',
-    wrong: /[\p{Script=Han}\u3001-\u303f\uff00-\uffef] [A-Za-z0-9{+]|[A-Za-z0-9}%] \p{Script=Han}/gu,
+    wrong: /[\p{Script=Han}\u3001-\u303f\uff00-\uffef] (?:[A-Za-z0-9{+]|#(?= ))|[A-Za-z0-9}%] \p{Script=Han}/gu,
     example: '近 900家',
     right: '近900家',
   },
@@ -57,10 +57,35 @@ export const typography: readonly TypographicRule[] = [
   },
   {
     locale: 'zh-CN',
-    says: 'digits and letters are half-width',
-    wrong: /[０-９Ａ-Ｚａ-ｚ]/gu,
+    says: 'digits, letters and % are half-width',
+    wrong: /[０-９Ａ-Ｚａ-ｚ％]/gu,
     example: 'Ｗ２馆',
     right: 'W2馆',
+  },
+  {
+    locale: 'zh-CN',
+    says: 'brackets around Chinese are full-width',
+    wrong: /\p{Script=Han}\(|\(\p{Script=Han}|\p{Script=Han}\)/gu,
+    // A link of Markdown.
+    but: /\]\([^)]*\)/g,
+    example: '刚果(金)',
+    right: '刚果（金）、[刚果](/countries/CG)',
+  },
+  {
+    locale: 'zh-CN',
+    says: 'an ellipsis is ……, a full stop is 。',
+    wrong: /(?<!…)…(?!…)|\p{Script=Han}\.{3}|\p{Script=Han}\.(?![\w.])/gu,
+    example: '正在发送…',
+    right: '正在发送……',
+  },
+  {
+    locale: 'zh-CN',
+    says: 'what is measured is written in digits',
+    // Round and vague numbers are told in words: 几千公里, 五六公斤, 一公斤.
+    wrong:
+      /(?<![几数上每\d])(?:[一二三四五六七八九]百|[一二三四五六七八九]?十[一二三四五六七八九]?|[二三四五六七八九]千|[一二三四五六七八九]万)[一二三四五六七八九十百千万]*(?:平方米|公斤|千克|克|公里|厘米|毫米|摄氏度|千?伏|千瓦|兆瓦)/gu,
+    example: '十一千伏线路，三百千瓦光伏，六万四千平方米',
+    right: '11千伏线路，几千公里，五六公斤青荚，一公斤成品，1600千伏安',
   },
   {
     locale: 'zh-CN',
@@ -82,6 +107,37 @@ export const typography: readonly TypographicRule[] = [
     wrong: /\b[KMG]iB\b/g,
     example: 'at most 10 MiB',
     right: 'at most 10 MB',
+  },
+  {
+    locale: 'en-US',
+    says: 'apostrophes and quotation marks are curved',
+    wrong: /\p{L}'\p{L}|(?<=[\s(])"\p{L}|\p{L}"(?=[\s.,;)])/gu,
+    // A field of the head of a page, an attribute, and a phrase as one types it into the search.
+    but: /^[\w-]+: ".*"$|=\\?"[^"]*"|^"[^"]*"$/gm,
+    example: 'the visitor\'s "guide"',
+    right: 'the visitor’s “guide”',
+  },
+  {
+    locale: 'en-US',
+    says: 'no space before %',
+    wrong: /\d[\s\u00a0\u202f]%/gu,
+    example: 'at 400 %',
+    right: 'at 400%',
+  },
+  {
+    locale: 'en-US',
+    says: 'dollars are written US$ 12 million, with a space',
+    wrong: /US\$\d|\d[\s\u00a0]USD\b|(?<!US)\$\d/gu,
+    example: 'worth US$12 million',
+    right: 'worth US$ 12 million',
+  },
+  {
+    locale: 'en-US',
+    says: 'a span of days has an en dash or “to”',
+    wrong:
+      /\d-\d{1,2}[\s\u00a0](?:January|February|March|April|May|June|July|August|September|October|November|December)/gu,
+    example: '12-15 June',
+    right: '12–15 June, 12 to 15 June',
   },
   {
     locale: 'en-US',
@@ -110,7 +166,7 @@ export const typography: readonly TypographicRule[] = [
     locale: 'fr-FR',
     says: 'capitals keep their accents',
     wrong:
-      /(?<!\p{L})(?:Etats?|Ecoles?|Etudes?|Egypte|Ethiopie|Erythrée|Edition|Editions|Equipements?|Energies?|A partir|A l’)(?!\p{L})/gu,
+      /(?<!\p{L})(?:Etats?|Ecoles?|Etudes?|Egypte|Ethiopie|Erythrée|Editions?|Equipements?|Energies?|Evénements?|Echantillons?|Etapes?|Etrangers?|Eleveurs?|A partir|A l’)(?!\p{L})/gu,
     example: 'l’Etat et l’Egypte',
     right: 'l’État et l’Égypte',
   },
@@ -120,6 +176,46 @@ export const typography: readonly TypographicRule[] = [
     wrong: /(?<![\d:.])\d{1,2}(?:h\d\d|:\d\d)(?![\d:.])/gu,
     example: 'ouvert à 9h30',
     right: 'ouvert à 9 h 30',
+  },
+  {
+    locale: 'fr-FR',
+    says: 'before ; : ! ? » and % stands a space that does not break, and one after «',
+    wrong: / [;:!?»%]|« |«(?![\u202f\u00a0])|[\p{L}\p{N})][;!?»%](?![\w=#&/])/gu,
+    // What the specification words itself, addresses, and characters of HTML.
+    but: /Code de vérification envoyé!|Connexion réussie!|Sûr de vouloir vous déconnecter\?|https?:\S+|\]\([^)]*\)|&\w+;/g,
+    example: 'Qui expose? « tout le monde »',
+    right: 'Qui expose\u202f? «\u202ftout le monde\u202f», 30\u202f%, [messages](/about/?cursor=message)',
+  },
+  {
+    locale: 'fr-FR',
+    says: 'apostrophes are ’, quotation marks « »',
+    wrong: /\p{L}'\p{L}|(?<=[\s(])"\p{L}|\p{L}"(?=[\s.,;)])/gu,
+    but: /^[\w-]+: ".*"$|=\\?"[^"]*"/gm,
+    example: 'l\'eau, le "salon"',
+    right: 'l’eau, le «\u202fsalon\u202f»',
+  },
+  {
+    locale: 'fr-FR',
+    says: 'months and days of the week are in small letters after a number or an article',
+    wrong:
+      /(?<=\d(?:er)?[\s\u00a0\u202f]|(?<!\p{L})(?:le|du|au|ce|en)[\s\u00a0\u202f])(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)(?!\p{L})/gu,
+    example: 'le 12 Juin',
+    right: 'le 12 juin, Jeudi 12 juin',
+  },
+  {
+    locale: 'fr-FR',
+    says: 'a span of days has an en dash or « du … au … »',
+    wrong:
+      /\d-\d+[\s\u00a0\u202f](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/gu,
+    example: '12-15 juin',
+    right: '12–15 juin, du 12 au 15 juin',
+  },
+  {
+    locale: 'fr-FR',
+    says: 'œ is one letter',
+    wrong: /(?<!\p{L})(?:coeur|oeuvre|soeur|oeil|voeu|noeud|boeuf|oeuf|manoeuvre)/giu,
+    example: 'main-d’oeuvre',
+    right: 'main-d’œuvre, coefficient',
   },
   {
     locale: 'fr-FR',

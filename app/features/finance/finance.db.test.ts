@@ -210,7 +210,7 @@ test('a member takes their messages along, and they go with the account', async 
     messagesToProviders: [
       {
         at: expect.any(String),
-        provider: 'Kivu Co-operative Bank',
+        provider: 'Kivu Cooperative Bank',
         content: 'Mine',
         contactPerson: 'Mwila Banda',
         contactInformation: mail,

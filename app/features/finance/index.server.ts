@@ -3,6 +3,6 @@
 export { financeMessagesOf, type OwnFinanceMessage } from './messages/own-messages.server.ts';
 export { convert } from './rates/convert.ts';
 export { currencyOfCountry } from './rates/currencies.ts';
-export { writtenWholeMoney } from './rates/money.ts';
+export { wholeUnits } from './rates/money.ts';
 export { latestRates } from './rates/rates.server.ts';
 export { isStale } from './rates/stale.ts';

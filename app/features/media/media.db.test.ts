@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { answerMedia } from './answer-media.server.ts';
-import { importPicture, importVideo, type NewVideo, pictures, type VideoRef, videos } from './index.server.ts';
+import {
+  importPicture,
+  importVideo,
+  type NewVideo,
+  pictures,
+  transcriptOf,
+  type VideoRef,
+  videos,
+} from './index.server.ts';
 import { makeMissingSizes } from './jobs.server.ts';
 import { drawing, photograph, pictureFile, testStore, webmFile } from './media.fixture.ts';
 
@@ -269,6 +277,18 @@ describe('films', () => {
     expect(chinese.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await chinese.text()).toMatch(/^WEBVTT\n(.*\n)*玫瑰$/);
     expect((await get(`/media/${id}/${version}/captions.fr-FR.vtt`)).status).toBe(404);
+  });
+
+  test('are told in words, in the best language that there is for the reader', async () => {
+    const video = await newVideo();
+    const told = (locale: 'zh-CN' | 'fr-FR', media = store()) =>
+      transcriptOf({ db: db(), media, log: platform().log, locale }, video);
+    expect(await told('zh-CN')).toMatchObject({ lang: 'zh-CN', lines: [{ second: 0, said: '玫瑰' }] });
+    expect(await told('fr-FR')).toMatchObject({ lang: 'en-US', lines: [{ second: 0, said: 'Roses' }] });
+    expect(await told('zh-CN', { ...store(), read: async () => undefined })).toBeNull();
+    expect(
+      await transcriptOf({ ...platform(), media: store(), locale: 'zh-CN' }, await newVideo({ captions: {} })),
+    ).toBeNull();
   });
 
   test.each<[string, Partial<NewVideo>]>([

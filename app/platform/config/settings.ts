@@ -79,6 +79,7 @@ const environment = z.object({
     .url({ protocol: /^(https|mailto|tel)$/, error: 'expected mailto:, https: or tel: and an address' })
     .optional(),
   SMS_URL: webAddress.optional(),
+  SMS_SIGNATURE: z.string().trim().min(1).max(40).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
   S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'expected s3://key:secret@host/bucket' }).optional(),
   CLOUD_EXPO_URL: webAddress.optional(),

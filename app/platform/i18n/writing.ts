@@ -6,6 +6,16 @@ export interface Day {
   day: number;
 }
 
+/** A sum of money in whole units of its currency. */
+export interface RoughSum {
+  units: number;
+  /** The units in groups of digits, as the language writes them. */
+  digits: string;
+  /** ISO 4217, and its name in the language. */
+  code: string;
+  name: string;
+}
+
 /**
  * How a language writes days, numbers and what is measured. Written out here, as `Intl` words them differently in Node and in
  * browsers, and a page must hydrate to the same text.
@@ -39,4 +49,6 @@ export interface Writing {
   /** US dollars by `#`; great numbers of them by their hundredths of ten thousand, the greatest first: of one, and of several. */
   dollars: string;
   greatDollars: readonly { size: number; one: string; several: string }[];
+  /** A sum that is known roughly, with the word or sign that says so. */
+  roughly(sum: RoughSum): string;
 }

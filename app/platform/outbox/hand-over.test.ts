@@ -9,7 +9,7 @@ const text: Message = { channel: 'sms', to: '+33612345678', text: 'Your ticket: 
 const mail: Message = { channel: 'email', to: 'awa@example.org', subject: '您的门票', text: 'Bonjour — 您好\n.\nfin' };
 
 /** Hands a message over, as a site with these providers. */
-function hand(message: Message, providers: { SMS_URL?: string; SMTP_URL?: string }) {
+function hand(message: Message, providers: { SMS_URL?: string; SMS_SIGNATURE?: string; SMTP_URL?: string }) {
   const settings = readSettings({ DEMO: 'on', SITE_URL: 'https://expo.example.org' });
   return handOver({ ...settings, ...providers }, now, 'message-1', message);
 }
@@ -24,6 +24,17 @@ test('a gateway gets number, text and id, with user and password; the id is the 
     authorization: `Basic ${Buffer.from('expo:p@ss').toString('base64')}`,
     'content-type': 'application/json',
   });
+});
+
+test('a signature stands in front of a text message, and of nothing else', async () => {
+  const { SMS_URL, received } = await gateway(200);
+  const SMS_SIGNATURE = '【中非经贸博览会】';
+  await hand({ ...text, text: '123456是您的验证码。' }, { SMS_URL, SMS_SIGNATURE });
+  expect(received[0]?.body).toMatchObject({ text: '【中非经贸博览会】123456是您的验证码。' });
+  const { SMTP_URL, received: mails } = await mailServer();
+  await hand(mail, { SMTP_URL, SMS_SIGNATURE });
+  expect(mails[0]).toMatch(/Bonjour/);
+  expect(mails[0]).not.toContain('【');
 });
 
 test.each([302, 401, 403, 408, 429, 500, 503])('an answer %i passes', async (status) => {

@@ -163,6 +163,21 @@ test('a film has a still and captions in three languages, and plays', async ({ p
   for (const { cues } of tracks) expect(cues).toBeGreaterThan(2);
 });
 
+for (const locale of languagesInTurn(1)) {
+  test(`without script, a film is told in words in ${locale}`, async ({ browser, articles }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(inLanguage(locale, articles.film));
+    const article = page.getByRole('article').first();
+    await article.getByText(word(locale, 'Transcript'), { exact: true }).click();
+    const lines = article.getByRole('listitem').filter({ has: page.getByText(/^\d:\d\d$/) });
+    await expect(lines.first()).toBeVisible();
+    expect(await lines.count()).toBeGreaterThan(2);
+    await expect(lines.locator('[lang]')).toHaveCount(0);
+    await context.close();
+  });
+}
+
 test('the pictures of an album load, in the best format, and have words', async ({ page, articles }) => {
   await openAwake(page, articles.album);
   const pictures = page.getByRole('article').getByRole('img');

@@ -23,7 +23,7 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
       '<p>标准展位9平方米：三面围板、楣板、一桌两椅、两盏射灯、一个220伏插座（500瓦以内）。光地自行搭建，限高4.5米，相邻一面须平整抹白。</p>',
       '<h2>三、样品</h2>',
       list([
-        '暂时进口的样品凭清单进，凭清单出；出售、赠送、销毁都要登记。',
+        '暂时进境的样品凭清单进，凭清单出；出售、赠送、销毁都要登记。',
         '食品附成分、原产地、生产日期；动植物产品先取得检疫许可。',
         '木箱使用有检疫标识的木材。',
         '展台试吃须戴手套，冷藏品每两小时记录温度。',
@@ -46,13 +46,13 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
   },
   'en-US': {
     title: 'Exhibitor’s manual',
-    lead: 'In the order of time: turn to the step you have reached.',
+    lead: 'In order of time: turn to the step you have reached.',
     body: [
       '<h2>1. Calendar</h2>',
       table(
         ['Before the opening', 'What to do'],
         [
-          ['120 days', 'Apply: proof of who you are, catalogue, kind of stand.'],
+          ['120 days', 'Apply: proof of registration, catalogue, type of stand.'],
           ['60 days', 'Contract, payment, words for the fascia (Chinese, English or French).'],
           ['45 days', 'List of samples; drawings, if you build your own stand.'],
           ['20 days', 'Order furniture, power, water, network; send measurements of heavy pieces.'],
@@ -71,13 +71,13 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
       ]),
       '<h2 class="next">4. Power and safety</h2>',
       list([
-        '220 volts, 50 hertz. Bring an adapter for plugs of types A, C or I.',
-        'No wiring of your own; power overnight is applied for.',
+        '220 volts, 50 hertz. Sockets are of types A, C and I; for other plugs bring an adapter.',
+        'No wiring of your own; apply beforehand for overnight power.',
         'Aisles keep three metres, extinguishers stay free.',
         'No flames, drones or hydrogen balloons.',
       ]),
       '<h2>5. Talking and selling</h2>',
-      '<p>The first days are for talks. On public days goods may be sold if they were registered and carry a price; give a receipt. Contracts can be printed at the projects’ desk, which does not witness them.</p>',
+      '<p>Trade days are for talks. On public days goods may be sold if they were registered and carry a price; give a receipt. Contracts can be printed at the project desk, which does not witness them.</p>',
       '<h2>6. Before you leave home</h2>',
       list(
         [
@@ -119,13 +119,13 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
       ]),
       '<h2 class="next">4. Électricité et sécurité</h2>',
       list([
-        '220 volts, 50 hertz. Prévoyez un adaptateur (fiches A, C ou I).',
+        '220 volts, 50 hertz. Prises de types A, C et I ; pour les autres fiches, prévoyez un adaptateur.',
         'Aucun câblage personnel ; courant de nuit sur demande.',
         'Allées de trois mètres, extincteurs dégagés.',
         'Ni flamme, ni drone, ni ballon à l’hydrogène.',
       ]),
       '<h2>5. Entretiens et ventes</h2>',
-      '<p>Les premiers jours sont ceux des entretiens. Les jours publics, on vend les articles déclarés dont le prix est affiché ; remettez un reçu. Le guichet des projets imprime les contrats mais n’en est pas témoin.</p>',
+      '<p>Les journées professionnelles sont réservées aux entretiens. Lors des journées grand public, on vend les articles déclarés dont le prix est affiché ; remettez un reçu. Le service des projets imprime les contrats mais n’en est pas témoin.</p>',
       '<h2>6. Avant le départ</h2>',
       list(
         [

@@ -10,19 +10,19 @@ const allHalls = await hallsIn(demonstration);
 const planWords: Record<DocumentLanguage, { title: string; lead: string; legend: string[]; gate: string }> = {
   'zh-CN': {
     title: '展馆平面示意图',
-    lead: '示意图，不按比例核算。展位位置以网站“展馆布局”为准。',
+    lead: '示意图，不按比例。展位位置以网站“展馆布局”为准。',
     legend: [
       '上北下南。公众从东、西两侧入口进馆。',
       '问询、口译、换汇、急救在各馆西侧；祈祷室和餐饮在东侧；洗手间两侧都有。',
-      '六馆之间是露天的中心区域，可无台阶通行。',
+      '六馆之间是露天的中央展区，可无台阶通行。',
     ],
     gate: '入口',
   },
   'en-US': {
     title: 'Plan of the halls',
-    lead: 'For orientation only; where each stand is, the page “Hall layout” of the site knows best.',
+    lead: 'For orientation only; for the exact position of a stand, see the page “Hall layout” of the site.',
     legend: [
-      'North is above. The public enters from the west and the east.',
+      'North is at the top. The public enters from the west and the east.',
       'Information, interpreters, exchange and first aid are on the west side of each hall; prayer room and food on the east; toilets on both.',
       'Between the halls lies the open central area, without steps.',
     ],
@@ -34,7 +34,7 @@ const planWords: Record<DocumentLanguage, { title: string; lead: string; legend:
     legend: [
       'Le nord est en haut. Le public entre par l’ouest et par l’est.',
       'Accueil, interprètes, change et secours côté ouest de chaque hall ; prière et restauration côté est ; toilettes des deux côtés.',
-      'Entre les halls s’ouvre l’espace central, sans marche.',
+      'Entre les halls s’ouvre la zone centrale en plein air, sans marche.',
     ],
     gate: 'Entrée',
   },
@@ -84,7 +84,7 @@ const pressWords: Record<
 > = {
   'zh-CN': {
     title: '新闻资料页',
-    lead: '已公布的数据。没有列出的，就是没有公布。',
+    lead: '已公布的数据。未列出的即为未公布。',
     theme: '主题',
     days: '日期',
     figure: '数据',
@@ -99,15 +99,15 @@ const pressWords: Record<
   },
   'en-US': {
     title: 'Fact sheet for the press',
-    lead: 'Published figures. What is not here was not published.',
+    lead: 'Published figures. What is not listed has not been published.',
     theme: 'Theme',
-    days: 'Days',
+    days: 'Dates',
     figure: 'Figure',
     value: 'Value',
     quoting: 'How to quote',
     rules: [
       'Name the edition. The sum of the first two is not the figure of either.',
-      '“Over” and “nearly” mark round numbers.',
+      '“Over” and “nearly” mark rounded figures.',
       'Value signed is the total announced; what was carried out is reported at the next edition.',
       'Interviews and checks: press@expo.example',
     ],

@@ -9,7 +9,7 @@ export const programmeSheet: Record<DocumentLanguage, Sheet> = {
     body: table(
       ['日期', '这一天', '我要听的、要见的'],
       [
-        ['6月12日 星期四', '开幕；重大活动、高层论坛。专业观众日。', ''],
+        ['6月12日 星期四', '开幕；重大活动、高端论坛。专业观众日。', ''],
         ['6月13日 星期五', '对接洽谈、专题研讨。公众开放。', ''],
         ['6月14日 星期六', '研讨与配套活动，各国推介。公众开放。', ''],
         ['6月15日 星期日', '配套活动，成果发布，17时闭馆。公众开放。', ''],
@@ -18,8 +18,8 @@ export const programmeSheet: Record<DocumentLanguage, Sheet> = {
     ),
   },
   'en-US': {
-    title: 'Four days on a sheet',
-    lead: 'Hours and rooms as on the Programme pages of the site on the day itself.',
+    title: 'Four days on one sheet',
+    lead: 'For hours and rooms, see the Programme pages of the site on the day itself.',
     body: table(
       ['Day', 'What it is for', 'What I want to hear, whom to meet'],
       [
@@ -53,7 +53,7 @@ const orderWords: Record<
 > = {
   'zh-CN': {
     title: '展位设施订单表',
-    lead: '开幕前二十天发至 exhibitors@expo.example。费用以回执为准。',
+    lead: '请于开幕前二十天发至exhibitors@expo.example。费用以回执为准。',
     who: ['参展单位', '展位号', '联系人与电话', '电子邮箱'],
     head: ['项目', '规格', '数量', '备注'],
     items: [
@@ -63,20 +63,20 @@ const orderWords: Record<
       '带锁玻璃柜',
       '冷藏展示柜',
       '射灯',
-      '电源 220伏 2千瓦',
-      '电源 380伏 10千瓦',
+      '电源（220伏，2千瓦）',
+      '电源（380伏，10千瓦）',
       '24小时供电',
       '有线网络',
       '上下水',
-      '屏幕 55英寸',
+      '屏幕（55英寸）',
       '地毯换色',
       '绿植',
     ],
     end: ['盖章或签字', '日期'],
   },
   'en-US': {
-    title: 'Order form for stands',
-    lead: 'To exhibitors@expo.example twenty days before the opening. Charges as on our confirmation.',
+    title: 'Stand order form',
+    lead: 'To exhibitors@expo.example twenty days before the opening. Charges as stated in our confirmation.',
     who: ['Exhibitor', 'Stand', 'Contact and telephone', 'E-mail'],
     head: ['Item', 'Size', 'How many', 'Remarks'],
     items: [

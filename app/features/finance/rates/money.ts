@@ -18,12 +18,11 @@ export function writtenMoney(amount: bigint, currency: string, locale: Locale): 
 }
 
 /**
- * The same in whole units, for an amount that is not known to the cent: `1,235 KES`. The amount is rounded (a half away from
- * zero), never its text: a currency without cents keeps every digit. @param amount in smallest units
+ * Whole units of a currency, for an amount that is not known to the cent: the nearest ones, a half away from zero.
+ * @param amount in smallest units
  */
-export function writtenWholeMoney(amount: bigint, currency: string, locale: Locale): string {
-  const units = divided(amount, 10n ** BigInt(currencyOf(currency)?.digits ?? 2));
-  return `${writtenDecimal(String(units), locale)}\u00a0${currency}`;
+export function wholeUnits(amount: bigint, currency: string): bigint {
+  return divided(amount, 10n ** BigInt(currencyOf(currency)?.digits ?? 2));
 }
 
 /** Most digits before the point that an amount may be typed with. */

@@ -74,7 +74,7 @@ function Money({ money: { amounts, asOf, isSample, isStale } }: { money: Project
   return (
     <div className={css.money}>
       {amounts.map((amount) => (
-        <span key={amount}>≈ {amount}</span>
+        <span key={amount}>{amount}</span>
       ))}
       <small>
         <SiteLink to="/finance/">{t`At the expo’s exchange rates of`}</SiteLink> <DateText iso={asOf} time />{' '}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
+import { transcriptOf } from '#features/media/index.server.ts';
 import { Film } from '#features/media/ui/film.tsx';
+import { Transcript } from '#features/media/ui/transcript.tsx';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -49,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { body, ...facts } = article;
   return {
     article: facts,
+    transcript: sentOnce(site, article.video ? await transcriptOf(site, article.video) : null),
     body: sentOnce(site, body),
     related: sentOnce(site, await relatedTo(db, subject, reader)),
   };
@@ -56,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** One article: what it says, its pictures or film, its surroundings. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, body, related } = loaderData;
+  const { article, transcript, body, related } = loaderData;
   const { t } = useLingui();
   const locale = useLocale();
   const origin = useShellData()?.origin ?? '';
@@ -85,6 +88,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <NotYet lang={lang} />
             </header>
             <Show article={article} />
+            <AsSent of={transcript} name="transcript">
+              {(lines) => lines && <Transcript of={lines} />}
+            </AsSent>
             <AsSent of={body} name="body">
               {(html) => <Body html={html} lang={lang} />}
             </AsSent>

@@ -52,7 +52,7 @@ export const foundPages = {
   },
   contact: {
     title: 'Contact',
-    body: 'Phone, e-mail and address of the organising committee, and how to get there.',
+    body: 'Phone, e-mail and address of the information office, and how to get there.',
     words: 'phone mail address directions secretariat',
   },
   downloads: {

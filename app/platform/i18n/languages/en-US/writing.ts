@@ -20,4 +20,5 @@ export const writing: Writing = {
     { size: 10_000_000, one: 'US$ # billion', several: 'US$ # billion' },
     { size: 10_000, one: 'US$ # million', several: 'US$ # million' },
   ],
+  roughly: ({ digits, code }) => `≈ ${digits}\u00a0${code}`,
 };

@@ -3,12 +3,12 @@ import type { FoundPages } from '../en-US/found-pages.ts';
 export const foundPages: FoundPages = {
   news: {
     title: 'Actualités',
-    body: 'Annonces, actualités de la conférence, informations commerciales, exemples de coopération, photos et vidéos.',
+    body: 'Annonces, actualités de l’Exposition, économie et commerce, cas de coopération, photos et vidéos.',
     words: 'presse médias nouvelles flux RSS images films',
   },
   forum: {
     title: 'Programme',
-    body: 'Tous les événements de l’exposition par jour, par type et par thème\u202f: grands événements, forums de haut niveau, mises en relation, séminaires et événements associés.',
+    body: 'Tous les événements de l’Exposition par jour, par type et par thème\u202f: grands événements, forums de haut niveau, mises en relation, séminaires et événements associés.',
     words: 'agenda calendrier horaires conférence cérémonie ouverture intervenants',
   },
   exhibitors: {
@@ -28,7 +28,7 @@ export const foundPages: FoundPages = {
   },
   cloud: {
     title: 'Expo en ligne',
-    body: 'L’exposition en ligne\u202f: halls, entreprises et produits, toute l’année.',
+    body: 'Le salon en ligne\u202f: halls, entreprises et produits, toute l’année.',
     words: 'virtuelle internet',
   },
   service: {
@@ -38,7 +38,7 @@ export const foundPages: FoundPages = {
   },
   hotels: {
     title: 'Hôtels',
-    body: 'Les hôtels proches de l’exposition, leur distance et la façon de réserver.',
+    body: 'Les hôtels proches de l’Exposition, leur distance et la façon de réserver.',
     words: 'hébergement chambres logement',
   },
   negotiation: {
@@ -48,12 +48,12 @@ export const foundPages: FoundPages = {
   },
   brand: {
     title: 'Espace partenaires',
-    body: 'Les partenaires de l’exposition, par niveau, et l’histoire de leurs marques.',
+    body: 'Les partenaires de l’Exposition, par niveau, et l’histoire de leurs marques.',
     words: 'sponsors parrainage marques',
   },
   contact: {
     title: 'Contact',
-    body: 'Téléphone, adresse électronique et postale du comité d’organisation, et accès.',
+    body: 'Téléphone et adresses du service d’information, et accès.',
     words: 'mail courriel adresse itinéraire secrétariat',
   },
   downloads: {

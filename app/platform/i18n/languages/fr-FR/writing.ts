@@ -24,4 +24,5 @@ export const writing: Writing = {
     { size: 10_000_000, one: '# milliard de dollars US', several: '# milliards de dollars US' },
     { size: 10_000, one: '# million de dollars US', several: '# millions de dollars US' },
   ],
+  roughly: ({ digits, code }) => `≈ ${digits}\u00a0${code}`,
 };

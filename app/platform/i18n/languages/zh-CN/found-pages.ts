@@ -38,7 +38,7 @@ export const foundPages: FoundPages = {
   },
   hotels: {
     title: '酒店',
-    body: '博览会推荐酒店、距离与预订方式。',
+    body: '博览会周边酒店的距离与预订方式。',
     words: '住宿 宾馆 客房 房间',
   },
   negotiation: {
@@ -53,7 +53,7 @@ export const foundPages: FoundPages = {
   },
   contact: {
     title: '联系我们',
-    body: '组委会的电话、邮箱、地址与前往方式。',
+    body: '咨询服务处的电话、邮箱、地址与前往方式。',
     words: '电话 邮箱 地址 地图 交通 组委会 客服',
   },
   downloads: {

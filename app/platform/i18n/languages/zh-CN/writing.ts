@@ -1,6 +1,18 @@
-import type { Day, Writing } from '../../writing.ts';
+import type { Day, RoughSum, Writing } from '../../writing.ts';
 
 const dayOfYear = ({ month, day }: Day) => `${month}月${day}日`;
+
+const greatNumbers = [
+  { size: 100_000_000, word: '亿' },
+  { size: 10_000, word: '万' },
+];
+
+/** `约259.9万元人民币`: great sums are counted by the ten thousand, and nobody reads their last digits. */
+function roughly({ units, digits, code, name }: RoughSum): string {
+  const great = greatNumbers.find(({ size }) => units >= size);
+  const number = great ? `${Math.round((units / great.size) * 10) / 10}${great.word}` : digits;
+  return `约${number}${code === 'CNY' ? '元人民币' : name}`;
+}
 
 export const writing: Writing = {
   dayParts: ({ year, month, day }) => [`${year}年`, `${month}月`, `${day}日`],
@@ -27,4 +39,5 @@ export const writing: Writing = {
     { size: 1_000_000, one: '#亿美元', several: '#亿美元' },
     { size: 100, one: '#万美元', several: '#万美元' },
   ],
+  roughly,
 };
