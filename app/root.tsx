@@ -11,8 +11,8 @@ import { WakeScript } from '#site/wake/wake-script.tsx';
 import { WeaveMotifs } from '#ui/weave/weave-motifs.tsx';
 import './ui/base.css';
 
-/** The browser's own frame takes the deep green of the tokens (`--deep`): CSS does not reach there. */
-const themeColour = '#0c3b2e';
+/** The browser's own frame takes a colour of the tokens, the deep green by day and paper by night: CSS does not reach there. */
+const frameColours = { light: '#0c3b2e', dark: '#161410' };
 
 /** The document round every page. The waking script may mark `html` before React takes over. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColour} />
+        <meta name="theme-color" content={frameColours.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={frameColours.light} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localHref(locale, '/manifest.webmanifest')} />
