@@ -5,6 +5,7 @@ import { localHref } from '#platform/i18n/address.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
+import { HeadlineFace } from '#shell/headlines/headline-face.tsx';
 import { useActiveSection } from '#shell/sections/use-active-section.ts';
 import { useShellData } from '#shell/shell-data.ts';
 import { WakeScript } from '#site/wake/wake-script.tsx';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         <AwakeParts />
+        <HeadlineFace />
         <WakeScript activeName={active} financeImageBaseUrl={shell?.financeImageBaseUrl} />
       </body>
     </html>

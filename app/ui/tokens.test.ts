@@ -60,16 +60,15 @@ test('no style sheet but that of the tokens names a colour', () => {
       return found.map((colour) => `${file}: ${colour}`);
     });
   expect(named).toEqual([]);
-  expect(coloursNamedIn('a:hover { border: 1px solid #000; color: rgb(1 2 3); background: white; white-space: pre }')).toEqual([
-    '#000',
-    'rgb(',
-    'white',
-  ]);
+  expect(
+    coloursNamedIn('a:hover { border: 1px solid #000; color: rgb(1 2 3); background: white; white-space: pre }'),
+  ).toEqual(['#000', 'rgb(', 'white']);
 });
 
 function coloursNamedIn(css: string): string[] {
   const values = css.replace(/\/\*.*?\*\//gs, '').matchAll(/:([^;{}]*)[;}]/g);
-  const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y)(?![\w-])/gi;
+  const colour =
+    /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y)(?![\w-])/gi;
   return [...values].flatMap(([, value = '']) => value.match(colour) ?? []);
 }
 
