@@ -1,7 +1,7 @@
 /** The little of subset-font that is used: it comes without types of its own. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     noHinting?: boolean;
     noLayoutClosure?: boolean;
     dropTables?: string[];
