@@ -81,14 +81,17 @@ function putAway(): void {
   here = undefined;
 }
 
-/** Lines that break elsewhere would push the page down under the reader's eyes. */
+/** Lines that break elsewhere would move the page under the reader's eyes; what lies below the window may. */
 function takeOnUnlessItMoves(face: FontFace): void {
-  const before = heights();
+  const before = placesInView();
   document.fonts.add(face);
-  if (heights() !== before) document.fonts.delete(face);
+  if (placesInView() !== before) document.fonts.delete(face);
 }
 
-function heights(): string {
-  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].map(({ offsetHeight }) => offsetHeight);
-  return [document.documentElement.scrollHeight, ...headings].join();
+function placesInView(): string {
+  return [...document.querySelectorAll('body :is(h1, h2, h3, h4, p, ul, dl, dt, figure)')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
+    .join();
 }

@@ -4,7 +4,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     noHinting?: boolean;
     noLayoutClosure?: boolean;
-    dropTables?: string[];
   }
 
   /** Cuts a font down to the characters of a text. */
