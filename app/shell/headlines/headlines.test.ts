@@ -32,7 +32,7 @@ test('a heading that would make them too many is left out whole, and a page with
 
 test('a face has its characters and weighs no more than a page may carry', async () => {
   const po = await readFile(resolve(import.meta.dirname, '../locales/zh-CN.po'), 'utf8');
-  const characters = [...new Set(po.match(/\p{Script=Han}/gu))].slice(0, 115).join('') + '0123456789';
+  const characters = `${[...new Set(po.match(/\p{Script=Han}/gu))].slice(0, 115).join('')}0123456789`;
   const face = await cutFace(characters);
   expect(face.length).toBeLessThan(25_000);
   expect(await missing(face, `${characters.slice(0, 9)}0123`)).toEqual([]);

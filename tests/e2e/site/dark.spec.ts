@@ -8,7 +8,19 @@ import { inLanguage } from '../words.ts';
 /** One of each look: under `npm run prove` all pages are seen by night. */
 const looks = new Set([
   ...['home', 'news', 'article', 'album', 'country', 'exhibitor', 'catalogue of an exhibitor', 'programme', 'event'],
-  ...['hotel', 'transport', 'phrases', 'plan of a hall', 'stand on the plan', 'project', 'search', 'finance', 'rates of a currency', 'message board', 'not found'],
+  ...[
+    'hotel',
+    'transport',
+    'phrases',
+    'plan of a hall',
+    'stand on the plan',
+    'project',
+    'search',
+    'finance',
+    'rates of a currency',
+    'message board',
+    'not found',
+  ],
 ]);
 
 test.use({ colorScheme: 'dark' });
@@ -35,9 +47,13 @@ test('the frame of the browser, form controls and the page are dark together, an
 }) => {
   await page.goto('/en-US/negotiation/list');
   const frame = page.locator('meta[name=theme-color][media="(prefers-color-scheme: dark)"]');
-  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+  const paper = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--paper').trim(),
+  );
   await expect(frame).toHaveAttribute('content', paper);
-  expect(await lightness(page.getByRole('main').locator('select, input[type=search]').first(), 'backgroundColor')).toBeLessThan(0.1);
+  expect(
+    await lightness(page.getByRole('main').locator('select, input[type=search]').first(), 'backgroundColor'),
+  ).toBeLessThan(0.1);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await lightness(page.locator('body'), 'backgroundColor')).toBeGreaterThan(0.9);
 });

@@ -35,10 +35,12 @@ function coloursOfOurs(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const probe = document.createElement('span');
     main.append(probe);
-    const readersOwn = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText', 'ButtonText'].map((name) => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    });
+    const readersOwn = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText', 'ButtonText'].map(
+      (name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      },
+    );
     probe.remove();
     const free = new Set(['none', 'rgba(0, 0, 0, 0)', ...readersOwn]);
     return [...main.querySelectorAll('svg :is(path, rect, circle, line, polyline, polygon, text)')].flatMap((drawn) => {
