@@ -12,10 +12,12 @@ import { pageHandlers } from '#platform/router/table/page-handlers.ts';
 import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
 import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
+import { isHeadlines } from '#shell/headlines/headline-address.ts';
 import { createApi, isSecure } from './api/api.ts';
 import type { Answer, Site } from './front/front.ts';
 import type { AboutRequest } from './front/site.ts';
 import { createCards } from './pages/cards.ts';
+import { createHeadlines } from './pages/headlines.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
 import { answerWhileAway } from './pages/while-away.ts';
 
@@ -70,16 +72,19 @@ export function createSite(platform: Platform, client?: string): Site {
   }
 
   const cards = createCards(fetchPage);
+  const headlines = createHeadlines(fetchPage);
 
   return {
     canonicalPath,
-    // The same for everybody, but a picture: the page cache keeps texts, the cards are kept by themselves.
-    isPublic: (pathname) => !isCard(pathname) && !api.isPersonal(pathname) && isPublic(pathname),
+    // The same for everybody, but no text: the page cache keeps texts; cards and faces are kept by themselves.
+    isPublic: (pathname) =>
+      !isCard(pathname) && !isHeadlines(pathname) && !api.isPersonal(pathname) && isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
     takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
     fetch(request, about) {
       if (api.answers(request)) return api.fetch(request, about);
-      return cards.answers(request) ? cards.fetch(request, about) : fetchPage(request, about);
+      const made = [cards, headlines].find((each) => each.answers(request));
+      return made ? made.fetch(request, about) : fetchPage(request, about);
     },
   };
 }

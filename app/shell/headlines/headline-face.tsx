@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isThrifty } from '#platform/client/connection.ts';
+import { whenIdle } from '#platform/client/when-idle.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
+import latinFace from './faces/latin.woff2?url';
+import { headlinesPath } from './headline-address.ts';
+
+/** As the stacks of `tokens.css` have it. */
+const family = 'Headline';
+const weight = '600';
+
+/** A device with one of these needs no Chinese face of ours. */
+const chineseSerifs = [
+  ...[
+    'STSongti-SC-Bold',
+    'STSongti-SC-Regular',
+    'NotoSerifSC-SemiBold',
+    'NotoSerifSC-Regular',
+    'NotoSerifCJKsc-SemiBold',
+  ],
+  ...['NotoSerifCJKsc-Bold', 'NotoSerifCJKsc-Regular', 'SourceHanSerifSC-SemiBold', 'SourceHanSerifSC-Regular'],
+];
+
+/** The face that is here; in Chinese it is that of one page. */
+let here: FontFace | undefined;
+
+/**
+ * Brings the face of headlines once a page is awake and idle, never where data is saved. It takes the place of the device's own
+ * where nothing moves by that, else as the next page is shown (docs/decisions/0093-headlines-have-a-face.md).
+ */
+export function HeadlineFace() {
+  const { pathname, search } = useLocation();
+  const isChinese = useLocale().startsWith('zh');
+  const address = pathname + search;
+  useLayoutEffect(() => {
+    if (!here || !address) return;
+    if (isChinese) putAway();
+    else document.fonts.add(here);
+  }, [isChinese, address]);
+  useEffect(() => {
+    if (isThrifty() || !address) return;
+    let isShown = true;
+    whenIdle(() => void (isChinese ? bringChinese(() => isShown) : bringLatin()));
+    return () => {
+      isShown = false;
+    };
+  }, [isChinese, address]);
+  return null;
+}
+
+async function bringLatin(): Promise<void> {
+  if (here) return;
+  const face = await loaded(`url(${latinFace})`);
+  if (!face || here) return;
+  here = face;
+  takeOnUnlessItMoves(face);
+}
+
+async function bringChinese(isShown: () => boolean): Promise<void> {
+  if (await loaded(chineseSerifs.map((name) => `local("${name}")`).join())) return;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const face = canonical && (await loaded(`url("${headlinesPath(new URL(canonical))}")`));
+  if (!face || !isShown()) return;
+  putAway();
+  here = face;
+  takeOnUnlessItMoves(face);
+}
+
+/** @returns undefined where there is none, or it is not to be had now: headlines keep the device's own */
+async function loaded(source: string): Promise<FontFace | undefined> {
+  try {
+    return await new FontFace(family, source, { weight }).load();
+  } catch {
+    return undefined;
+  }
+}
+
+function putAway(): void {
+  if (here) document.fonts.delete(here);
+  here = undefined;
+}
+
+/** Lines that break elsewhere would move the page under the reader's eyes; what lies below the window may. */
+function takeOnUnlessItMoves(face: FontFace): void {
+  const before = placesInView();
+  document.fonts.add(face);
+  if (placesInView() !== before) document.fonts.delete(face);
+}
+
+function placesInView(): string {
+  return [...document.querySelectorAll('body :is(h1, h2, h3, h4, p, ul, dl, dt, figure)')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
+    .join();
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from '../fixtures.ts';
+
+/** The faces that a page asks for. */
+function facesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Characters of the face of headlines that the page has: none while the device's own is shown. */
+const shown = (page: Page) =>
+  page.evaluate(
+    () => [...document.fonts].filter(({ family, status }) => family === 'Headline' && status === 'loaded').length,
+  );
+
+const watchMoves = `window.moved = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) moved += value; })
+    .observe({ type: 'layout-shift', buffered: true });`;
+
+for (const address of ['/en-US/news/', '/fr-FR/countries/KE']) {
+  test(`${address} gets the face of headlines once it is awake, and nothing moves by it`, async ({ page }) => {
+    const asked = facesAskedFor(page);
+    await page.addInitScript(watchMoves);
+    await page.goto(address);
+    expect(asked).toEqual([]);
+    await awake(page);
+    await expect.poll(() => shown(page)).toBe(1);
+    expect(asked).toHaveLength(1);
+    expect(await page.evaluate<number>('moved')).toBeLessThan(0.02);
+  });
+}
+
+test('a Chinese page asks for a face of its own headlines where the device has no serif, and the next page for its own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { FontFace: Given } = window;
+    window.FontFace = class extends Given {
+      constructor(family: string, source: string | BufferSource, descriptors?: FontFaceDescriptors) {
+        super(family, String(source).includes('local(') ? 'local("none")' : source, descriptors);
+      }
+    };
+  });
+  const asked = facesAskedFor(page);
+  await page.goto('/news/');
+  await awake(page);
+  await expect.poll(() => shown(page)).toBe(1);
+  expect(asked).toEqual(['/headlines/news.woff2']);
+  await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click();
+  await expect.poll(() => asked).toEqual(['/headlines/news.woff2', '/headlines/sitemap.woff2']);
+});
+
+test('who saves data is sent no face', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  const asked = facesAskedFor(page);
+  await page.goto('/en-US/news/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await shown(page)).toBe(0);
+});
