@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#platform/feature/page-route.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import css from './banner.module.css';
 import { useSectionNames } from './sections/use-section-names.ts';
@@ -22,7 +23,11 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
       <Weave id={`section-${picture ?? section}`} shape="banner" className={css.picture} />
       <div className={css.words}>
         {title !== name && <p className={css.name}>{name}</p>}
-        {title !== undefined && <h1>{title}</h1>}
+        {title !== undefined && (
+          <h1>
+            <TitleWords>{title}</TitleWords>
+          </h1>
+        )}
         {lead && <div className={css.lead}>{lead}</div>}
       </div>
     </div>
