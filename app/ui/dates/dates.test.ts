@@ -33,7 +33,7 @@ test('a time and a day of the week', () => {
   expect(formatWeekday('2025-06-14T17:30:00Z', 'fr-FR')).toBe('dimanche 15\u00a0juin 2025');
   expect(formatWeekdayOfYear('2025-06-14', 'zh-CN')).toBe('6月14日（星期六）');
   expect(formatWeekdayOfYear('2025-06-14', 'en-US')).toBe('Saturday 14 June');
-  expect(formatWeekdayOfYear('2025-08-01', 'fr-FR')).toBe('vendredi 1er août');
+  expect(formatWeekdayOfYear('2025-08-01', 'fr-FR')).toBe('vendredi 1er\u00a0août');
 });
 
 test('what two days share is said once', () => {
@@ -42,6 +42,6 @@ test('what two days share is said once', () => {
   expect(formatDays('2025-06-12', '2025-06-15', 'fr-FR')).toBe('12–15\u00a0juin 2025');
   expect(formatDays('2023-06-29', '2023-07-02', 'zh-CN')).toBe('2023年6月29日至7月2日');
   expect(formatDays('2023-06-29', '2023-07-02', 'en-US')).toBe('29 June – 2 July 2023');
-  expect(formatDays('2023-12-30', '2024-01-01', 'fr-FR')).toBe('30 décembre 2023 – 1er janvier 2024');
+  expect(formatDays('2023-12-30', '2024-01-01', 'fr-FR')).toBe('30\u00a0décembre 2023 – 1er\u00a0janvier 2024');
   expect(formatDays('2025-06-12', '2025-06-12', 'en-US')).toBe('12 June 2025');
 });

@@ -14,7 +14,7 @@ export const writing: Writing = {
     return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
   },
   beforeTime: ', ',
-  betweenTimes: '\u00a0– ',
+  betweenTimes: '\u00a0–\u00a0',
   betweenSentences: ' ',
   brackets: [' (', ')'],
   point: ',',
