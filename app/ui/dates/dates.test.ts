@@ -12,8 +12,8 @@ import {
 test('a day is written as each language writes it', () => {
   expect(formatDay('2025-06-14', 'zh-CN')).toBe('2025年6月14日');
   expect(formatDay('2025-06-14', 'en-US')).toBe('14 June 2025');
-  expect(formatDay('2025-08-01', 'fr-FR')).toBe('1er août 2025');
-  expect(formatShortDay('2025-10-01', 'fr-FR')).toBe('1er oct.');
+  expect(formatDay('2025-08-01', 'fr-FR')).toBe('1er\u00a0août 2025');
+  expect(formatShortDay('2025-10-01', 'fr-FR')).toBe('1er\u00a0oct.');
   expect(formatShortDay('2025-06-14', 'en-US')).toBe('14 Jun');
   expect(formatShortDay('2025-06-14', 'zh-CN')).toBe('6月14日');
 });
