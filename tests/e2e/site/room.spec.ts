@@ -45,7 +45,7 @@ test.describe('without script', () => {
         return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     expect(await isCovered()).toBe(true);
-    await page.getByRole('banner').getByText('Plus', { exact: true }).click();
+    await page.getByRole('banner').getByText('Autres pages', { exact: true }).click();
     expect(await isCovered()).toBe(false);
     await last.click();
     await expect(page).toHaveURL('/fr-FR/about/');
