@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#platform/feature/page-route.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import css from './banner.module.css';
 import { sectionPictures } from './sections/section-pictures.ts';
@@ -28,7 +29,11 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
       />
       <div className={css.words}>
         {title !== name && <p className={css.name}>{name}</p>}
-        {title !== undefined && <h1>{title}</h1>}
+        {title !== undefined && (
+          <h1>
+            <TitleWords>{title}</TitleWords>
+          </h1>
+        )}
         {lead && <div className={css.lead}>{lead}</div>}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { SiteLink } from './link.tsx';
 import css from './part.module.css';
 
@@ -16,7 +17,9 @@ export function Part({ id, title, more, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={css.part}>
       <div className={css.head}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <TitleWords>{title}</TitleWords>
+        </h2>
         {more && <SiteLink to={more.to}>{more.label}</SiteLink>}
       </div>
       {children}

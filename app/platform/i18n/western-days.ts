@@ -7,19 +7,21 @@ interface WesternDays {
   weekdays: string;
   /** The number of a day; plain where left out. */
   number?: (day: number) => string;
+  /** Between a day and its month: a space that keeps them in one line, where the language asks for it. */
+  space?: string;
 }
 
 type Days = Pick<Writing, 'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'span'>;
 
 /** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
-export function westernDays({ months, shortMonths, weekdays, number = String }: WesternDays): Days {
+export function westernDays({ months, shortMonths, weekdays, number = String, space = ' ' }: WesternDays): Days {
   const [long, short, week] = [months, shortMonths, weekdays].map((names) => names.split(' '));
-  const dayOfYear = ({ day, month }: Day) => `${number(day)} ${long?.[month - 1]}`;
-  const dayParts = ({ day, month, year }: Day) => [number(day), ` ${long?.[month - 1]}`, ` ${year}`];
+  const dayOfYear = ({ day, month }: Day) => `${number(day)}${space}${long?.[month - 1]}`;
+  const dayParts = ({ day, month, year }: Day) => [number(day), `${space}${long?.[month - 1]}`, ` ${year}`];
   return {
     dayParts,
     dayAt: 0,
-    shortDay: ({ day, month }) => `${number(day)} ${short?.[month - 1]}`,
+    shortDay: ({ day, month }) => `${number(day)}${space}${short?.[month - 1]}`,
     dayOfYear,
     withWeekday: (written, weekday) => `${week?.[weekday]} ${written}`,
     span(first, last) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SectionNav } from '../section-nav.tsx';
 import css from './account-page.module.css';
@@ -37,7 +38,9 @@ export function AccountPage({ part, title, wrong = noneWrong, children }: Accoun
       <meta name="referrer" content="same-origin" />
       <SectionNav label={t`My account`} items={items} />
       <div className={css.page}>
-        <h1>{title}</h1>
+        <h1>
+          <TitleWords>{title}</TitleWords>
+        </h1>
         <ErrorSummary wrong={wrong} />
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { RetryLink } from '#platform/client/retry-link.tsx';
 import { isNotReached } from '#platform/router/awake/page-guard.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { Weave } from '#ui/weave/weave.tsx';
 import { SiteLink } from '../link.tsx';
 import { SearchBox } from '../search-box.tsx';
@@ -19,7 +20,9 @@ export function ErrorFace({ error }: { error: unknown }) {
       <Weave id={`error-${status}`} shape="square" className={css.picture} />
       <div>
         {status !== 'unreached' && <p className={css.status}>{status}</p>}
-        <h1>{words.title}</h1>
+        <h1>
+          <TitleWords>{words.title}</TitleWords>
+        </h1>
         <p className={css.text}>{words.text}</p>
         {status === 404 && (
           <div className={css.search}>

@@ -24,6 +24,9 @@ function Inside({ shell }: { shell: ShellData }) {
   return (
     <>
       <Band />
+      <details className={css.fold}>
+        <summary>{t`Hosts, organisers and supporters`}</summary>
+      </details>
       <div className={css.columns}>
         <Names title={t`Hosts`} names={shell.hosts} />
         <Names title={t`Organisers`} names={shell.organisers} wide />

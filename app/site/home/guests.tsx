@@ -11,7 +11,7 @@ export function Guests({ countries }: { countries: ShownGuest[] }) {
   const { t, i18n } = useLingui();
   if (countries.length === 0) return null;
   return (
-    <Part id="guests" title={t`Guest countries`}>
+    <Part id="guests" title={t`Guest countries`} more={{ to: '/countries/', label: t`All countries` }}>
       <ul className={css.guests}>
         {countries.map(({ code, name, lead, lang, picture }) => (
           <li key={code} className={css.guest}>

@@ -5,6 +5,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
 import { formatDays } from '#ui/dates/dates.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import css from './hero.module.css';
 import { HeroFacts } from './hero-facts.tsx';
 import type { ShownEdition } from './present.ts';
@@ -32,7 +33,9 @@ export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
           <p className={css.edition} lang={lang}>
             {edition.name}
           </p>
-          <h1 lang={lang}>{edition.theme}</h1>
+          <h1 lang={lang}>
+            <TitleWords>{edition.theme}</TitleWords>
+          </h1>
           <p className={css.when}>
             {formatDays(edition.startDate, edition.endDate, locale)} · <span lang={lang}>{edition.venue}</span>
           </p>

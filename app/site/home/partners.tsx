@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Part } from '#shell/part.tsx';
 import { type NamedLink, useShellData } from '#shell/shell-data.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import css from './partners.module.css';
 
 /** The hosts and organisers, as the shell has them. */
@@ -27,7 +28,9 @@ function Names({ title, names }: { title: string; names: NamedLink[] }) {
   if (names.length === 0) return null;
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <TitleWords>{title}</TitleWords>
+      </h3>
       <ul className={css.names}>
         {names.map(({ name, lang }) => (
           <li key={name} lang={lang === i18n.locale ? undefined : lang}>

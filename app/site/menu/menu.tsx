@@ -24,7 +24,7 @@ export function Menu({ shell, active }: MenuProps) {
   const { pathname, search } = useLocation();
   const address = canonicalAddress(readAddress(pathname).path, search, ['cursor']);
   return (
-    <nav aria-label={t`Main`}>
+    <nav aria-label={t`Main`} className={css.menu}>
       <ul className={css.items}>
         {menuItems.map((item) => (
           <Item
@@ -36,6 +36,11 @@ export function Menu({ shell, active }: MenuProps) {
           />
         ))}
       </ul>
+      <div className={css.fold}>
+        <details className={css.more}>
+          <summary>{t`More`}</summary>
+        </details>
+      </div>
     </nav>
   );
 }

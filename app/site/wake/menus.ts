@@ -11,6 +11,7 @@ export function serveMenus(): void {
       if (subMenu(each)?.contains(document.activeElement)) each.querySelector('a')?.focus();
       dismiss(each, true);
     }
+    foldAgain();
   });
   on('pointerout', (event) => event.pointerType === 'mouse' && leave(event));
   on('focusout', leave);
@@ -31,6 +32,7 @@ export function serveMenus(): void {
     true,
   );
   on('click', (event) => {
+    if (!around(event, 'header details')) foldAgain();
     const link = around(event, 'header a');
     if (!link) return;
     for (const menu of document.querySelectorAll('header [popover]')) close(menu);
@@ -45,6 +47,9 @@ function leave(event: MouseEvent | FocusEvent): void {
   if (wide.matches) close(subMenu(own));
   dismiss(own, false);
 }
+
+/** The items that do not fit into the menu's line go back behind "More". */
+const foldAgain = () => document.querySelector('header details')?.removeAttribute('open');
 
 const subMenu = (own: Element) => own.querySelector('[popover]');
 

@@ -50,6 +50,8 @@ function accountOf(page: Page, locale: Locale) {
   }
 
   async function typePassword(account: string, typed: string): Promise<void> {
+    // The second way unfolds; where something was wrong with it, it stands open.
+    if (await field('Password').isHidden()) await section('With a password').getByRole('heading').click();
     await field('Account: mobile phone or e-mail').fill(account);
     await field('Password').fill(typed);
     await answerPicture('With a password');

@@ -212,6 +212,8 @@ test('on now: by the clock of the site, and with it once awake', async ({ browse
     const asleep = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
     await asleep.goto('/en-US/forum/');
     await expect(asleep.getByRole('heading', { level: 2, name: 'Friday 13 June 2025' })).toBeVisible();
+    await expect(asleep.getByRole('link', { name: 'Add this day to calendar' })).toBeVisible();
+    await expect(asleep.getByText('This edition is over.')).toHaveCount(0);
     const onNow = (page: Page) => page.getByRole('region', { name: 'On now' });
     await expect(onNow(asleep)).toContainText(/At 14:4\d, Beijing time/);
     await onNow(asleep).getByText('10 events').click();
@@ -246,7 +248,9 @@ test.describe('without script', () => {
     await page.getByLabel('Topic').selectOption('textiles');
     await page.getByRole('search', { name: 'Find events' }).getByRole('button').click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Add this day to calendar' })).toBeVisible();
+    // It is over: nobody needs it in a calendar.
+    await expect(page.getByText('This edition is over.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /calendar/i })).toHaveCount(0);
     await page.goto(`/en-US${mine}`);
     await expect(page.getByText(/^Your programme is saved in this browser/)).toBeVisible();
   });

@@ -11,6 +11,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type AboutCard, cursorHref, readNumber } from '../about.ts';
 import { aboutArticles, readArticle } from '../articles.server.ts';
@@ -52,7 +53,9 @@ export default function AboutArticlePage({ loaderData }: Route.ComponentProps) {
         <div className={css.columns}>
           <article className={css.story}>
             <header className={css.head}>
-              <h1 lang={foreign}>{title}</h1>
+              <h1 lang={foreign}>
+                <TitleWords>{title}</TitleWords>
+              </h1>
               <p className={css.summary} lang={foreign}>
                 {summary}
               </p>
@@ -74,7 +77,9 @@ function Others({ title, articles }: { title: string; articles: AboutCard[] }) {
   if (articles.length === 0) return null;
   return (
     <nav aria-labelledby="others" className={css.others}>
-      <h2 id="others">{title}</h2>
+      <h2 id="others">
+        <TitleWords>{title}</TitleWords>
+      </h2>
       <ul role="list">
         {articles.map(({ id, href, title, lang }) => (
           <li key={id} lang={lang === i18n.locale ? undefined : lang}>

@@ -3,6 +3,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { cursorHref, type Desk, type Venue } from '../about.ts';
 import type { ContactData } from '../read-page.server.ts';
@@ -86,7 +87,9 @@ function DeskEntry({ desk }: { desk: Desk }) {
   return (
     <div className={css.desk}>
       <div>
-        <h3 lang={foreign}>{desk.name}</h3>
+        <h3 lang={foreign}>
+          <TitleWords>{desk.name}</TitleWords>
+        </h3>
         <p lang={foreign}>{desk.tasks}</p>
         <NotYet lang={desk.lang} />
       </div>
@@ -105,7 +108,10 @@ function VenueEntry({ venue, number }: { venue: Venue; number: number }) {
     <article className={css.venue}>
       <div className={css.place}>
         <h3>
-          <span className={css.number}>{number}</span> <span lang={foreign}>{venue.name}</span>
+          <span className={css.number}>{number}</span>{' '}
+          <span lang={foreign}>
+            <TitleWords>{venue.name}</TitleWords>
+          </span>
         </h3>
         <NotYet lang={venue.lang} />
         <p lang={foreign}>{venue.purpose}</p>

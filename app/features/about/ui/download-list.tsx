@@ -3,6 +3,7 @@ import { languages as allLanguages } from '#platform/i18n/languages.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Download, DownloadFile } from '../downloads/downloads.ts';
@@ -39,7 +40,9 @@ function Document({ download, headingLevel }: { download: Download; headingLevel
   return (
     <>
       <div className={css.words}>
-        <Heading lang={foreign}>{title}</Heading>
+        <Heading lang={foreign}>
+          <TitleWords>{title}</TitleWords>
+        </Heading>
         <NotYet lang={lang} />
         <p lang={foreign}>{summary}</p>
         <p className={css.facts}>

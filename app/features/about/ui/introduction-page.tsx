@@ -7,6 +7,7 @@ import { formatDays } from '#ui/dates/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type AboutCard, articleParts } from '../about.ts';
 import type { Introduction } from '../read-page.server.ts';
@@ -61,7 +62,7 @@ function CurrentEdition({ edition }: { edition: NonNullable<Introduction['editio
   return (
     <section className={css.edition} aria-labelledby="edition">
       <h2 id="edition" lang={foreign}>
-        {name}
+        <TitleWords>{name}</TitleWords>
       </h2>
       <Facts
         facts={[
@@ -83,7 +84,7 @@ function ArticleEntry({ article }: { article: AboutCard }) {
     <article className={css.entry}>
       <h3 lang={foreign}>
         <SiteLink to={article.href} covers>
-          {article.title}
+          <TitleWords>{article.title}</TitleWords>
         </SiteLink>
       </h3>
       <p lang={foreign}>{article.summary}</p>

@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { cursorHref, type Desk } from '../about.ts';
 import type { Organisation } from '../read-page.server.ts';
 import { AboutFrame } from './about-frame.tsx';
@@ -56,7 +57,9 @@ interface LevelProps {
 function Level({ title, tone, children }: LevelProps) {
   return (
     <li className={`${css.level} ${css[tone]}`}>
-      <h3>{title}</h3>
+      <h3>
+        <TitleWords>{title}</TitleWords>
+      </h3>
       <ul role="list">{children}</ul>
     </li>
   );

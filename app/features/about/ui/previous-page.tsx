@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatDays } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { PreviousData } from '../read-page.server.ts';
@@ -45,7 +46,7 @@ function EditionEntry({ edition }: { edition: PreviousData['editions'][number] }
         <p className={css.days}>{formatDays(startDate, endDate, locale)}</p>
         <h2 lang={foreign}>
           <SiteLink to={`/previous/detail/${number}`} covers>
-            {name}
+            <TitleWords>{name}</TitleWords>
           </SiteLink>
         </h2>
         <p lang={foreign}>{theme}</p>

@@ -89,16 +89,20 @@ function LoginForms({ next, again, waiting, asking, captcha }: FormsProps) {
           />
         </section>
         <section className={css.way} aria-labelledby="by-password">
-          <h2 id="by-password">{t`With a password`}</h2>
-          <p>{t`If you have set one. Forgotten it? Log in with a code and set a new one under Login and devices.`}</p>
-          <PasswordLogin
-            action={here}
-            account={password?.account ?? ''}
-            captcha={captcha}
-            level={password?.level ?? 0}
-            problems={passwordProblems}
-            onSubmit={expectMember}
-          />
+          <details open={password !== undefined}>
+            <summary>
+              <h2 id="by-password">{t`With a password`}</h2>
+            </summary>
+            <p>{t`If you have set one. Forgotten it? Log in with a code and set a new one under Login and devices.`}</p>
+            <PasswordLogin
+              action={here}
+              account={password?.account ?? ''}
+              captcha={captcha}
+              level={password?.level ?? 0}
+              problems={passwordProblems}
+              onSubmit={expectMember}
+            />
+          </details>
         </section>
       </div>
     </LoginPage>

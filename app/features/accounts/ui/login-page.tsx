@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '#shell/page-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import css from './login-page.module.css';
 
 interface LoginPageProps {
@@ -26,7 +27,9 @@ export function LoginPage({ title, wrong = noneWrong, description, children }: L
       />
       <meta name="referrer" content="same-origin" />
       <div className={css.page}>
-        <h1>{title}</h1>
+        <h1>
+          <TitleWords>{title}</TitleWords>
+        </h1>
         <ErrorSummary wrong={wrong} />
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import button from '#ui/button.module.css';
+import form from '#ui/form/form.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { TypedSender } from '../senders/sender.ts';
@@ -40,7 +41,11 @@ export function SenderForm(props: SenderFormProps) {
   const { captcha, key } = sender;
   return (
     <PostForm action={action}>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className={form.refusal}>
+          {failure}
+        </p>
+      )}
       <input type="hidden" name="key" value={key} />
       {children}
       <TextField

@@ -5,6 +5,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import type { ProductCard } from '../directory.ts';
@@ -76,7 +77,9 @@ function Product({ product }: { product: ProductCard }) {
         <WovenPicture src={woven} weave={weave} className={css.picture} />
       )}
       <div className={css.words}>
-        <h3 lang={foreign}>{name}</h3>
+        <h3 lang={foreign}>
+          <TitleWords>{name}</TitleWords>
+        </h3>
         <NotYet lang={lang} />
         <p lang={foreign}>{description}</p>
       </div>

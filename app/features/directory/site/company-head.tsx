@@ -3,6 +3,7 @@ import { Banner } from '#shell/banner.tsx';
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx';
 import { useSectionNames } from '#shell/sections/use-section-names.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { Company } from '../directory.ts';
@@ -37,7 +38,9 @@ export function CompanyHead({ company, trail, of }: CompanyHeadProps) {
               {countryName} <span>· {industryName}</span>
             </p>
             <h1>
-              <span lang={foreign}>{name}</span>
+              <span lang={foreign}>
+                <TitleWords>{name}</TitleWords>
+              </span>
               {of && <small>{of}</small>}
             </h1>
             <NotYet lang={lang} />

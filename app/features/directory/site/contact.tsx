@@ -15,6 +15,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { companyHref, contactHref } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
@@ -74,7 +75,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Banner section="exhibition" />
       <div className={css.page}>
         <Breadcrumbs trail={trail} />
-        <h1>{title}</h1>
+        <h1>
+          <TitleWords>{title}</TitleWords>
+        </h1>
         {answer && 'contacts' in answer ? (
           <>
             <Facts

@@ -3,6 +3,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { formatDays } from '#ui/dates/dates.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { EditionOfCompany, StandLink } from '../directory.ts';
 import css from './catalogue.module.css';
@@ -37,7 +38,9 @@ function Edition({ edition, stands }: { edition: EditionOfCompany; stands: Stand
     <li>
       <p className={css.day}>{formatDays(startDate, endDate, locale)}</p>
       <h3 lang={useForeign(lang)}>
-        <SiteLink to={`/previous/detail/${number}`}>{name}</SiteLink>
+        <SiteLink to={`/previous/detail/${number}`}>
+          <TitleWords>{name}</TitleWords>
+        </SiteLink>
       </h3>
       {stands.map(({ code, href }) => (
         <SiteLink key={code} to={href} className={css.stand}>

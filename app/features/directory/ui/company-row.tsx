@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { CompanyCard } from '../directory.ts';
@@ -29,7 +30,7 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
       <div className={row.words}>
         <Heading className={row.name} lang={foreign}>
           <SiteLink to={company.href} covers>
-            {company.name}
+            <TitleWords>{company.name}</TitleWords>
           </SiteLink>
         </Heading>
         <p className={row.meta}>

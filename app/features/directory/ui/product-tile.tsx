@@ -1,6 +1,7 @@
 import { Picture } from '#features/media/ui/picture.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import type { ProductCard } from '../directory.ts';
@@ -27,7 +28,7 @@ export function ProductTile({ product, headingLevel = 3, company = true }: Produ
       )}
       <Heading className={css.name} lang={useForeign(lang)}>
         <SiteLink to={href} covers>
-          {name}
+          <TitleWords>{name}</TitleWords>
         </SiteLink>
       </Heading>
       {company && (

@@ -13,6 +13,7 @@ import { CountedText } from '#ui/form/counted-text.tsx';
 import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { messageHref, messageMost, providersHref } from '../finance.ts';
 import type { Route } from './+types/message.ts';
 import css from './finance.module.css';
@@ -51,7 +52,9 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
             { title: name, to: provider.href },
           ]}
         />
-        <h1>{title}</h1>
+        <h1>
+          <TitleWords>{title}</TitleWords>
+        </h1>
         <ErrorSummary wrong={wrong} />
         {isSent ? <Sent /> : <MessageForm />}
       </div>

@@ -11,6 +11,7 @@ import button from '#ui/button.module.css';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { messageHref, providersHref, readId } from '../finance.ts';
 import { presentProvider, type ShownProvider } from '../present.ts';
@@ -53,7 +54,9 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
           <Picture provider={provider} className={css.picture} />
           <div className={css.title}>
             <p className={css.type}>{typeName[type]}</p>
-            <h1 lang={foreign}>{name}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{name}</TitleWords>
+            </h1>
             <NotYet lang={lang} />
           </div>
         </header>

@@ -11,10 +11,20 @@ import css from './rate-table.module.css';
 export function RateTable({ rates }: { rates: readonly RateRow[] }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const [first] = rates;
+  const once = first && rates.every(({ updatedAt, isStale }) => updatedAt === first.updatedAt && !isStale);
   return (
     <ScrollRegion label={t`Exchange rate table`} className={css.scroll}>
-      <table className={css.table}>
-        <caption>{t`Yuan per 100 units`}</caption>
+      <table className={once ? `${css.table} ${css.once}` : css.table}>
+        <caption>
+          {t`Yuan per 100 units`}
+          {once && (
+            <span className={css.updated}>
+              {' · '}
+              <DateText iso={first.updatedAt} time />
+            </span>
+          )}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t`Currency`}</th>

@@ -3,6 +3,7 @@ import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import results from '#ui/filters/results.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ProviderCard } from '../present.ts';
 import { Picture } from './picture.tsx';
@@ -25,7 +26,7 @@ export function ProviderRow({ provider }: { provider: ProviderCard }) {
         </p>
         <h3 className={row.name} lang={foreign}>
           <SiteLink to={provider.href} covers>
-            {provider.name}
+            <TitleWords>{provider.name}</TitleWords>
           </SiteLink>
         </h3>
         <p className={css.summary} lang={foreign}>

@@ -8,6 +8,7 @@ import { AccountPage } from '#shell/account/account-page.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/dates/date-text.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { writeHref } from '../messages.ts';
 import { boardMessagesOf } from '../own-messages.server.ts';
@@ -67,7 +68,9 @@ function ToProvider({ message: { at, provider, lang, href, content } }: { messag
         <DateText iso={at} time />
       </p>
       <h3 lang={useForeign(lang)}>
-        <SiteLink to={href}>{provider}</SiteLink>
+        <SiteLink to={href}>
+          <TitleWords>{provider}</TitleWords>
+        </SiteLink>
       </h3>
       <p className={css.content} dir="auto">
         {content}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { BoardMessage } from '../messages.ts';
 import css from './board.module.css';
@@ -28,7 +29,7 @@ export function Message({ message: { identity, title, content, lang, at, answer 
         {note && <> · {note}</>}
       </p>
       <h3 lang={foreign} dir="auto">
-        {title}
+        <TitleWords>{title}</TitleWords>
       </h3>
       <Paragraphs paragraphs={content} lang={foreign} dir="auto" />
       {answer && (

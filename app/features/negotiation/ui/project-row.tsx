@@ -2,6 +2,7 @@ import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { ProjectCard } from '../negotiation.ts';
@@ -30,7 +31,7 @@ export function ProjectRow({ project, headingLevel = 3 }: ProjectRowProps) {
         </p>
         <Heading className={row.name} lang={foreign}>
           <SiteLink to={project.href} covers>
-            {project.name}
+            <TitleWords>{project.name}</TitleWords>
           </SiteLink>
         </Heading>
         <p className={css.owner} lang={foreign}>

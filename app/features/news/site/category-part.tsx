@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { FrontPart } from '../front-page.ts';
 import type { ArticleCard as Article, NewsCategory } from '../news.ts';
@@ -68,7 +69,7 @@ function Line({ article }: { article: Article }) {
       <DateText iso={article.publishedAt} />
       <h3 lang={useForeign(article.lang)}>
         <SiteLink to={article.href} covers>
-          {article.title}
+          <TitleWords>{article.title}</TitleWords>
         </SiteLink>
       </h3>
       <NotYet lang={article.lang} />

@@ -1,5 +1,6 @@
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleCard } from '../news.ts';
 import { ArticlePicture } from '../ui/article-picture.tsx';
@@ -18,7 +19,7 @@ export function ListEntry({ article }: { article: ArticleCard }) {
         <NotYet lang={article.lang} />
         <h2 lang={foreign}>
           <SiteLink to={article.href} covers>
-            {article.title}
+            <TitleWords>{article.title}</TitleWords>
           </SiteLink>
         </h2>
         <p lang={foreign}>{article.summary}</p>

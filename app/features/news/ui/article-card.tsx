@@ -1,6 +1,7 @@
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleCard as Article } from '../news.ts';
 import css from './article-card.module.css';
@@ -63,7 +64,7 @@ function Texts({ article, headingLevel = 3, category = true }: ArticleProps) {
       </p>
       <Heading className={css.title} lang={useForeign(article.lang)}>
         <SiteLink to={article.href} covers>
-          {article.title}
+          <TitleWords>{article.title}</TitleWords>
         </SiteLink>
       </Heading>
     </div>

@@ -10,6 +10,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { activitiesHref, readNumber } from '../partners.ts';
 import { activities, readActivity } from '../queries.server.ts';
@@ -63,7 +64,9 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className={css.story}>
-            <h1 lang={foreign}>{title}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{title}</TitleWords>
+            </h1>
             <p className={css.summary} lang={foreign}>
               {summary}
             </p>

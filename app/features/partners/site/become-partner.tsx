@@ -4,6 +4,7 @@ import type { Desk } from '#features/about/index.server.ts';
 import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import css from './become-partner.module.css';
@@ -23,7 +24,9 @@ export function BecomePartner({ desk }: { desk: Desk | undefined }) {
       <Benefits />
       {desk && (
         <div className={css.contact}>
-          <h3 lang={foreign}>{desk.name}</h3>
+          <h3 lang={foreign}>
+            <TitleWords>{desk.name}</TitleWords>
+          </h3>
           <p lang={foreign}>{desk.tasks}</p>
           <p className={css.ways}>
             <a href={`mailto:${desk.email}?subject=${subject}`} className={button.primary}>

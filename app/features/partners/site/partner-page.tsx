@@ -7,6 +7,7 @@ import { Part } from '#shell/part.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Activity, type PartnerCard as Card, type Partner, partnersHref } from '../partners.ts';
 import { ActivityRow } from '../ui/activity-row.tsx';
@@ -45,7 +46,9 @@ export function PartnerPage({ partner, activities, peers, tierHeading }: Partner
           </div>
           <div className={css.words}>
             <p className={css.tier}>{tierName}</p>
-            <h1 lang={foreign}>{name}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{name}</TitleWords>
+            </h1>
             <NotYet lang={lang} />
             <p className={css.support} lang={foreign}>
               {support}

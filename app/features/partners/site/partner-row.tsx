@@ -1,5 +1,6 @@
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { PartnerCard as Partner } from '../partners.ts';
 import { Emblem } from '../ui/emblem.tsx';
@@ -14,7 +15,7 @@ export function PartnerRow({ partner }: { partner: Partner }) {
       <div className={css.words}>
         <h2 lang={foreign}>
           <SiteLink to={partner.href} covers>
-            {partner.name}
+            <TitleWords>{partner.name}</TitleWords>
           </SiteLink>
         </h2>
         <p lang={foreign}>{partner.support}</p>

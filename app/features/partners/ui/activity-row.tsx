@@ -1,6 +1,7 @@
 import { DayBlock } from '#features/news/ui/day-block.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { Activity } from '../partners.ts';
 import css from './activity-row.module.css';
@@ -31,7 +32,7 @@ export function ActivityRow({ activity, headingLevel = 3, ofPartner = true }: Ac
         <NotYet lang={lang} />
         <Heading lang={foreign}>
           <SiteLink to={href} covers>
-            {title}
+            <TitleWords>{title}</TitleWords>
           </SiteLink>
         </Heading>
         <p className={css.summary} lang={foreign}>

@@ -1,5 +1,6 @@
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { PartnerCard as Partner } from '../partners.ts';
 import { Emblem } from './emblem.tsx';
@@ -20,7 +21,7 @@ export function PartnerCard({ partner, headingLevel = 3 }: PartnerCardProps) {
       <div className={css.words}>
         <Heading lang={foreign}>
           <SiteLink to={partner.href} covers>
-            {partner.name}
+            <TitleWords>{partner.name}</TitleWords>
           </SiteLink>
         </Heading>
         <p lang={foreign}>{partner.support}</p>

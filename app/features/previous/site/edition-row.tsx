@@ -4,6 +4,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDays } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { ShownRow } from '../present.ts';
@@ -26,7 +27,7 @@ export function EditionRow({ edition }: { edition: ShownRow }) {
         </p>
         <h2 lang={foreign}>
           <SiteLink to={editionHref(number)} covers>
-            {name}
+            <TitleWords>{name}</TitleWords>
           </SiteLink>
         </h2>
         <p className={css.theme} lang={foreign}>

@@ -14,6 +14,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { Route } from './+types/edition.ts';
@@ -64,7 +65,9 @@ export default function EditionPage({ loaderData }: Route.ComponentProps) {
         <header className={css.head}>
           <Weave id={`edition-${number}`} shape="square" className={css.weave} />
           <div>
-            <h1 lang={foreign}>{name}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{name}</TitleWords>
+            </h1>
             <p className={css.theme} lang={foreign}>
               {theme}
             </p>

@@ -12,10 +12,12 @@ interface DayEventsProps {
   /** YYYY-MM-DD. */
   day: string;
   events: EventCard[];
+  /** Nobody needs a calendar of what is over. */
+  over: boolean;
 }
 
 /** A day of the programme: its events by when they begin. Printed, it is the sheet of the day. */
-export function DayEvents({ day, events }: DayEventsProps) {
+export function DayEvents({ day, events, over }: DayEventsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const heading = `day-${day}`;
@@ -27,9 +29,11 @@ export function DayEvents({ day, events }: DayEventsProps) {
           <Plural value={events.length} one="# event" other="# events" /> · {t`Beijing time (UTC+8)`}
         </p>
         <p className={css.ways}>
-          <SiteLink to={calendarHref({ day })} reloads className={button.quiet}>
-            {t`Add this day to calendar`}
-          </SiteLink>
+          {!over && (
+            <SiteLink to={calendarHref({ day })} reloads className={button.quiet}>
+              {t`Add this day to calendar`}
+            </SiteLink>
+          )}
           <PrintButton label={t`Print this day`} />
         </p>
       </div>

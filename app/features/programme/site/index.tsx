@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { currentEdition } from '#features/editions/index.server.ts';
+import { currentEdition, phaseOf } from '#features/editions/index.server.ts';
+import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Banner } from '#shell/banner.tsx';
+import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
@@ -38,7 +40,7 @@ const mostOfDay = 100;
 
 /** @throws 404 for a day, a kind, a topic or a page that the programme does not have */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = siteOf(context, 'programme');
+  const site = siteOf(context, 'programme', 'editions');
   const { db, locale, clock, settings } = site;
   const asked = readChoice(new URL(request.url).searchParams);
   const edition = await currentEdition(site);
@@ -53,6 +55,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     days,
     mine,
     choice: { day, kind, topic, page },
+    /** The number of the edition, once it is over. */
+    over: edition && phaseOf(edition, now) === 'after' ? edition.number : undefined,
     /** Whether the address shows another page than the programme's first one. */
     own: asked.day !== undefined && asked.day !== opening,
     kinds: kinds(locale),
@@ -77,7 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The programme: a day of it, all of it, or what this device keeps. */
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { days, mine, choice, own, pages, events, rest, madeAt, clockOffset, ...names } = loaderData;
+  const { days, mine, choice, own, over, pages, events, rest, madeAt, clockOffset, ...names } = loaderData;
   const { t } = useLingui();
   const title = useTitle(mine ? 'mine' : own ? choice.day : undefined, choice.page ?? 1);
   const description = mine
@@ -95,10 +99,11 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             {rest.length > 0 && <OnNow rest={rest} madeAt={madeAt} clockOffset={clockOffset} />}
+            <Over edition={over} />
             <EventFilters choice={choice} {...names} />
             {events.length === 0 && <NoEvents published={days.length > 0} day={choice.day} />}
             {daysOf(events).map((each) => (
-              <DayEvents key={each.day} {...each} />
+              <DayEvents key={each.day} {...each} over={over !== undefined} />
             ))}
             <Pagination
               page={choice.page ?? 1}
@@ -108,9 +113,21 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
             />
           </>
         )}
-        <CalendarDoor />
+        {over === undefined && <CalendarDoor />}
       </div>
     </>
+  );
+}
+
+/** Says of a programme that it is over, and where to go on from it. */
+function Over({ edition }: { edition: number | undefined }) {
+  const { t } = useLingui();
+  if (edition === undefined) return null;
+  return (
+    <p className={css.over}>
+      {t`This edition is over. Its programme remains here for reference.`}{' '}
+      <SiteLink to={editionHref(edition)}>{t`Figures and results`}</SiteLink>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type EventCard, eventHref } from '../programme.ts';
 import css from './event-row.module.css';
@@ -39,7 +40,7 @@ export function EventRow({ event, headingLevel = 3, day, onFavourite, children }
         </p>
         <Heading className={css.title} lang={useForeign(event.lang)}>
           <SiteLink to={eventHref(event.id)} covers>
-            {event.title}
+            <TitleWords>{event.title}</TitleWords>
           </SiteLink>
         </Heading>
         {children}

@@ -4,6 +4,7 @@ import { Banner } from '#shell/banner.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { type Step, steps } from '../draft/draft.ts';
 import css from './step-page.module.css';
 
@@ -39,7 +40,9 @@ export function StepPage({ title, step, wrong = noneWrong, description, children
         </SiteLink>
         <div className={css.head}>
           {step && <p className={css.step}>{t`Step ${number} of ${count}`}</p>}
-          <h1>{title}</h1>
+          <h1>
+            <TitleWords>{title}</TitleWords>
+          </h1>
         </div>
         <ErrorSummary wrong={wrong} />
         {children}

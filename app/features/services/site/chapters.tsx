@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { PagePart } from '../services.ts';
 import css from './chapters.module.css';
@@ -55,7 +56,9 @@ export function Chapters({ parts, after = {}, more = [], children }: ChaptersPro
         ))}
         {more.map(({ id, title, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`}>
+              <TitleWords>{title}</TitleWords>
+            </h2>
             {content}
           </section>
         ))}
@@ -77,7 +80,7 @@ function PartChapter({ part, children }: { part: PagePart; children: ReactNode }
   return (
     <section id={key} aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`} lang={useForeign(lang)}>
-        {title}
+        <TitleWords>{title}</TitleWords>
       </h2>
       <NotYet lang={lang} />
       <AsSent of={body} name={`text-${key}`}>

@@ -9,6 +9,7 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type ServicePage, servicePages } from '../pages.ts';
@@ -103,7 +104,7 @@ function Checks({ part: { key, title, body, lang } }: { part: PagePart }) {
   return (
     <section id={key} aria-labelledby={`${key}-title`}>
       <h3 id={`${key}-title`} lang={useForeign(lang)}>
-        {title}
+        <TitleWords>{title}</TitleWords>
       </h3>
       <NotYet lang={lang} />
       <AsSent of={body} name={`text-${key}`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ShuttleLine } from '../services.ts';
 import css from './timetable.module.css';
@@ -23,7 +24,9 @@ function Line({ line }: { line: ShuttleLine }) {
   const { name, route, minutes, toVenue, toTown } = line;
   return (
     <>
-      <h3 lang={foreign}>{name}</h3>
+      <h3 lang={foreign}>
+        <TitleWords>{name}</TitleWords>
+      </h3>
       <NotYet lang={line.lang} />
       <p className={css.route} lang={foreign}>
         {route}

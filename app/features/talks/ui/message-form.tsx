@@ -40,7 +40,11 @@ export function MessageForm({ id, formKey, whyNot, typed, errors: told }: Messag
     >
       <LanguageNote />
       <input type="hidden" name="key" value={formKey} />
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className={form.refusal}>
+          {failure}
+        </p>
+      )}
       <Field id="content" label={t`Your message`} hint={t`Up to ${messageMost} characters.`} error={errors.content}>
         {(control) => <textarea {...control} name="content" rows={4} dir="auto" defaultValue={typed} />}
       </Field>

@@ -5,6 +5,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
 import { AfricaMap } from '#ui/africa-map/africa-map.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../cloud.ts';
 import css from './cloud-hall.module.css';
@@ -49,7 +50,7 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
               <WovenPicture src={woven} weave={`industry-${key}`} />
               <h3>
                 <SiteLink to={pavilionHref('industry', key)} covers>
-                  {name}
+                  <TitleWords>{name}</TitleWords>
                 </SiteLink>
               </h3>
               <p>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { Part } from '#shell/part.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Overview, type PlanHall, planHref } from '../../layout.ts';
 import css from './hall-list.module.css';
@@ -25,7 +26,7 @@ function HallRow({ hall, industry }: { hall: PlanHall; industry?: number }) {
     <li>
       <h3 lang={foreign}>
         <SiteLink to={planHref({ hall: hall.code, industry })} covers>
-          {hall.name}
+          <TitleWords>{hall.name}</TitleWords>
         </SiteLink>
       </h3>
       <p lang={foreign}>{hall.theme}</p>

@@ -43,7 +43,7 @@ export function PlanView({ label, zoom: asked, hrefOf, centre, children }: PlanV
   const [zoom, setZoom] = useState(asked);
   const region = useRef<HTMLElement>(null);
   const moves = usePlanMoves();
-  useMiddle(region, zoom);
+  useMiddle(region, zoom, centre);
   useEffect(() => setZoom(asked), [asked]);
   useEffect(() => {
     if (centre && region.current) bringToMiddle(region.current, centre);
@@ -92,8 +92,8 @@ function within(zoom: number): Zoom {
   return zooms.findLast((each) => each <= zoom) ?? whole;
 }
 
-/** What was in the middle of the region stays there as the plan grows or shrinks. */
-function useMiddle(region: { current: HTMLElement | null }, zoom: Zoom): void {
+/** As the plan grows or shrinks, the chosen stand comes to the middle where it was in view; else what was there stays. */
+function useMiddle(region: { current: HTMLElement | null }, zoom: Zoom, chosen: string | undefined): void {
   const width = useRef(0);
   useLayout(() => {
     const { current } = region;
@@ -102,19 +102,39 @@ function useMiddle(region: { current: HTMLElement | null }, zoom: Zoom): void {
     width.current = current.scrollWidth;
     if (grown === 1) return;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = current;
+    const stand = chosen === undefined ? undefined : middleOf(current, chosen);
+    const seen = stand && isWithin(current, { left: stand.left / grown, top: stand.top / grown });
+    if (seen) {
+      const to = { left: stand.left - clientWidth / 2, top: stand.top - clientHeight / 2 };
+      return current.scrollTo({ ...to, behavior: 'instant' });
+    }
     const left = (scrollLeft + clientWidth / 2) * grown - clientWidth / 2;
     const top = (scrollTop + clientHeight / 2) * grown - clientHeight / 2;
     current.scrollTo({ left, top, behavior: 'instant' });
-  }, [zoom]);
+  }, [zoom, chosen, region]);
 }
 
 function bringToMiddle(region: HTMLElement, id: string): void {
-  const stand = document.getElementById(id)?.getBoundingClientRect();
+  const stand = middleOf(region, id);
   if (!stand) return;
+  const { clientWidth, clientHeight } = region;
+  region.scrollTo({ left: stand.left - clientWidth / 2, top: stand.top - clientHeight / 2, behavior: 'instant' });
+}
+
+/** Where the middle of a stand lies on the plan, in pixels from its corner. */
+function middleOf(region: HTMLElement, id: string): { left: number; top: number } | undefined {
+  const stand = document.getElementById(id)?.getBoundingClientRect();
+  if (!stand) return undefined;
   const frame = region.getBoundingClientRect();
-  const left = stand.left + stand.width / 2 - (frame.left + frame.width / 2);
-  const top = stand.top + stand.height / 2 - (frame.top + frame.height / 2);
-  region.scrollBy({ left, top, behavior: 'instant' });
+  return {
+    left: stand.left + stand.width / 2 - frame.left + region.scrollLeft,
+    top: stand.top + stand.height / 2 - frame.top + region.scrollTop,
+  };
+}
+
+function isWithin(region: HTMLElement, { left, top }: { left: number; top: number }): boolean {
+  const [right, down] = [left - region.scrollLeft, top - region.scrollTop];
+  return right >= 0 && right <= region.clientWidth && down >= 0 && down <= region.clientHeight;
 }
 
 /** The wheel with Ctrl, which is also what a touchpad sends for two fingers apart. React's own listener could not hold back the browser's zoom. */

@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type Audience, type Chapter, guideHref } from '../../exhibition.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -90,7 +91,7 @@ function ChapterText({ chapter: { key, title, body, lang } }: { chapter: Chapter
   return (
     <section id={key} aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`} lang={useForeign(lang)}>
-        {title}
+        <TitleWords>{title}</TitleWords>
       </h2>
       <NotYet lang={lang} />
       <Prose html={body} lang={lang} />

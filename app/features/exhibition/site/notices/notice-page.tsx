@@ -7,6 +7,7 @@ import button from '#ui/button.module.css';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { guideHref, type Notice, noticesHref } from '../../exhibition.ts';
 import { ExhibitionNav } from '../frame/exhibition-nav.tsx';
@@ -36,7 +37,9 @@ export function NoticePage({ notice }: { notice: Notice }) {
               <DateText iso={publishedAt} />
               <NotYet lang={lang} />
             </p>
-            <h1 lang={foreign}>{title}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{title}</TitleWords>
+            </h1>
             <p className={css.summary} lang={foreign}>
               {summary}
             </p>

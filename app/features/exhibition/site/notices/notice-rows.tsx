@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type NoticeRow, noticeHref } from '../../exhibition.ts';
 import css from './notice-rows.module.css';
@@ -41,7 +42,7 @@ function Row({ notice, headingLevel, audience }: Omit<NoticeRowsProps, 'notices'
       </p>
       <Heading lang={foreign}>
         <SiteLink to={noticeHref(id)} covers>
-          {title}
+          <TitleWords>{title}</TitleWords>
         </SiteLink>
       </Heading>
       <p className={css.summary} lang={foreign}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { Project } from '../../negotiation.ts';
@@ -35,7 +36,9 @@ export function ProjectArticle({ project, trail, facts, children, headingLevel =
           <Weave id={weave} shape="square" className={css.picture} />
           <div className={css.title}>
             <p className={css.amount}>{project.amount}</p>
-            <Heading lang={foreign}>{name}</Heading>
+            <Heading lang={foreign}>
+              <TitleWords>{name}</TitleWords>
+            </Heading>
             <p className={css.owner} lang={foreign}>
               {owner}
             </p>

@@ -15,6 +15,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
 import { useShellData } from '#shell/shell-data.ts';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { type Article, listHref, readArticleId, weaveSeed } from '../../news.ts';
@@ -81,7 +82,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ArticleFacts article={article} />
           <div className={css.story}>
             <header className={css.head}>
-              <h1 lang={foreign}>{title}</h1>
+              <h1 lang={foreign}>
+                <TitleWords>{title}</TitleWords>
+              </h1>
               <p className={css.summary} lang={foreign}>
                 {summary}
               </p>

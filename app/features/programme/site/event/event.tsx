@@ -12,6 +12,7 @@ import button from '#ui/button.module.css';
 import { formatWeekdayOfYear } from '#ui/dates/dates.ts';
 import { NotYet } from '#ui/not-yet.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
@@ -33,17 +34,18 @@ const meanwhileShown = 12;
 
 /** @throws 404 for an event that does not exist */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, locale } = siteOf(context, 'programme');
+  const { db, locale, clock } = siteOf(context, 'programme');
   const id = readEventId(params.id);
   const event = id === undefined ? undefined : await readEvent(db, id, locale);
   if (!event) throw new Refusal(404);
   const picture = wovenPicture('events', event.kind.key);
-  return { event, picture, ...(await around(db, event, { locale, limit: meanwhileShown })) };
+  const over = Date.parse(event.end) < clock.now().getTime();
+  return { event, picture, over, ...(await around(db, event, { locale, limit: meanwhileShown })) };
 }
 
 /** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { event, picture, meanwhile, nextInRoom } = loaderData;
+  const { event, picture, over, meanwhile, nextInRoom } = loaderData;
   const { t } = useLingui();
   const locale = useLocale();
   const { id, title, lang, start, summary } = event;
@@ -63,13 +65,17 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <article className={css.event}>
           <header className={css.head}>
             <p className={css.kind}>{event.kind.name}</p>
-            <h1 lang={foreign}>{title}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{title}</TitleWords>
+            </h1>
             <NotYet lang={lang} />
             <div className={css.ways}>
               <FavouriteButton event={event} words />
-              <SiteLink to={`${eventHref(id)}/event.ics`} reloads className={button.secondary}>
-                {t`Add to calendar`}
-              </SiteLink>
+              {!over && (
+                <SiteLink to={`${eventHref(id)}/event.ics`} reloads className={button.secondary}>
+                  {t`Add to calendar`}
+                </SiteLink>
+              )}
             </div>
           </header>
           <WovenPicture src={picture} weave={weaveSeed(id)} shape="wide" className={css.weave} eager />

@@ -6,6 +6,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import {
@@ -49,7 +50,9 @@ export function HotelDetail({ hotel: provider, inChinese, line }: HotelDetailPro
         <Breadcrumbs trail={trail} />
         <article className={css.hotel}>
           <header className={css.head}>
-            <h1 lang={foreign}>{name}</h1>
+            <h1 lang={foreign}>
+              <TitleWords>{name}</TitleWords>
+            </h1>
             <NotYet lang={lang} />
             <p className={css.profile} lang={foreign}>
               {profile}

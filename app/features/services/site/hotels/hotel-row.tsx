@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { distanceText, type HotelFacts, type Provider, providerHref, weaveSeed } from '../../services.ts';
@@ -28,7 +29,7 @@ export function HotelRow({ hotel: provider, number }: HotelRowProps) {
         <NotYet lang={lang} />
         <h2 lang={foreign}>
           <SiteLink to={providerHref(provider)} covers>
-            {name}
+            <TitleWords>{name}</TitleWords>
           </SiteLink>
         </h2>
         <p lang={foreign}>{profile}</p>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NotYet } from '#ui/not-yet.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import { type Provider, telephoneHref, telephoneText, weaveSeed } from '../../services.ts';
@@ -35,7 +36,9 @@ function Entry({ provider, children }: { provider: Provider; children: ReactNode
   const spoken = languages.map((language) => names[language]).join(t({ message: ', ', comment: 'between languages' }));
   return (
     <div className={css.words}>
-      <h3 lang={foreign}>{name}</h3>
+      <h3 lang={foreign}>
+        <TitleWords>{name}</TitleWords>
+      </h3>
       <NotYet lang={lang} />
       <p lang={foreign}>{profile}</p>
       {children}

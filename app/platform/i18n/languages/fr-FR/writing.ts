@@ -6,6 +6,7 @@ export const writing: Writing = {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    space: '\u00a0',
     number: (day) => (day === 1 ? '1er' : String(day)),
   }),
   clock(time) {
@@ -13,7 +14,7 @@ export const writing: Writing = {
     return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
   },
   beforeTime: ', ',
-  betweenTimes: ' – ',
+  betweenTimes: '\u00a0–\u00a0',
   betweenSentences: ' ',
   brackets: [' (', ')'],
   point: ',',
