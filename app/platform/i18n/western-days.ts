@@ -5,15 +5,21 @@ interface WesternDays {
   months: string;
   shortMonths: string;
   weekdays: string;
+  shortWeekdays: string;
   /** The number of a day; plain where left out. */
   number?: (day: number) => string;
 }
 
-type Days = Pick<Writing, 'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'span'>;
+type Days = Pick<
+  Writing,
+  'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'monthOfYear' | 'weekdays' | 'span'
+>;
 
 /** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
-export function westernDays({ months, shortMonths, weekdays, number = String }: WesternDays): Days {
-  const [long, short, week] = [months, shortMonths, weekdays].map((names) => names.split(' '));
+export function westernDays({ months, shortMonths, weekdays, shortWeekdays, number = String }: WesternDays): Days {
+  const [long, short, week = [], columns] = [months, shortMonths, weekdays, shortWeekdays].map((names) =>
+    names.split(' '),
+  );
   const dayOfYear = ({ day, month }: Day) => `${number(day)} ${long?.[month - 1]}`;
   const dayParts = ({ day, month, year }: Day) => [number(day), ` ${long?.[month - 1]}`, ` ${year}`];
   return {
@@ -21,7 +27,9 @@ export function westernDays({ months, shortMonths, weekdays, number = String }: 
     dayAt: 0,
     shortDay: ({ day, month }) => `${number(day)} ${short?.[month - 1]}`,
     dayOfYear,
-    withWeekday: (written, weekday) => `${week?.[weekday]} ${written}`,
+    withWeekday: (written, weekday) => `${week[weekday]} ${written}`,
+    monthOfYear: ({ month, year }) => `${long?.[month - 1]} ${year}`,
+    weekdays: week.map((name, i) => ({ short: columns?.[i] ?? name, long: name })),
     span(first, last) {
       const end = dayParts(last).join('');
       if (first.year !== last.year) return `${dayParts(first).join('')} – ${end}`;
