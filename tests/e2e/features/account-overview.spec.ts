@@ -19,7 +19,8 @@ for (const locale of languagesInTurn(1)) {
     await main.getByRole('link', { name: likeWord(locale, 'Reserve your visit') }).click();
     await expect(page).toHaveURL(/\/reservation\/$/);
 
-    await page.request.post('/api/account/profile', { data: { name: 'Mwila Banda' } });
+    const profile = { name: 'Mwila Banda', company: '', country: '', languages: [], locale };
+    expect((await page.request.post('/api/account/profile', { data: profile })).status()).toBe(200);
     const date = await roomyDay(page, 7);
     await stepsOf(page, locale).reserve(mail, date, [withPassport()]);
     for (const width of ['phone', 'desk'] as const) {
@@ -28,6 +29,7 @@ for (const locale of languagesInTurn(1)) {
       await awake(page);
       expect(await barriers(page), width).toEqual([]);
     }
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Mwila Banda');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([word(locale, 'Your next visit')]);
     await expect(main).toContainText(formatWeekday(date, locale));
     await main.getByRole('link', { name: likeWord(locale, 'Tickets') }).click();

@@ -3,6 +3,7 @@ import section from '#features/accounts/ui/account-section.module.css';
 import { SiteLink } from '#shell/link.tsx';
 import { useFavourites } from '../favourites.ts';
 import { EventRow } from './event-row.tsx';
+import css from './saved-events.module.css';
 import { useEvents } from './use-events.ts';
 
 /** So many of them are shown; My programme has all. */
@@ -16,7 +17,7 @@ export function SavedEvents() {
   return (
     <section className={section.section} aria-labelledby="saved-events">
       <h2 id="saved-events">{t`Events you saved in this browser`}</h2>
-      <ul role="list" className={section.rows}>
+      <ul role="list" className={css.events}>
         {events.slice(0, shown).map((event) => (
           <li key={event.id}>
             <EventRow event={event} day />

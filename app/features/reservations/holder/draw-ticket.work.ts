@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type FindCharacters, openGlyphs } from '#shell/card/card-glyphs.server.ts';
 import { setTitle } from '#shell/card/card-lines.ts';
@@ -59,7 +59,7 @@ export default async function drawTicket({ locale, code, weave, above, below }: 
 
 interface Pixels {
   data: Buffer;
-  info: sharp.OutputInfo;
+  info: OutputInfo;
 }
 
 /** The stub of the day that was drawn last: a party's tickets are of one day, and so are most others of an hour. */
