@@ -71,7 +71,7 @@ function OpenDay({ day: { date, capacity, remaining }, ofEdition }: { day: Day; 
 function ShutDay({ date, word }: { date: string; word: string | undefined }) {
   const { t } = useLingui();
   return (
-    <span className={word ? `${css.day} ${css.shut}` : `${css.day} ${css.shut} ${css.outside}`}>
+    <span className={`${css.day} ${css.shut}`}>
       <span className={css.number}>{Number(date.slice(8))}</span>{' '}
       {word ? (
         <span className={css.places}>{word}</span>
