@@ -19,7 +19,7 @@ for (const locale of languagesInTurn(1)) {
     await main.getByRole('link', { name: likeWord(locale, 'Reserve your visit') }).click();
     await expect(page).toHaveURL(/\/reservation\/$/);
 
-    const profile = { name: 'Mwila Banda', company: '', country: '', languages: [], locale };
+    const profile = { name: 'Mwila Banda', company: '', country: '', languages: [locale], locale };
     expect((await page.request.post('/api/account/profile', { data: profile })).status()).toBe(200);
     const date = await roomyDay(page, 7);
     await stepsOf(page, locale).reserve(mail, date, [withPassport()]);
