@@ -75,7 +75,7 @@ test('the map is woven once, in less than 1.2 s, and not after a soft navigation
 test('with reduced motion the map stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchDrawing(page);
-  await openAwake(page, '/en-US/countries/');
+  await page.goto('/en-US/countries/');
   await expect(page.getByRole('main').getByRole('group')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await drawn(page)).toEqual([]);
