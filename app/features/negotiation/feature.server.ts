@@ -6,7 +6,7 @@ import { negotiationAddresses } from './library/addresses.server.ts';
 import { negotiationApi } from './library/api.ts';
 import { negotiationLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
-import { newsOf } from './member-news.server.ts';
+import { overviewOf } from './member-overview.server.ts';
 import { projectOwnerApi } from './owner/api.ts';
 import { facetsOfProjects } from './project/findable-projects.server.ts';
 import { negotiationSealed } from './sealed-columns.server.ts';
@@ -16,7 +16,7 @@ export default {
   limits: Object.values(negotiationLimits),
   jobs: negotiationJobs,
   addresses: negotiationAddresses,
-  member: { memberData, forgetMember, newsOf },
+  member: { memberData, forgetMember, overviewOf },
   facets: { project: facetsOfProjects },
   sealed: negotiationSealed,
   demonstration: {

@@ -198,6 +198,14 @@ export function openingDay(
   return (known(today) ?? known(first) ?? days[0])?.day;
 }
 
+/** A country that events are about, with how many of them. */
+export interface CountedCountry {
+  /** ISO 3166, capitals. */
+  code: string;
+  name: string;
+  count: number;
+}
+
 /** Events that begin at one moment. */
 export interface Slot<Event> {
   /** ISO 8601 with the venue's offset. */

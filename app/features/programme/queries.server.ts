@@ -1,3 +1,4 @@
+import { country } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
@@ -5,7 +6,13 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Filter, filtered, inOrder, wholeRows, withTexts } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
-import { countedEvents, type EventCard, type ProgrammeDay, type ProgrammeEvent } from './programme.ts';
+import {
+  type CountedCountry,
+  countedEvents,
+  type EventCard,
+  type ProgrammeDay,
+  type ProgrammeEvent,
+} from './programme.ts';
 
 /** Longest that an event is expected to run: how far back one looks for those that still do. */
 const longestEvent = 24 * 3_600_000;
@@ -171,4 +178,25 @@ export async function eventsAbout(
     .limit(limit);
   const rows = await withTexts(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
   return rows.map((row) => presentCard(row, locale));
+}
+
+/** The countries of Africa that an edition's events are about, by name; kept in this process until an event is written. */
+export async function countriesOfEvents(
+  { db, kept, locale }: Pick<SiteContext, 'db' | 'kept' | 'locale'>,
+  editionId: number,
+): Promise<CountedCountry[]> {
+  const rows = await kept.get(`countries of programme ${editionId}`, ['programme'], () =>
+    db
+      .selectFrom('event_country')
+      .select(({ fn }) => ['country_code as code', fn.countAll<number>().as('count')])
+      .where('edition_id', '=', editionId)
+      .groupBy('country_code')
+      .execute(),
+  );
+  return rows
+    .flatMap(({ code, count }) => {
+      const name = country(code, locale)?.name;
+      return name ? [{ code, name, count: Number(count) }] : [];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -7,7 +7,7 @@ import { reservationJobs } from './jobs.server.ts';
 import { leaveDevice } from './leave-device.server.ts';
 import { reservationsLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
-import { newsOf } from './member-news.server.ts';
+import { overviewOf } from './member-overview.server.ts';
 import { reservationsLookups } from './parties/lookup-columns.server.ts';
 import { reservationsSealed } from './sealed-columns.server.ts';
 
@@ -16,7 +16,7 @@ export default {
   limits: Object.values(reservationsLimits),
   jobs: reservationJobs,
   addresses: reservationAddresses,
-  member: { memberData, newsOf, leaveDevice },
+  member: { memberData, overviewOf, leaveDevice },
   sealed: reservationsSealed,
   lookups: reservationsLookups,
   atStart: async ({ db, settings, clock }) => settings.DEMO && keepDaysOpen(db, clock.now()),

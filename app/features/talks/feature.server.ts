@@ -8,6 +8,7 @@ import { talksLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
 import { talksSealed } from './sealed-columns.server.ts';
 import { endStreams, heardInTalks, heardOfSessions } from './streams/talk-streams.server.ts';
+import { overviewOf } from './thread/member-overview.server.ts';
 import { newsOf } from './thread/queries.server.ts';
 
 export default {
@@ -16,7 +17,7 @@ export default {
   jobs: talksJobs,
   hears: { [talksChannel]: heardInTalks, [sessionsChannel]: heardOfSessions },
   atEnd: endStreams,
-  member: { memberData, forgetMember, newsOf },
+  member: { memberData, forgetMember, newsOf, overviewOf },
   sealed: talksSealed,
   demonstration: {
     tags: [],

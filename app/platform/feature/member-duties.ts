@@ -5,20 +5,25 @@ import type { SiteContext } from '../http/site-context.ts';
 /** What a feature has of a member: its tables as their owner may take them along, named in English. */
 export type MemberData = Record<string, Record<string, unknown>[]>;
 
-/** What is new for a member, in figures: the first page of the account has the words. */
+/** What is new for a member, in figures, for every page. */
 export interface MemberNews {
   /** Messages that they have not read. */
   unread?: number;
-  /** Days for which they have a reservation, `YYYY-MM-DD`, the next one first. */
-  visits?: string[];
-  /** How many of their projects are drafts, submitted, published and so on. */
-  projects?: Record<string, number>;
 }
+
+/**
+ * What the first page of an account shows of a member: each feature adds its part to this type where it brings it
+ * (`overviewOf`), and has the component that shows it in its `ui/`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface MemberOverview {}
 
 /** What a feature owes to members: one whose rows name a member has such duties. */
 export interface MemberDuties {
   /** What is new; left out where nothing can be. */
   newsOf?(site: Pick<SiteContext, 'db' | 'settings' | 'clock'>, memberId: number): Promise<MemberNews>;
+  /** Its part of the first page of the account; left out where it has none there. */
+  overviewOf?(site: SiteContext, memberId: number): Promise<Partial<MemberOverview>>;
   /** All that is the member's own, in words they can read: no ids of other people, no hashes. */
   memberData(db: Database, settings: Settings, memberId: number): Promise<MemberData>;
   /**

@@ -5,17 +5,24 @@ interface WesternDays {
   months: string;
   shortMonths: string;
   weekdays: string;
+  shortWeekdays: string;
   /** The number of a day; plain where left out. */
   number?: (day: number) => string;
   /** Between a day and its month: a space that keeps them in one line, where the language asks for it. */
   space?: string;
 }
 
-type Days = Pick<Writing, 'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'span'>;
+type Days = Pick<
+  Writing,
+  'dayParts' | 'dayAt' | 'shortDay' | 'dayOfYear' | 'withWeekday' | 'monthOfYear' | 'weekdays' | 'span'
+>;
 
 /** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
-export function westernDays({ months, shortMonths, weekdays, number = String, space = ' ' }: WesternDays): Days {
-  const [long, short, week] = [months, shortMonths, weekdays].map((names) => names.split(' '));
+export function westernDays(names: WesternDays): Days {
+  const { months, shortMonths, weekdays, shortWeekdays, number = String, space = ' ' } = names;
+  const [long, short, week = [], columns] = [months, shortMonths, weekdays, shortWeekdays].map((each) =>
+    each.split(' '),
+  );
   const dayOfYear = ({ day, month }: Day) => `${number(day)}${space}${long?.[month - 1]}`;
   const dayParts = ({ day, month, year }: Day) => [number(day), `${space}${long?.[month - 1]}`, ` ${year}`];
   return {
@@ -23,7 +30,9 @@ export function westernDays({ months, shortMonths, weekdays, number = String, sp
     dayAt: 0,
     shortDay: ({ day, month }) => `${number(day)}${space}${short?.[month - 1]}`,
     dayOfYear,
-    withWeekday: (written, weekday) => `${week?.[weekday]} ${written}`,
+    withWeekday: (written, weekday) => `${week[weekday]} ${written}`,
+    monthOfYear: ({ month, year }) => `${long?.[month - 1]} ${year}`,
+    weekdays: week.map((name, i) => ({ short: columns?.[i] ?? name, long: name })),
     span(first, last) {
       const end = dayParts(last).join('');
       if (first.year !== last.year) return `${dayParts(first).join('')} – ${end}`;

@@ -31,6 +31,12 @@ export interface Writing {
   dayOfYear(day: Day): string;
   /** @param weekday from Sunday, 0, on */
   withWeekday(written: string, weekday: number): string;
+  /** A month with its year, as the head of a calendar. */
+  monthOfYear(month: Pick<Day, 'year' | 'month'>): string;
+  /** The days of the week from Sunday on: as the head of a column, and in full. */
+  weekdays: readonly { short: string; long: string }[];
+  /** With which of them a calendar's week begins. */
+  weekStart: number;
   /** Two days, the first one before the other; what both share is said once. */
   span(first: Day, last: Day): string;
   /** @param time `09:30` */

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styles from './africa-map.module.css';
+import { useFirstMap } from './first-map.ts';
 import { FRAME, LAND, liesOnTop, OUTLINES, WIDER_AREAS } from './map-paths.ts';
+import { usePointed } from './use-pointed.ts';
 
 /** A country on the map. */
 export interface MapCountry {
@@ -22,7 +24,6 @@ interface AfricaMapProps {
   selected?: string;
   /** The surface it lies on. */
   tone?: 'deep' | 'paper';
-  className?: string;
 }
 
 /** A checker of plain weave, two stitches a side: gaps between them, a darker second thread, strands along and across. */
@@ -35,9 +36,12 @@ const outlines = (codes: readonly string[]): string => codes.map((code) => OUTLI
 /**
  * Africa in stitches; each country with an address is a link. Needs no script. The land is woven once: a pattern in the
  * ground's own colour lies over it and cuts the stitches, so a country costs one outline, which is also its focus ring.
+ * Awake, the country under pointer, focus or finger is named on the map itself.
  */
-export function AfricaMap({ countries, label, selected, tone = 'deep', className }: AfricaMapProps): ReactNode {
+export function AfricaMap({ countries, label, selected, tone = 'deep' }: AfricaMapProps): ReactNode {
   const pattern = useId();
+  const isFirst = useFirstMap();
+  const { pointed, on } = usePointed(countries);
   const shown = countries.filter(({ code }) => OUTLINES.has(code));
   const links = shown.filter(({ href }) => href);
   const ordered = [...links.filter(({ code }) => !liesOnTop(code)), ...links.filter(({ code }) => liesOnTop(code))];
@@ -45,30 +49,48 @@ export function AfricaMap({ countries, label, selected, tone = 'deep', className
     shown.filter((country) => country.marked && country.code !== selected).map(({ code }) => code),
   );
   const { x, y, width, height } = FRAME;
-  const classes = [styles.map, styles[tone], className].filter(Boolean).join(' ');
   return (
-    <svg
-      className={classes}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      role={links.length > 0 ? 'group' : 'img'}
-      aria-label={label}
-    >
-      <pattern id={pattern} width="2" height="2" patternUnits="userSpaceOnUse">
-        <path className={styles.second} d={SECOND} />
-        <path className={styles.strands} d={STRANDS} />
-        <path className={styles.gaps} d={GAPS} />
-      </pattern>
-      <path className={styles.land} d={LAND} />
-      {marked && <path className={styles.marked} d={marked} />}
-      {selected && <path className={styles.selected} d={outlines([selected])} />}
-      <rect className={styles.weave} x={x} y={y} width={width} height={height} fill={`url(#${pattern})`} />
-      {ordered.map(({ code, name, href }) => (
-        <a key={code} href={href} aria-current={code === selected ? 'true' : undefined}>
-          <title>{name}</title>
-          {WIDER_AREAS.has(code) && <path className={styles.area} d={WIDER_AREAS.get(code)} />}
-          <path d={OUTLINES.get(code)} />
-        </a>
-      ))}
-    </svg>
+    <div className={`${styles.frame} ${styles[tone]}`}>
+      <svg
+        className={isFirst ? `${styles.map} ${styles.first}` : styles.map}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role={links.length > 0 ? 'group' : 'img'}
+        aria-label={label}
+        {...on}
+      >
+        <pattern id={pattern} width="2" height="2" patternUnits="userSpaceOnUse">
+          <path className={styles.second} d={SECOND} />
+          <path className={styles.strands} d={STRANDS} />
+          <path className={styles.gaps} d={GAPS} />
+        </pattern>
+        <path className={styles.land} d={LAND} />
+        {marked && <path className={styles.marked} d={marked} />}
+        {selected && <path className={styles.selected} d={outlines([selected])} />}
+        <rect className={styles.weave} x={x} y={y} width={width} height={height} fill={`url(#${pattern})`} />
+        {ordered.map(({ code, name, href }) => (
+          <a key={code} href={href} aria-current={code === selected ? 'true' : undefined}>
+            <title>{name}</title>
+            {WIDER_AREAS.has(code) && <path className={styles.area} d={WIDER_AREAS.get(code)} />}
+            <path d={OUTLINES.get(code)} />
+          </a>
+        ))}
+      </svg>
+      {pointed && <MapLabel country={pointed.country} leads={pointed.by === 'touch'} />}
+    </div>
+  );
+}
+
+/** Names a country beside its shape. A finger covers what it touches: for it the label leads to the country. */
+function MapLabel({ country: { name, href }, leads }: { country: MapCountry; leads: boolean }) {
+  if (!leads)
+    return (
+      <p aria-hidden="true" className={styles.label}>
+        {name}
+      </p>
+    );
+  return (
+    <p role="status" className={styles.label}>
+      <a href={href}>{name}</a>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDays,
   formatMoment,
+  formatMonth,
   formatShortDay,
   formatTime,
   formatWeekday,
@@ -44,4 +45,10 @@ test('what two days share is said once', () => {
   expect(formatDays('2023-06-29', '2023-07-02', 'en-US')).toBe('29 June – 2 July 2023');
   expect(formatDays('2023-12-30', '2024-01-01', 'fr-FR')).toBe('30\u00a0décembre 2023 – 1er\u00a0janvier 2024');
   expect(formatDays('2025-06-12', '2025-06-12', 'en-US')).toBe('12 June 2025');
+});
+
+test('a month with its year heads a calendar', () => {
+  expect(formatMonth('2025-06', 'zh-CN')).toBe('2025年6月');
+  expect(formatMonth('2025-06-14', 'en-US')).toBe('June 2025');
+  expect(formatMonth('2025-08', 'fr-FR')).toBe('août 2025');
 });

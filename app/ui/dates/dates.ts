@@ -57,6 +57,11 @@ export function formatWeekdayOfYear(iso: string, locale: Locale): string {
   return withWeekday(writingOf(locale).dayOfYear(readMoment(iso)), iso, locale);
 }
 
+/** A month with its year: `June 2025`, `2025年6月`, `juin 2025`. @param month `YYYY-MM`, or any day of it */
+export function formatMonth(month: string, locale: Locale): string {
+  return writingOf(locale).monthOfYear(readMoment(`${month.slice(0, 7)}-01`));
+}
+
 function withWeekday(written: string, iso: string, locale: Locale): string {
   const { year, month, day } = readMoment(iso);
   return writingOf(locale).withWeekday(written, new Date(Date.UTC(year, month - 1, day)).getUTCDay());

@@ -22,8 +22,9 @@ import {
   programmeHref,
   readChoice,
 } from '../programme.ts';
-import { countEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
+import { countEvents, countriesOfEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
 import type { Route } from './+types/index.ts';
+import { ByCountry } from './by-country.tsx';
 import { CalendarDoor } from './calendar-door.tsx';
 import { DayEvents } from './day-events.tsx';
 import { DayNav } from './day-nav.tsx';
@@ -65,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     clockOffset: settings.CLOCK_OFFSET,
   };
   const none: EventCard[] = [];
-  if (!edition || mine) return { ...frame, pages: 1, events: none, rest: none };
+  if (!edition || mine) return { ...frame, pages: 1, events: none, rest: none, countries: [] };
   const filter = { editionId: edition.number, day: day === 'all' ? undefined : day, kind, topic };
   const [found, rest] = await Promise.all([
     // One more than is shown tells whether there is another page; only then are they counted.
@@ -76,12 +77,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const whole = page === 1 && found.length === events.length;
   const pages = whole ? 1 : pagesOf((await countEvents(db, filter)).total, eventsPerPage);
   if (page > pages) throw new Refusal(404);
-  return { ...frame, pages, events, rest };
+  // On the programme's first page alone: the pages of its days have enough to carry.
+  const countries = frame.own || page > 1 ? [] : await countriesOfEvents(site, edition.number);
+  return { ...frame, pages, events, rest, countries };
 }
 
 /** The programme: a day of it, all of it, or what this device keeps. */
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { days, mine, choice, own, over, pages, events, rest, madeAt, clockOffset, ...names } = loaderData;
+  const { days, mine, choice, own, over, pages, events, rest, countries, madeAt, clockOffset, ...names } = loaderData;
   const { t } = useLingui();
   const title = useTitle(mine ? 'mine' : own ? choice.day : undefined, choice.page ?? 1);
   const description = mine
@@ -114,6 +117,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {over === undefined && <CalendarDoor />}
+        {countries.length > 0 && <ByCountry countries={countries} />}
       </div>
     </>
   );

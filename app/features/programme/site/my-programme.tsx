@@ -8,9 +8,9 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { setFavourite, useFavourites } from '../favourites.ts';
 import { calendarHref, clashes, daysOf, type EventCard } from '../programme.ts';
 import { EventRow } from '../ui/event-row.tsx';
+import { useEvents } from '../ui/use-events.ts';
 import css from './my-programme.module.css';
 import { PrintButton } from './print-button.tsx';
-import { useEvents } from './use-events.ts';
 
 /** The events that this device keeps, by day: with what clashes, to print, for a calendar; what is removed can come back. */
 export function MyProgramme() {

@@ -3,9 +3,26 @@ import { findCurrentEdition } from '#features/editions/index.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 
+type Needs = Pick<SiteContext, 'db' | 'locale'>;
+
 /** Where a visit is: on the days of the edition at its venue, on all others in the year-round hall. */
-export async function placeOf({ db, locale }: Pick<SiteContext, 'db' | 'locale'>, date: string): Promise<string> {
+export async function placeOf(site: Needs, date: string): Promise<string> {
+  const { ofEdition, hall } = await placesOf(site, [date]);
+  return ofEdition?.venue ?? hall;
+}
+
+/** Days parted by where they are visited. */
+export interface Places {
+  /** Those of the edition; left out where there are none among them. */
+  ofEdition?: { dates: string[]; venue: string };
+  /** Where all others are. */
+  hall: string;
+}
+
+/** Which of some days are the edition's own, and where that is. */
+export async function placesOf({ db, locale }: Needs, dates: readonly string[]): Promise<Places> {
   const edition = await findCurrentEdition(db, locale);
-  if (edition && edition.startDate <= date && date <= edition.endDate) return edition.venue;
-  return i18nFor(locale)._(msg`Year-round hall, Gaoqiao Grand Market, Changsha`);
+  const own = dates.filter((date) => edition && edition.startDate <= date && date <= edition.endDate);
+  const hall = i18nFor(locale)._(msg`Year-round hall, Gaoqiao Grand Market, Changsha`);
+  return edition && own.length > 0 ? { ofEdition: { dates: own, venue: edition.venue }, hall } : { hall };
 }

@@ -18,35 +18,43 @@ const draw = keptWork(
   mostKept,
 );
 
-/** Sizes of the lines below the code, in pixels. */
-const textSizes = { day: 46, plain: 34, small: 28 };
+/** Sizes of the lines, in pixels. */
+const textSizes = { gate: 96, day: 58, name: 42, plain: 34, small: 28 };
 
 /**
- * Draws a ticket as a PNG of 900 pixels' width, black on white: the code, and below it day, hours, place, gate, and whose it
- * is (masked). The same ticket is drawn once, however many ask.
+ * Draws a ticket as a PNG of 900 pixels' width, black on white: below the woven stub of its day whose it is (masked), day,
+ * place, hours, gate and the code. The same ticket is drawn once, however many ask.
  * @throws WorkNotDone 'busy' where too many wait
  */
 export async function drawPicture(
   { locale }: Pick<SiteContext, 'locale'>,
   { ticket, visit }: { ticket: SignedTicket; visit: Visit },
 ): Promise<Uint8Array> {
-  return draw({ locale, code: ticket.code, lines: linesOf(locale, ticket, visit) });
+  return draw({ locale, code: ticket.code, weave: `ticket-${visit.date}`, ...linesOf(locale, ticket, visit) });
 }
 
-function linesOf(locale: Locale, { name }: SignedTicket, visit: Visit): TicketLine[] {
+function linesOf(
+  locale: Locale,
+  { name }: SignedTicket,
+  { gate, place, date, opens, closes }: Visit,
+): { above: TicketLine[]; below: TicketLine[] } {
   const i18n = i18nFor(locale);
-  const { gate, place } = visit;
-  const from = formatClock(visit.opens, locale);
-  const to = formatClock(visit.closes, locale);
-  return [
-    { text: formatWeekday(visit.date, locale), size: textSizes.day },
-    { text: i18n._(msg`${from} to ${to}, Beijing time`), size: textSizes.plain },
-    { text: i18n._(msg`${place}, gate ${gate}`), size: textSizes.plain },
-    { text: i18n._(msg`Ticket of ${name}`), size: textSizes.plain },
-    {
-      text: i18n._(msg`Valid on this day only, with the valid identity document named in the reservation.`),
-      size: textSizes.small,
-    },
-    { text: i18n._(msg`China-Africa Economic and Trade Expo`), size: textSizes.small },
-  ];
+  const from = formatClock(opens, locale);
+  const to = formatClock(closes, locale);
+  return {
+    above: [
+      { text: i18n._(msg`China-Africa Economic and Trade Expo`), size: textSizes.small },
+      { text: i18n._(msg`Ticket of ${name}`), size: textSizes.name },
+      { text: formatWeekday(date, locale), size: textSizes.day },
+      { text: place, size: textSizes.plain },
+      { text: i18n._(msg`${from} to ${to}, Beijing time`), size: textSizes.plain },
+      { text: i18n._(msg`Gate ${gate}`), size: textSizes.gate },
+    ],
+    below: [
+      {
+        text: i18n._(msg`Valid on this day only, with the valid identity document named in the reservation.`),
+        size: textSizes.small,
+      },
+    ],
+  };
 }

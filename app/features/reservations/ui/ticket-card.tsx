@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Weave } from '#ui/weave/weave.tsx';
 import type { IdType } from '../reservations.ts';
 import css from './ticket-card.module.css';
 import { useDayWords } from './use-day-words.ts';
@@ -6,6 +7,7 @@ import { useDocumentWords } from './use-document-words.ts';
 
 interface TicketCardProps {
   ticket: {
+    /** In full for the holder, masked for whoever else has the link. */
     name: string;
     idType: IdType;
     state: 'valid' | 'admitted' | 'cancelled' | 'over';
@@ -19,7 +21,10 @@ interface TicketCardProps {
   as?: 'h1' | 'h2';
 }
 
-/** A ticket as it is shown at the gate: the code, whom it is for, when and where. One fills a printed page. */
+/**
+ * A ticket as it is shown at the gate, torn off a woven stub: whom it is for, when and where, and the code. One fills a printed
+ * page.
+ */
 export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: TicketCardProps) {
   const { t } = useLingui();
   const days = useDayWords();
@@ -33,9 +38,8 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
   };
   return (
     <article className={qr ? css.ticket : `${css.ticket} ${css.spent}`}>
-      {qr && (
-        <img src={qr} alt={t`QR code for the gate: ${name}’s ticket`} width={328} height={328} className={css.code} />
-      )}
+      {/* Woven from the day: tickets of one day look alike at the gate, those of two do not. */}
+      <Weave id={`ticket-${visit.date}`} shape="banner" className={css.stub} />
       <div className={css.words}>
         <p className={css.expo}>
           {t`China-Africa Economic and Trade Expo`}
@@ -45,17 +49,17 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
         {states[state] && <p className={css.state}>{states[state]}</p>}
         <p className={css.day}>{days.date(visit.date)}</p>
         <dl>
-          <div>
-            <dt>{t`Open`}</dt>
-            <dd>{days.hours(visit)}</dd>
+          <div className={css.gate}>
+            <dt>{t`Gate`}</dt>
+            <dd>{visit.gate}</dd>
           </div>
-          <div>
+          <div className={css.place}>
             <dt>{t`Place`}</dt>
             <dd>{visit.place}</dd>
           </div>
           <div>
-            <dt>{t`Gate`}</dt>
-            <dd>{visit.gate}</dd>
+            <dt>{t`Open`}</dt>
+            <dd>{days.hours(visit)}</dd>
           </div>
           <div>
             <dt>{t`Document`}</dt>
@@ -68,6 +72,9 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
           >{t`Valid on this day only, with the valid identity document named in the reservation.`}</p>
         )}
       </div>
+      {qr && (
+        <img src={qr} alt={t`QR code for the gate: ${name}’s ticket`} width={328} height={328} className={css.code} />
+      )}
     </article>
   );
 }

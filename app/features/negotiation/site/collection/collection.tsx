@@ -19,10 +19,10 @@ import { readProjectId } from '../../negotiation.ts';
 import { refusalMessages } from '../../refusal-messages.ts';
 import { removeSearch } from '../../searches/saved-searches.server.ts';
 import { ProjectRow } from '../../ui/project-row.tsx';
+import { useSearchWords } from '../../ui/use-search-words.ts';
 import { FitWords } from '../owner/fit-words.tsx';
 import css from '../owner/project-form.module.css';
 import type { Route } from './+types/collection.ts';
-import { useSearchWords } from './use-search-words.ts';
 
 export const headers = personalHeaders;
 

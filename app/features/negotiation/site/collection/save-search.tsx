@@ -16,8 +16,8 @@ import { projectsHref } from '../../list-filters.ts';
 import { refusalMessages } from '../../refusal-messages.ts';
 import { namedFilters } from '../../searches/named-filters.server.ts';
 import { queryOf, saveSearch } from '../../searches/saved-searches.server.ts';
+import { useSearchWords } from '../../ui/use-search-words.ts';
 import type { Route } from './+types/save-search.ts';
-import { useSearchWords } from './use-search-words.ts';
 
 export const headers = personalHeaders;
 

@@ -11,9 +11,9 @@ import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { namedFilters } from '../../searches/named-filters.server.ts';
 import { searchByKey, stopTelling } from '../../searches/saved-searches.server.ts';
+import { useSearchWords } from '../../ui/use-search-words.ts';
 import css from '../library/negotiation.module.css';
 import type { Route } from './+types/unsubscribe.ts';
-import { useSearchWords } from './use-search-words.ts';
 
 export const headers = personalHeaders;
 

@@ -7,9 +7,10 @@ import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
 import button from '#ui/button.module.css';
 import { listDays } from '../../days/days.server.ts';
-import { placeOf } from '../../days/place.server.ts';
+import { type Places, placesOf } from '../../days/place.server.ts';
 import { nextHref } from '../../draft/draft.ts';
 import { partyMost } from '../../reservations.ts';
+import { DayCalendar } from '../../ui/day-calendar.tsx';
 import { DayRow } from '../../ui/day-row.tsx';
 import type { Route } from './+types/days.ts';
 import css from './days.module.css';
@@ -21,18 +22,20 @@ export const headers = personalHeaders;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const days = await listDays(site.db, site.clock.now());
-  const [first] = days;
-  const place = first ? await placeOf(site, first.date) : '';
+  const places = await placesOf(
+    site,
+    days.map(({ date }) => date),
+  );
   const { draft, holder, to } = await standingOf(request, site);
   const proven = reachedFor({ draft, holder, to }) !== undefined;
   const begun = draft.party === undefined ? undefined : nextHref({ ...draft, errand: 'reserve' }, proven);
-  return { days, place, begun, known: holder.ids.length > 0 };
+  return { days, places, begun, known: holder.ids.length > 0 };
 }
 
 /** The first page of a reservation: the days with what is left of them, and how it goes. */
 export default function DaysPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { days, place, begun, known } = loaderData;
+  const { days, places, begun, known } = loaderData;
   const title = t`Reserve your visit`;
   const lead = t`Free of charge, for up to ${partyMost} people at a time. You need a Chinese identity card, passport or travel permit for each, and a phone number from any country or an e-mail address.`;
   return (
@@ -52,12 +55,16 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
           <p>{t`No days can be reserved at the moment. Please check back: new days will appear here.`}</p>
         ) : (
           <>
-            <p className={css.place}>{place}</p>
-            <ol className={css.days}>
-              {days.map((day) => (
-                <DayRow key={day.date} day={day} />
-              ))}
-            </ol>
+            <Where places={places} count={days.length} />
+            <DayCalendar days={days} ofEdition={places.ofEdition?.dates ?? []} />
+            <details className={css.list}>
+              <summary>{t`All days as a list, with hours and bookings`}</summary>
+              <ol className={css.days}>
+                {days.map((day) => (
+                  <DayRow key={day.date} day={day} />
+                ))}
+              </ol>
+            </details>
           </>
         )}
       </Part>
@@ -71,5 +78,19 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Part>
     </>
+  );
+}
+
+/** Where the days are: at the venue, in the year-round hall, or some here and some there. */
+function Where({ places: { ofEdition, hall }, count }: { places: Places; count: number }) {
+  const { t } = useLingui();
+  if (!ofEdition) return <p className={css.place}>{hall}</p>;
+  const { venue, dates } = ofEdition;
+  if (dates.length === count) return <p className={css.place}>{venue}</p>;
+  return (
+    <div className={css.place}>
+      <p>{t`Days of the expo: ${venue}`}</p>
+      <p>{t`All other days: ${hall}`}</p>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
+import { requestMayManage } from '../../holder/may-manage.server.ts';
+import { ownNames } from '../../holder/own-names.server.ts';
 import { showTicket } from '../../holder/shown-tickets.server.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { TicketCard } from '../../ui/ticket-card.tsx';
@@ -20,14 +22,19 @@ import css from './ticket.module.css';
 export const headers = personalHeaders;
 
 /** @throws 404 for a ticket that does not exist */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = siteOf(context);
   const shown = await showTicket(site, params.ticketId);
   if (!shown) throw new Refusal(404);
   const { ticket, visit } = shown;
-  const { date, opens, closes, gate, place } = visit;
+  const { id, date, opens, closes, gate, place } = visit;
+  const names = (await requestMayManage(request, site, id)) ? await ownNames(site, id) : undefined;
+  const name = names?.get(ticket.ticketId) ?? ticket.name;
   // The reservation's own id stays out: who was handed one ticket has not been handed the others.
-  return data({ ticket, visit: { date, opens, closes, gate, place } }, { headers: keepOnDevice(site, visit) });
+  return data(
+    { ticket: { ...ticket, name }, visit: { date, opens, closes, gate, place } },
+    { headers: keepOnDevice(site, visit) },
+  );
 }
 
 /** One ticket, for one visitor's own phone. */

@@ -10,6 +10,7 @@ import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import form from '#ui/form/form.module.css';
 import { requestMayManage } from '../../holder/may-manage.server.ts';
+import { ownNames } from '../../holder/own-names.server.ts';
 import { showTickets } from '../../holder/shown-tickets.server.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { StepPage } from '../../ui/step-page.tsx';
@@ -31,8 +32,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const told = Number(/^[1-5]$/.exec(new URL(request.url).searchParams.get('freed') ?? '')?.[0] ?? 0);
   // Anybody can write an address: it says nothing that the tickets do not say.
   const cancelled = reservation.tickets.filter(({ state }) => state === 'cancelled').length;
+  const names = mine ? await ownNames(site, reservation.id) : undefined;
+  const tickets = reservation.tickets.map((ticket) => ({
+    ...ticket,
+    name: names?.get(ticket.ticketId) ?? ticket.name,
+  }));
   return data(
-    { ...reservation, mine, freed: told <= cancelled ? told : 0 },
+    { ...reservation, tickets, mine, freed: told <= cancelled ? told : 0 },
     { headers: keepOnDevice(site, reservation) },
   );
 }

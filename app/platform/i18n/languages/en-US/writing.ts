@@ -6,7 +6,10 @@ export const writing: Writing = {
     months: 'January February March April May June July August September October November December',
     shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    shortWeekdays: 'Sun Mon Tue Wed Thu Fri Sat',
   }),
+  // British English: `Intl` would have the weeks of `en-US` begin with Sunday.
+  weekStart: 1,
   clock: (time) => time,
   beforeTime: ', ',
   betweenTimes: '–',

@@ -6,9 +6,11 @@ export const writing: Writing = {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    shortWeekdays: 'dim. lun. mar. mer. jeu. ven. sam.',
     space: '\u00a0',
     number: (day) => (day === 1 ? '1er' : String(day)),
   }),
+  weekStart: 1,
   clock(time) {
     const [hours, minutes] = time.split(':');
     return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;

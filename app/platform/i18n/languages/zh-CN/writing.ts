@@ -1,5 +1,6 @@
 import type { Day, RoughSum, Writing } from '../../writing.ts';
 
+const weekdays = [...'日一二三四五六'];
 const dayOfYear = ({ month, day }: Day) => `${month}月${day}日`;
 
 const greatNumbers = [
@@ -19,7 +20,10 @@ export const writing: Writing = {
   dayAt: 2,
   shortDay: dayOfYear,
   dayOfYear,
-  withWeekday: (written, weekday) => `${written}（星期${'日一二三四五六'[weekday]}）`,
+  withWeekday: (written, weekday) => `${written}（星期${weekdays[weekday]}）`,
+  monthOfYear: ({ year, month }) => `${year}年${month}月`,
+  weekdays: weekdays.map((day) => ({ short: day, long: `星期${day}` })),
+  weekStart: 1,
   span(first, last) {
     const sameYear = first.year === last.year;
     const sameMonth = sameYear && first.month === last.month;

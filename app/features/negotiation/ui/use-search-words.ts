@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListFilters } from '../../list-filters.ts';
-import { useProjectWords } from '../../ui/use-project-words.ts';
+import type { ListFilters } from '../list-filters.ts';
+import { useProjectWords } from './use-project-words.ts';
 
 /** Filters of the list whose names the page cannot know by itself. */
 export interface NamedFilters {
