@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AfricaMap, type MapCountry } from './africa-map.tsx';
+import { AfricaMap } from './africa-map.tsx';
+import type { MapCountry } from './map-country.ts';
 import { COUNTRY_CELLS, OUTLINES, outlineOf, WIDER_AREAS } from './map-paths.ts';
 
 const guests = ['CG', 'KE', 'NA', 'NG', 'ZA'];

@@ -2,19 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './africa-map.module.css';
 import { useFirstMap } from './first-map.ts';
 import { FRAME, LAND, liesOnTop, OUTLINES, WIDER_AREAS } from './map-paths.ts';
+import type { MapCountry } from './map-country.ts';
 import { usePointed } from './use-pointed.ts';
-
-/** A country on the map. */
-export interface MapCountry {
-  /** ISO 3166-1, two capital letters; codes that are not on the map are passed over. */
-  code: string;
-  /** In the page's language. What the mark means belongs here too, as in "Kenya, guest country". */
-  name: string;
-  /** Where it leads; without it the country is drawn only. */
-  href?: string;
-  /** Drawn in the bright thread. */
-  marked?: boolean;
-}
 
 interface AfricaMapProps {
   countries: readonly MapCountry[];

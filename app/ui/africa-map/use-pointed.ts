@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import type { MapCountry } from './africa-map.tsx';
+import type { MapCountry } from './map-country.ts';
 
 /** The country that is named on the map, and what it was pointed at with. */
 interface Pointed {

@@ -10,10 +10,11 @@ import css from './by-country.module.css';
 /** The programme's events about a country, as its page lists them. */
 const eventsHref = (code: string) => `/countries/${code}#events`;
 
-/** The countries that the programme is about, on the woven map and as a list. */
+/** The countries that the programme is about, on the woven map and as a list; nothing where there are none. */
 export function ByCountry({ countries }: { countries: readonly CountedCountry[] }) {
   const { t } = useLingui();
   const locale = useLocale();
+  if (countries.length === 0) return null;
   const onMap = countries.map(({ code, name, count }) => {
     const events = t`${plural(count, { one: '# event', other: '# events' })}`;
     return { code, name: t`${name}: ${events}`, href: localHref(locale, eventsHref(code)), marked: true };

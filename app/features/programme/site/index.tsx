@@ -39,6 +39,10 @@ export const handle = { section: 'forum' } satisfies PageHandle;
 /** More never run or follow on one day. */
 const mostOfDay = 100;
 
+function numberOnceOver(edition: Awaited<ReturnType<typeof currentEdition>>, now: Date): number | undefined {
+  return edition && phaseOf(edition, now) === 'after' ? edition.number : undefined;
+}
+
 /** @throws 404 for a day, a kind, a topic or a page that the programme does not have */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'programme', 'editions');
@@ -57,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mine,
     choice: { day, kind, topic, page },
     /** The number of the edition, once it is over. */
-    over: edition && phaseOf(edition, now) === 'after' ? edition.number : undefined,
+    over: numberOnceOver(edition, now),
     /** Whether the address shows another page than the programme's first one. */
     own: asked.day !== undefined && asked.day !== opening,
     kinds: kinds(locale),
@@ -117,7 +121,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {over === undefined && <CalendarDoor />}
-        {countries.length > 0 && <ByCountry countries={countries} />}
+        <ByCountry countries={countries} />
       </div>
     </>
   );
