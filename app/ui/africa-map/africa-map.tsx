@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styles from './africa-map.module.css';
 import { useFirstMap } from './first-map.ts';
-import { FRAME, LAND, liesOnTop, OUTLINES, WIDER_AREAS } from './map-paths.ts';
 import type { MapCountry } from './map-country.ts';
+import { FRAME, LAND, liesOnTop, OUTLINES, WIDER_AREAS } from './map-paths.ts';
 import { usePointed } from './use-pointed.ts';
 
 interface AfricaMapProps {
