@@ -131,8 +131,12 @@ test('known and unknown accounts hear the same, after the same work', async () =
     const { user, system } = process.cpuUsage(before);
     return { took: user + system, answer: { status, body, cookie: headers.get('Set-Cookie') } };
   };
-  await said(unknown);
-  const [a, b, c] = [await said(mail), await said(unknown), await said(withoutPassword.mail)];
+  // The least of three: garbage of this process may be collected during any of them.
+  const leastOf = async (account: string) => {
+    const tries = [await said(account), await said(account), await said(account)];
+    return { answer: tries[0]?.answer, took: Math.min(...tries.map(({ took }) => took)) };
+  };
+  const [a, b, c] = [await leastOf(mail), await leastOf(unknown), await leastOf(withoutPassword.mail)];
   expect(a.answer).toMatchObject({ status: 422, cookie: null });
   expect(b.answer).toEqual(a.answer);
   expect(c.answer).toEqual(a.answer);
