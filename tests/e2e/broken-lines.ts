@@ -71,11 +71,12 @@ function findBrokenLines(): string[] {
   /** The line that each letter stands in, counted from the top. */
   function linesOf(letters: Letter[]): number[] {
     let line = 0;
-    let bottom = letters[0]?.bottom ?? 0;
+    let [first] = letters;
     return letters.map((letter) => {
-      if (letter.top > bottom - 3) {
+      // The boxes of letters are higher than their lines: those of two lines overlap, but not by half.
+      if (first && letter.top > (first.top + first.bottom) / 2) {
         line += 1;
-        bottom = letter.bottom;
+        first = letter;
       }
       return line;
     });

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { allPages } from '#tests/support/sites/all-pages.ts';
 import { brokenLines } from '../broken-lines.ts';
-import { expect, setWidth, test } from '../fixtures.ts';
+import { expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { inLanguage } from '../words.ts';
 
 /** Pages of long titles; under `npm run prove` all that the site's map names. */
@@ -43,7 +43,7 @@ for (const locale of locales) {
 }
 
 test('a word in two lines and a last line of one character are found', async ({ page }) => {
-  await page.goto('/sitemap/');
+  await openAwake(page, '/sitemap/');
   await page.evaluate(() => {
     const torn = document.createElement('h2');
     torn.innerHTML = '项<br>目入库';

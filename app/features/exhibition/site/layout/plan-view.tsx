@@ -106,7 +106,8 @@ function useMiddle(region: { current: HTMLElement | null }, zoom: Zoom, chosen: 
     const seen = stand && isWithin(current, { left: stand.left / grown, top: stand.top / grown });
     if (seen) {
       const to = { left: stand.left - clientWidth / 2, top: stand.top - clientHeight / 2 };
-      return current.scrollTo({ ...to, behavior: 'instant' });
+      current.scrollTo({ ...to, behavior: 'instant' });
+      return;
     }
     const left = (scrollLeft + clientWidth / 2) * grown - clientWidth / 2;
     const top = (scrollTop + clientHeight / 2) * grown - clientHeight / 2;
