@@ -16,6 +16,8 @@ interface EventRowProps {
   headingLevel?: 2 | 3 | 4;
   /** Says the day too: for lists that are not one day's. */
   day?: boolean;
+  /** Stands in a column beside others: its parts stay below one another on a desk too. */
+  narrow?: boolean;
   /** Told where its star is pressed. */
   onFavourite?: (kept: boolean) => void;
   /** What else is to be said of it. */
@@ -23,13 +25,13 @@ interface EventRowProps {
 }
 
 /** An event as a row: when, what, where, in which languages; its star keeps it on the device. */
-export function EventRow({ event, headingLevel = 3, day, onFavourite, children }: EventRowProps) {
+export function EventRow({ event, headingLevel = 3, day, narrow, onFavourite, children }: EventRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
   const { room, shortVenue: venue, start, end } = event;
   return (
-    <article className={css.row}>
+    <article className={narrow ? css.row : `${css.row} ${css.wide}`}>
       <p className={css.time}>
         {day && <span className={css.day}>{formatDay(start, locale)}</span>}
         <EventTime start={start} end={end} />

@@ -20,7 +20,7 @@ export function SavedEvents() {
       <ul role="list" className={css.events}>
         {events.slice(0, shown).map((event) => (
           <li key={event.id}>
-            <EventRow event={event} day />
+            <EventRow event={event} day narrow />
           </li>
         ))}
       </ul>
