@@ -18,7 +18,6 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
     extends: true,
     test: {
       name: engine,
-      isolate: false,
       include: databaseTests,
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
@@ -27,9 +26,9 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
 }
 
 /**
- * Files share the process of a worker, and what they load in it: to load it anew for each file took half of the processor (record 83).
- * A file that leaves something behind there ends with `afterAll(() => vi.resetModules())`. TEST_DATABASE_URL names a
- * PostgreSQL server where tests may make databases of their own: with it, both engines are tested.
+ * TEST_DATABASE_URL names a PostgreSQL server where tests may make databases of their own: with it, both engines are tested.
+ * Files of the project `unit` share the process of a worker, and what they load in it: to load it anew for each takes half of their processor
+ * (record 83). A file that leaves something behind there ends with `afterAll(() => vi.resetModules())`.
  */
 export default defineConfig({
   plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],

@@ -91,14 +91,14 @@ test('staff are added, listed and revoked, while the site has the database open 
     ['sessions', 'end'],
   ])
     await expect(command('staff', wrong)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('ROLE') });
-}, 60_000);
+}, 180_000);
 
 test('lists and search are asked to be made anew under the running site', async () => {
   expect(await languagesWaiting(site.db)).toEqual([]);
   expect(await command('search', ['rebuild'])).toMatch(/^Asked for/);
   expect(await languagesWaiting(site.db)).toHaveLength(locales.length);
   await expect(command('search', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rebuild') });
-}, 60_000);
+}, 180_000);
 
 test('personal data is sealed anew under the running site, and the first key can go', async () => {
   const settings = { PII_KEY: [{ id: 'first', key: createSecretKey(first ?? '', 'base64') }] };
@@ -115,7 +115,7 @@ test('personal data is sealed anew under the running site, and the first key can
   expect(await command('pii', ['status'], `first:${first}`)).toContain('second\t2 values\tNOT IN PII_KEY');
   await expect(command('pii', ['rotate'], `first:${first}`)).rejects.toThrow(/no key second/);
   await expect(command('pii', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rotate') });
-}, 60_000);
+}, 180_000);
 
 test('a member is logged out everywhere by the operator, while the site runs', async () => {
   const platform = { db: site.db, settings: settingsOfProcess(env()), clock: { now: () => new Date() } };
@@ -127,7 +127,7 @@ test('a member is logged out everywhere by the operator, while the site runs', a
   expect(await who(cookie)).toBeUndefined();
   expect(await who(others)).toBeDefined();
   expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain('No member');
-}, 60_000);
+}, 180_000);
 
 test('what people are found by is made anew under the running site, and the first key can go', async () => {
   await site.db.deleteFrom('member').execute();
@@ -148,4 +148,4 @@ test('what people are found by is made anew under the running site, and the firs
   expect(await status()).toMatch(/^old\t0 values/m);
   await checkLookupKeys(site.db, settings(keys.fresh));
   expect(await memberIdOf(site.db, settings(keys.fresh), { channel: 'email', address: mail })).toBe(member.id);
-}, 60_000);
+}, 180_000);

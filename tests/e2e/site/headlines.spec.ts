@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, test } from '../fixtures.ts';
 
+/** A face is cut in a process of its own, which takes its time on a busy machine. */
+const patience = { timeout: 20_000 };
+
 /** The faces that a page asks for. */
 function facesAskedFor(page: Page): string[] {
   const asked: string[] = [];
@@ -27,7 +30,7 @@ for (const address of ['/en-US/news/', '/fr-FR/countries/KE']) {
     await page.goto(address);
     expect(asked).toEqual([]);
     await awake(page);
-    await expect.poll(() => shown(page)).toBe(1);
+    await expect.poll(() => shown(page), patience).toBe(1);
     expect(asked).toHaveLength(1);
     expect(await page.evaluate<number>('moved')).toBeLessThan(0.02);
   });
@@ -47,10 +50,10 @@ test('a Chinese page asks for a face of its own headlines where the device has n
   const asked = facesAskedFor(page);
   await page.goto('/news/');
   await awake(page);
-  await expect.poll(() => shown(page)).toBe(1);
+  await expect.poll(() => shown(page), patience).toBe(1);
   expect(asked).toEqual(['/headlines/news.woff2']);
   await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click();
-  await expect.poll(() => asked).toEqual(['/headlines/news.woff2', '/headlines/sitemap.woff2']);
+  await expect.poll(() => asked, patience).toEqual(['/headlines/news.woff2', '/headlines/sitemap.woff2']);
 });
 
 test('who saves data is sent no face', async ({ page }) => {
