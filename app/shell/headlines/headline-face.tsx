@@ -12,14 +12,10 @@ const weight = '600';
 
 /** A device with one of these needs no Chinese face of ours. */
 const chineseSerifs = [
-  ...[
-    'STSongti-SC-Bold',
-    'STSongti-SC-Regular',
-    'NotoSerifSC-SemiBold',
-    'NotoSerifSC-Regular',
-    'NotoSerifCJKsc-SemiBold',
-  ],
-  ...['NotoSerifCJKsc-Bold', 'NotoSerifCJKsc-Regular', 'SourceHanSerifSC-SemiBold', 'SourceHanSerifSC-Regular'],
+  'STSongti-SC-Bold',
+  'NotoSerifSC-SemiBold',
+  'NotoSerifCJKsc-SemiBold',
+  'SourceHanSerifSC-SemiBold',
 ];
 
 /** The face that is here; in Chinese it is that of one page. */

@@ -43,6 +43,8 @@ for (const locale of testedLanguages) {
     await page.goto(inLanguage(locale, '/'));
     const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
     await expect(nav.getByRole('link')).toHaveText(menu.map(({ names }) => names[locale]));
+    // At this width the French menu has no room for all.
+    if (locale === 'fr-FR') await page.getByRole('banner').getByText('Autres pages', { exact: true }).click();
     for (const [english, targets] of Object.entries(subMenus)) {
       const name = menu.find(({ names }) => names['en-US'] === english)?.names[locale] ?? '';
       await nav.getByRole('link', { name, exact: true }).hover();
