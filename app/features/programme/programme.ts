@@ -199,12 +199,7 @@ export function openingDay(
 }
 
 /** A country that events are about, with how many of them. */
-export interface CountedCountry {
-  /** ISO 3166, capitals. */
-  code: string;
-  name: string;
-  count: number;
-}
+export type CountedCountry = readonly [code: string, name: string, count: number];
 
 /** Events that begin at one moment. */
 export interface Slot<Event> {

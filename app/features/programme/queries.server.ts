@@ -196,7 +196,7 @@ export async function countriesOfEvents(
   return rows
     .flatMap(({ code, count }) => {
       const name = country(code, locale)?.name;
-      return name ? [{ code, name, count: Number(count) }] : [];
+      return name ? [[code, name, Number(count)] satisfies CountedCountry] : [];
     })
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+    .sort(([, one], [, other]) => one.localeCompare(other, locale));
 }

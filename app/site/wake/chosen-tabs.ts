@@ -1,10 +1,6 @@
-/** Brings the chosen one of tabs that scroll on a phone into view, where the browser does not do so by itself. */
+/** Brings the chosen one of tabs that scroll on a phone into view: not every browser knows `scroll-initial-target`. Where nothing scrolls nothing happens. */
 export function showChosenTabs(): void {
-  if (CSS.supports('scroll-initial-target:nearest')) return;
   for (const tab of document.querySelectorAll('main li>[aria-current]')) {
-    const row = tab.closest('ul');
-    if (!row || row.scrollWidth <= row.clientWidth) continue;
-    const { left, width } = tab.getBoundingClientRect();
-    row.scrollLeft += left + width / 2 - innerWidth / 2;
+    tab.closest('ul')?.scrollBy(tab.getBoundingClientRect().left - innerWidth / 3, 0);
   }
 }

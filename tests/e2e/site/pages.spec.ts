@@ -110,14 +110,7 @@ for (const locale of locales) {
 /** Bytes. Of lists it is mostly their filters. */
 const mostData = 9000;
 /** Where what is listed is worked with: phrases are shown large, events have a star, stands are found on the plan. */
-const workedWith = [
-  'phrases',
-  'programme',
-  'programme, ten at once',
-  'programme, all days',
-  'plan of a hall',
-  'stand on the plan',
-];
+const workedWith = ['phrases', 'programme, ten at once', 'programme, all days', 'plan of a hall', 'stand on the plan'];
 
 test('what a page brings as data, beside its markup, is little', async ({ request, articles }) => {
   const large: [string, number][] = [];

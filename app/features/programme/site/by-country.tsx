@@ -15,7 +15,7 @@ export function ByCountry({ countries }: { countries: readonly CountedCountry[] 
   const { t } = useLingui();
   const locale = useLocale();
   if (countries.length === 0) return null;
-  const onMap = countries.map(({ code, name, count }) => {
+  const onMap = countries.map(([code, name, count]) => {
     const events = t`${plural(count, { one: '# event', other: '# events' })}`;
     return { code, name: t`${name}: ${events}`, href: localHref(locale, eventsHref(code)), marked: true };
   });
@@ -24,7 +24,7 @@ export function ByCountry({ countries }: { countries: readonly CountedCountry[] 
       <h2 id="by-country">{t`Events by country`}</h2>
       <div className={css.columns}>
         <AfricaMap countries={onMap} tone="paper" label={t`Map of Africa: countries in the programme`} />
-        <CountedLinks links={countries.map(({ code, name, count }) => ({ to: eventsHref(code), name, count }))} />
+        <CountedLinks links={countries.map(([code, name, count]) => ({ to: eventsHref(code), name, count }))} />
       </div>
     </section>
   );
