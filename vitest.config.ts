@@ -18,6 +18,7 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
     extends: true,
     test: {
       name: engine,
+      isolate: false,
       include: databaseTests,
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
@@ -26,9 +27,9 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
 }
 
 /**
- * TEST_DATABASE_URL names a PostgreSQL server where tests may make databases of their own: with it, both engines are tested.
- * Files of the project `unit` share the process of a worker, and what they load in it: to load it anew for each takes half of their processor
- * (record 83). A file that leaves something behind there ends with `afterAll(() => vi.resetModules())`.
+ * Files share the process of a worker, and what they load in it: to load it anew for each takes half of their processor
+ * (record 83). A file that leaves something behind there ends with `afterAll(() => vi.resetModules())`. TEST_DATABASE_URL names a
+ * PostgreSQL server where tests may make databases of their own: with it, both engines are tested.
  */
 export default defineConfig({
   plugins: [wakeScript(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],

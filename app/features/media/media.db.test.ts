@@ -94,7 +94,7 @@ describe('pictures', () => {
   });
 
   test('are sent in the sizes they are offered in, as what they are, for ever', async () => {
-    const id = await newPicture(700, alts, await photograph(700, 400));
+    const id = await newPicture(700, alts, await photograph(700, 200));
     const folder = `/media/${id}/${await versionOf(id)}`;
     for (const format of ['avif', 'webp']) {
       const response = await made(`${folder}/320.${format}`);
@@ -166,7 +166,7 @@ describe('pictures', () => {
   }, 30_000);
 
   test('have all their sizes made by the job, once', async () => {
-    const id = await newPicture(700, alts, await photograph(700, 400));
+    const id = await newPicture(700, alts, await photograph(700, 200));
     const site = { ...platform(), media: store() };
     await makeMissingSizes(site, new AbortController().signal);
     const row = await db().selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -70,7 +70,7 @@ const forMembers = [
 
 for (const locale of locales) {
   test(`no page is wider than a phone with text at 200 %, in ${locale}`, async ({ page, articles, allowed }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     allowed.push(/status of 40[04]/);
     await setWidth(page, 'phone');
     const own = sitePages.filter(({ canonical }) => canonical === undefined).map(({ address }) => address(articles));

@@ -11,14 +11,14 @@ interface AreaMapProps {
 }
 
 /** Rivers, and what runs on rails, as everybody in Changsha would draw them on a napkin: nothing is to scale. */
-const XIANG = 'M60-4C84 40 82 60 77 95S62 190 86 284';
-const LIUYANG = 'M332 284C304 254 264 244 256 206S232 138 196 126 128 74 78 52';
-const ISLE = 'M71 132q5 16 1 42';
-const LINE_2 = 'M-4 150 60 150 118 138 206 206';
-const LINE_4 = 'M22 66C24 170 26 246 110 252S186 232 206 206';
+const XIANG = 'M60-4C84 40 112 80 112 120S60 190 86 284';
+const LIUYANG = 'M308 284C290 262 242 244 238 206S222 128 190 108 140 76 93 55';
+const ISLE = 'M100 158q-2 14-10 25';
+const LINE_2 = 'M-4 150 60 150 128 138 206 206';
+const LINE_4 = 'M-4 216C60 216 150 216 206 206';
 const LINE_6 = 'M-4 112H140C240 112 300 92 366 72';
-const MAGLEV = 'M206 206C262 246 352 190 366 72';
-const BUSES = 'M206 206 282 150M366 72 282 150M118 138 282 150M224 58 282 150';
+const MAGLEV = 'M206 206C290 262 440 230 366 72';
+const BUSES = 'M206 206C236 170 250 152 282 150M366 72 282 150M128 138 282 150M224 58 282 150';
 
 /** The site's own map of Changsha's east: where the venue lies, and how one gets there. Its words are the page's. */
 export function AreaMap({ label, places = [], ways = false }: AreaMapProps) {
@@ -41,21 +41,21 @@ export function AreaMap({ label, places = [], ways = false }: AreaMapProps) {
       {ways && <path className={css.bus} d={BUSES} />}
       {ways && (
         <g className={css.lineNumber}>
-          <LineNumber number={2} x={162} y={172} />
-          <LineNumber number={4} x={110} y={252} />
+          <LineNumber number={2} x={167} y={172} />
+          <LineNumber number={4} x={130} y={214} />
           <LineNumber number={6} x={140} y={112} />
         </g>
       )}
-      <path className={css.stop} d="M200 200h12v12h-12zM112 132h12v12h-12zM360 66h12v12h-12zM218 52h12v12h-12z" />
+      <path className={css.stop} d="M200 200h12v12h-12zM122 132h12v12h-12zM360 66h12v12h-12zM218 52h12v12h-12z" />
       <path className={css.venue} d="m282 136 14 14-14 14-14-14z" />
       <path className={css.knot} d="m282 143 7 7-7 7-7-7z" />
       <g className={css.names}>
         <text x="396" y="52" textAnchor="end">{t`Huanghua Airport`}</text>
-        <text x="206" y="232" textAnchor="middle">{t`Changsha South station`}</text>
+        <text x="238" y="242" textAnchor="end">{t`Changsha South station`}</text>
         <text x="212" y="44" textAnchor="middle">{t`Xingsha`}</text>
-        <text x="130" y="144">{t`City centre`}</text>
+        <text x="140" y="131">{t`City centre`}</text>
         <text x="4" y="136">{t`Yuelu Mountain`}</text>
-        <text x="318" y="124" textAnchor="middle" className={css.strong}>{t`Exhibition centre`}</text>
+        <text x="312" y="186" textAnchor="middle" className={css.strong}>{t`Exhibition centre`}</text>
       </g>
       <g className={css.rivers}>
         <text x="94" y="272">{t`Xiang River`}</text>
