@@ -21,6 +21,7 @@ const checks: [what: string, ...commands: Command[]][] = [
   ['casts', [...program('tests/check-casts.ts')]],
   ['bodies of CSS rules', [...program('tests/check-css.ts')]],
   ['files in a folder', [...program('tests/check-folders.ts')]],
+  ['marks of a merge', [...program('tests/check-marks.ts')]],
   ['types of tables', [...program('tools/table-types/make.ts'), '--check']],
   ['picture of the floors', [...program('tools/house/draw-floors.ts'), '--check']],
   ['walls between features', [tool('depcruise'), '--config', '.dependency-cruiser.mjs', 'app', 'server', 'db']],

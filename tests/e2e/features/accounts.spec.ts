@@ -180,8 +180,9 @@ test('the top bar says a member’s name once awake, asks once, and nobody else 
   await setWidth(page, 'desk');
   await account.open('/news/');
   await awake(page);
-  const top = page.getByRole('banner').getByRole('link', { name: /^My account/ });
-  await expect(top).toHaveText('My account');
+  const top = page.getByRole('banner').getByRole('link', { name: /^(?:My account|Log in)/ });
+  await expect(top).toHaveText('Log in');
+  await expect(top).toHaveAttribute('href', '/en-US/login/');
   const before = await top.boundingBox();
   await account.open('/login/?to=/news/');
   expect(asked).toEqual([]);
@@ -217,7 +218,7 @@ test('the top bar says a member’s name once awake, asks once, and nobody else 
   await account.press('Log out');
   await account.open('/news/');
   await awake(page);
-  await expect(top).toHaveText('My account');
+  await expect(top).toHaveText('Log in');
   expect(await page.evaluate(() => window.expoStore?.userSig)).toBe('');
   expect(asked).toHaveLength(times);
 });

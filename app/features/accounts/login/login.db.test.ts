@@ -132,10 +132,8 @@ test('known and unknown accounts hear the same, after the same work', async () =
     return { took: user + system, answer: { status, body, cookie: headers.get('Set-Cookie') } };
   };
   // In turns, and of each the least: the process may collect its garbage during any of them, for as long as several take.
-  const rounds = [];
-  for (let round = 0; round < 3; round += 1) {
-    rounds.push([await said(mail), await said(unknown), await said(withoutPassword.mail)] as const);
-  }
+  const round = async () => [await said(mail), await said(unknown), await said(withoutPassword.mail)] as const;
+  const rounds = [await round(), await round(), await round()];
   const [known, ...others] = ([0, 1, 2] as const).map((who) => ({
     answer: rounds[0]?.[who].answer,
     took: Math.min(...rounds.map((round) => round[who].took)),

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { readCursor } from '../exhibition.ts';
@@ -18,16 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readExhibitionPage(site, url, cursor);
 }
 
-/** The page of the exhibition that `?cursor=` names. */
-export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <Suspense>
-      <Chosen page={loaderData} />
-    </Suspense>
-  );
-}
-
-function Chosen({ page }: { page: Awaited<ReturnType<typeof loader>> }) {
+/** The page of the exhibition that `?cursor=` names. One that is lazy wakes whole, once its script has come. */
+export default function ExhibitionPage({ loaderData: page }: Route.ComponentProps) {
   switch (page.cursor) {
     case 'exhibitors':
     case 'buyers':
