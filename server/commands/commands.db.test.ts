@@ -80,7 +80,7 @@ test('staff are added, listed and revoked, while the site has the database open 
   expect(await command('staff', ['revoke', 'gate@example.org'])).toContain('no longer accepted');
   site = await open();
   expect(await staffByToken(site.db, token)).toBeUndefined();
-  for (const wrong of [
+  const wrongArguments = [
     [],
     ['add', 'gate@example.org'],
     ['add', 'gate', 'admin'],
@@ -89,8 +89,11 @@ test('staff are added, listed and revoked, while the site has the database open 
     ['add', 'a@b.example', 'admin', '--months', '1'],
     ['sessions', 'stop', 'a@b.example'],
     ['sessions', 'end'],
-  ])
+  ];
+  // No database is asked for these: once is enough.
+  for (const wrong of postgres ? wrongArguments.slice(0, 1) : wrongArguments) {
     await expect(command('staff', wrong)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('ROLE') });
+  }
 }, 180_000);
 
 test('lists and search are asked to be made anew under the running site', async () => {

@@ -7,11 +7,11 @@ import type { BuyerDraft, ExhibitorDraft } from './publishing/company-draft.serv
 import { publishBuyer } from './publishing/publish-buyer.server.ts';
 import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';
 
-/** Editions and halls, which companies refer to. */
-export async function surroundings(db: Database): Promise<void> {
+/** Editions and halls, which companies refer to: those of the demonstration, or of a bundle that is small. */
+export async function surroundings(db: Database, bundle = demonstration): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await seedEditions(tx, { bundle: demonstration });
-    await seedHalls(tx, { bundle: demonstration });
+    await seedEditions(tx, { bundle });
+    await seedHalls(tx, { bundle });
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { locales } from '#platform/i18n/locale.ts';
 import { askForRebuild, languagesWaiting, rebuild } from '#platform/search-index/rebuild.server.ts';
+import { fixtureBundle } from '#tests/contract/fixture-bundle.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { buyer, exhibitor, surroundings, texts } from './directory.fixture.ts';
 import { facetsOfCompanies } from './publishing/findable-company.server.ts';
@@ -18,8 +19,8 @@ const listings = {
 const editor = { id: 1, role: 'editor' } as const;
 
 beforeAll(async () => {
-  await surroundings(db());
-  const stands = [{ hall: 'W2', number: 'A07' }];
+  await surroundings(db(), fixtureBundle);
+  const stands = [{ hall: 'W1', number: 'A02' }];
   await publishExhibitor(db(), editor, exhibitor({ stands, texts: texts('Sable Spices', 'en-US') }));
   await publishExhibitor(db(), editor, exhibitor({ texts: texts('Éclat', 'fr-FR', 'zh-CN') }));
   await publishBuyer(db(), editor, buyer());

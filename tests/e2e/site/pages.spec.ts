@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { barriers } from '../axe.ts';
-import { awake, expect, setWidth, test } from '../fixtures.ts';
-import { languagesInTurn } from '../languages.ts';
+import { barriers, butColours, ofColours } from '../axe.ts';
+import { lightness } from '../colours.ts';
+import { awake, doubleText, expect, setWidth, test } from '../fixtures.ts';
+import { languagesInTurn, type TestedLanguage } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { type SitePage, sitePages } from '../site-pages.ts';
 import { inLanguage, word } from '../words.ts';
@@ -31,13 +32,44 @@ for (const [i, site] of sitePages.entries()) {
       expect(await strayLanguage(page, locale)).toEqual([]);
 
       await awake(page);
+      expect(await wordsAsSent(page, (await answer?.text()) ?? '')).toBe(await wordsAwake(page, locale));
       expect(await barriers(page)).toEqual([]);
+      // What all pages have about their main part, and light colours, are looked at again on some.
+      const again = site.smoke || process.env.PROVE;
+      const part = again ? 'html' : 'main';
       await setWidth(page, 'phone');
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriers(page, again ? {} : { part, look: butColours })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await lightness(page.locator('body'), 'backgroundColor')).toBeLessThan(0.05);
+      expect(await barriers(page, { part, look: ofColours })).toEqual([]);
       await setWidth(page, 'narrow');
-      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
+      await setWidth(page, 'phone');
+      await doubleText(page);
+      expect(await widthOf(page)).toBe(360);
     });
   }
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollWidth);
+
+/** The words of `main` as they come, but those that are for readers without script: what a page says asleep it says whole. */
+function wordsAsSent(page: Page, html: string): Promise<string> {
+  return page.evaluate((sent) => {
+    const main = new DOMParser().parseFromString(sent, 'text/html').querySelector('main');
+    for (const each of main?.querySelectorAll('noscript') ?? []) each.remove();
+    return main?.textContent ?? '';
+  }, html);
+}
+
+/** The words of `main` as a reader with script has them, but what only a script can do: it is not offered without one. */
+async function wordsAwake(page: Page, locale: TestedLanguage): Promise<string> {
+  const words = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll('noscript')) each.remove();
+    return copy.textContent;
+  });
+  return words.replace(word(locale, 'Copy link'), '');
 }
 
 /** One header, one menu, one main, one footer (contract, In the browser), and one first heading. */

@@ -1,44 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, setWidth, test } from '../fixtures.ts';
-import { languagesInTurn, testedLanguages } from '../languages.ts';
+import { testedLanguages } from '../languages.ts';
 import { logIn } from '../log-in.ts';
 import { menu, subMenus } from '../menu-items.ts';
 import { newMail } from '../reservation-steps.ts';
-import { longList, sitePages } from '../site-pages.ts';
-import { inLanguage, likeWord, word } from '../words.ts';
+import { longList } from '../site-pages.ts';
+import { inLanguage, likeWord } from '../words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The words of a page, but those that are for readers without script. */
-function readByAll(page: Page): Promise<string> {
-  return page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const each of copy.querySelectorAll('noscript')) each.remove();
-    return copy.textContent;
-  });
-}
-
 for (const locale of testedLanguages) {
-  test(`pages read whole in ${locale}`, async ({ page, browser, baseURL, articles, allowed, watch }) => {
-    test.setTimeout(300_000);
-    allowed.push(/status of 40[04]/);
-    const awakeContext = await browser.newContext({ baseURL, javaScriptEnabled: true });
-    const awakePage = await awakeContext.newPage();
-    watch(awakePage);
-    for (const site of sitePages.filter((_, i) => languagesInTurn(i).includes(locale))) {
-      const address = inLanguage(locale, site.address(articles));
-      const answer = await page.goto(address);
-      expect(answer?.status(), address).toBe(site.status);
-      await awakePage.goto(address);
-      await expect(awakePage.locator('html[data-awake]')).toHaveCount(1, { timeout: 20_000 });
-      // What only a script can do is not offered without one.
-      const copy = word(locale, 'Copy link');
-      const wordsOf = async (each: Page) => (await readByAll(each)).replace(copy, '');
-      expect(await wordsOf(page), address).toBe(await wordsOf(awakePage));
-    }
-    await awakeContext.close();
-  });
-
   test(`the menu, its sub-menus and the way to the top, in ${locale}`, async ({ page }) => {
     await page.goto(inLanguage(locale, '/'));
     const nav = page.getByRole('banner').getByRole('navigation', { name: likeWord(locale, 'Main') });
