@@ -14,19 +14,14 @@ interface AccountLinkProps {
  */
 export function AccountLink({ known, className }: AccountLinkProps) {
   const { t } = useLingui();
-  if (known === 'nobody') {
-    return (
-      <SiteLink to="/login/" className={className}>
-        <span className={css.name}>{t`Log in`}</span>
-      </SiteLink>
-    );
-  }
-  const name = known?.name || t`My account`;
-  const own = known?.name ? t`My account: ${name}` : undefined;
+  const isNobody = known === 'nobody';
+  const member = isNobody ? undefined : known;
+  const name = member?.name || (isNobody ? t`Log in` : t`My account`);
+  const own = member?.name ? t`My account: ${name}` : undefined;
   return (
-    <SiteLink to="/account/" className={className} aria-label={own} title={own}>
+    <SiteLink to={isNobody ? '/login/' : '/account/'} className={className} aria-label={own} title={own}>
       <span className={css.name}>
-        {known?.avatar && <img src={known.avatar} alt="" width={24} height={24} className={css.avatar} />}
+        {member?.avatar && <img src={member.avatar} alt="" width={24} height={24} className={css.avatar} />}
         {name}
       </span>
     </SiteLink>
