@@ -7,7 +7,7 @@ import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { createFront, type Site } from './front/front.ts';
-import { listen } from './listen.ts';
+import { listen, tryToListen } from './listen.ts';
 import { listenForEmptiedPages } from './page-notices.ts';
 import { openPlatform } from './platform.ts';
 
@@ -28,6 +28,7 @@ interface Sources {
  */
 export async function develop(sources: Sources): Promise<void> {
   const settings = settingsOfProcess(process.env);
+  await orSay(tryToListen(settings));
   keepDataPrivate(settings.DATA_DIR);
   const { platform, database } = await openPlatform(settings);
   const { log, kept } = platform;
@@ -72,14 +73,7 @@ export async function develop(sources: Sources): Promise<void> {
   };
   const hearing = listenForNotices(database, Object.keys(hears), hear, log);
 
-  try {
-    await listen(front.server, settings);
-  } catch (error) {
-    // What the operator can mend is said in a sentence.
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(`The site cannot start.\n${error.message}`);
-    process.exit(1);
-  }
+  await orSay(listen(front.server, settings));
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   console.log(`Developing at http://localhost:${port}/`);
@@ -95,4 +89,15 @@ export async function develop(sources: Sources): Promise<void> {
     database,
     log,
   });
+}
+
+/** Ends the process where the operator can mend what is wrong, and says it in a sentence. */
+async function orSay(listening: Promise<void>): Promise<void> {
+  try {
+    await listening;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`The site cannot start.\n${error.message}`);
+    process.exit(1);
+  }
 }

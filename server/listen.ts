@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type Settings, SettingsError } from '#platform/config/settings.ts';
 
 /** @throws SettingsError where the address is taken or is not this machine's */
@@ -10,4 +10,14 @@ export function listen(server: Server, { PORT, HOST }: Settings): Promise<void> 
     });
     server.listen(PORT, HOST, resolve);
   });
+}
+
+/**
+ * Listens for a moment: who takes long to get ready hears beforehand that it would be for nothing.
+ * @throws SettingsError as `listen` does
+ */
+export async function tryToListen(settings: Settings): Promise<void> {
+  const server = createServer();
+  await listen(server, settings);
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCluster } from '#tests/support/databases/kept-cluster.ts';
 import { fillDirectory } from '#tests/support/filled-directory.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
@@ -12,8 +11,9 @@ let site: SiteProcess | undefined;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-dev-'));
-  await copyCluster(directory);
-  site = await startSite({ DATA_DIR: directory, RATE_LIMITS: 'off', NODE_ENV: 'development' }, 'server/dev.ts');
+  await fillDirectory(directory);
+  const env = { ...playedSecrets, DATA_DIR: directory, RATE_LIMITS: 'off', NODE_ENV: 'development' };
+  site = await startSite(env, 'server/dev.ts');
 }, 300_000);
 afterAll(async () => {
   await site?.stop();
