@@ -52,10 +52,10 @@ export function AreaMap({ label, places = [], ways = false }: AreaMapProps) {
       <g className={css.names}>
         <text x="396" y="52" textAnchor="end">{t`Huanghua Airport`}</text>
         <text x="238" y="242" textAnchor="end">{t`Changsha South station`}</text>
-        <text x="212" y="44" textAnchor="middle">{t`Xingsha`}</text>
+        <text x="224" y="44" textAnchor="end">{t`Xingsha`}</text>
         <text x="140" y="131">{t`City centre`}</text>
         <text x="4" y="136">{t`Yuelu Mountain`}</text>
-        <text x="312" y="186" textAnchor="middle" className={css.strong}>{t`Exhibition centre`}</text>
+        <text x="310" y="186" textAnchor="middle" className={css.strong}>{t`Exhibition centre`}</text>
       </g>
       <g className={css.rivers}>
         <text x="94" y="272">{t`Xiang River`}</text>
