@@ -116,6 +116,9 @@ test('what hinders people is seen, also where it is not laid out yet', async ({ 
     'target-size',
     'target-size',
   ]);
+  const idsOf = (lines: string[]) => lines.map((line) => line.split(' ', 1)[0]);
+  expect(idsOf(await barriers(page, { part: 'main', look: ofColours }))).toEqual(['color-contrast', 'color-contrast']);
+  expect(idsOf(await barriers(page, { part: 'main', look: butColours }))).toEqual(['target-size', 'target-size']);
 });
 
 for (const locale of locales) {
