@@ -92,7 +92,7 @@ for (const locale of languagesInTurn(2)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('[aria-current=step]')).toHaveText(likeWord(locale, 'In negotiation'));
     await expect(main.getByRole('link', { name: /stand\.webp/ })).toBeVisible();
-    await expect(main.getByText(/CNY/)).toBeVisible();
+    await expect(main.getByText(locale === 'zh-CN' ? /元人民币/ : /CNY/)).toBeVisible();
     await looksRight();
     await page.request.post('/api/project/collect', { data: { projectId: 3 } });
     for (const path of ['/negotiation/contact/3', '/negotiation/collect/3', '/account/collection']) {
