@@ -66,7 +66,7 @@ const forMembers = [
 // French has the longest words. In the others each page is looked at in turn (pages.spec.ts), under `npm run prove` in all.
 for (const locale of process.env.PROVE ? locales : (['fr-FR'] as const)) {
   test(`no page is wider than a phone with text at 200 %, in ${locale}`, async ({ page, articles, allowed }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(180_000);
     allowed.push(/status of 40[04]/);
     await setWidth(page, 'phone');
     const own = sitePages.filter(({ canonical }) => canonical === undefined).map(({ address }) => address(articles));
