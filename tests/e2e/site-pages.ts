@@ -10,7 +10,7 @@ export interface SitePage {
   /** The address that it calls its own, where that is another. */
   canonical?: string;
   status: 200 | 400 | 404;
-  /** Also tested on PostgreSQL. */
+  /** Looked at whole each time, and read on PostgreSQL too. */
   smoke?: boolean;
 }
 

@@ -5,10 +5,15 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fillDirectory } from '#tests/support/filled-directory.ts';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** Empty before the first start. */
 let directory: string;
+/** What has started before, with all sizes of its pictures. */
+let filled: string;
 const running: SiteProcess[] = [];
 
 async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
@@ -39,13 +44,17 @@ function loadedBy(coverage: string, thread: number): string[] {
     .map(({ url }) => relative(root, fileURLToPath(url)));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'expo-start-'));
-});
+  filled = mkdtempSync(join(tmpdir(), 'expo-started-'));
+  await fillDirectory(filled);
+}, 180_000);
 afterEach(async () => {
   for (const site of running.splice(0)) if (site.process.exitCode === null) await site.stop();
 });
-afterAll(() => rmSync(directory, { recursive: true }));
+afterAll(() => {
+  for (const each of [directory, filled]) rmSync(each, { recursive: true });
+});
 
 test('a first start fills the database; a second process is refused; SIGTERM ends with 0; a second start keeps its data', async () => {
   const first = await start();
@@ -79,7 +88,11 @@ test('before, during and after the edition the home page knows where it stands',
   const seen: string[] = [];
   for (const day of ['2025-05-30T04:00:00Z', '2025-06-13T04:00:00Z', '2025-09-01T04:00:00Z']) {
     const days = daysTo(day);
-    const site = await start({ CLOCK_OFFSET: `${days < 0 ? '-' : ''}P${Math.abs(days)}D` });
+    const site = await start({
+      ...playedSecrets,
+      DATA_DIR: filled,
+      CLOCK_OFFSET: `${days < 0 ? '-' : ''}P${Math.abs(days)}D`,
+    });
     const info = (await (await fetch(`${site.url}/api/getExpoInfo`)).json()) as { data: { phase: string } };
     expect((await fetch(`${site.url}/fr-FR/`)).status).toBe(200);
     seen.push(info.data.phase);
@@ -90,7 +103,7 @@ test('before, during and after the edition the home page knows where it stands',
 
 test('what serves comes from the build: of the sources the process has read what builds and what loads the build', async () => {
   const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
-  const site = await start({ NODE_V8_COVERAGE: coverage });
+  const site = await start({ ...playedSecrets, DATA_DIR: filled, NODE_V8_COVERAGE: coverage });
   expect((await fetch(`${site.url}/en-US/`)).status).toBe(200);
   await site.stop();
   const loaded = loadedBy(coverage, 0);

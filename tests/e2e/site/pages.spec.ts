@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { barriers, butColours, ofColours } from '../axe.ts';
+import { barriers, ofColours, ofLayout } from '../axe.ts';
 import { lightness } from '../colours.ts';
 import { awake, doubleText, expect, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
@@ -8,52 +8,55 @@ import { strayLanguage } from '../page-text.ts';
 import { type SitePage, sitePages } from '../site-pages.ts';
 import { inLanguage, word } from '../words.ts';
 
-/** In a browser each page is looked at in one language, in turn; under `npm run prove` in all three, and in its states. */
+/**
+ * In a browser each page is looked at in one language, in turn; under `npm run prove` in all three, and in its states.
+ * On PostgreSQL its words are what could be others, not how it looks.
+ */
 for (const [i, site] of sitePages.entries()) {
   if (site.canonical !== undefined && !process.env.PROVE) continue;
   for (const locale of languagesInTurn(i)) {
-    test(`${site.name} in ${locale}`, { tag: site.smoke ? '@smoke' : [] }, async ({
-      page,
-      articles,
-      allowed,
-      baseURL,
-    }) => {
-      test.slow();
-      const address = inLanguage(locale, site.address(articles));
-      if (site.status !== 200) allowed.push(new RegExp(`status of ${site.status}`));
-      await setWidth(page, 'desk');
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(site.status);
-      expect(answer?.headers()['content-language']).toBe(locale);
-      expect(page.url()).toBe(`${baseURL}${address}`);
-
-      await expectFrame(page, locale);
-      await expectHead(page, site, site.canonical ?? site.address(articles), locale);
-      expect(await strayLanguage(page, locale)).toEqual([]);
-
-      await awake(page);
-      // What only a script can do is not offered without one; all else a page says asleep too.
-      const awakeWords = (await wordsOf(page)).replace(word(locale, 'Copy link'), '');
-      expect(await wordsOf(page, await answer?.text())).toBe(awakeWords);
-      expect(await barriers(page)).toEqual([]);
-      // What all pages have about their main part, and light colours, are looked at again on some.
-      const again = site.smoke || process.env.PROVE;
-      const part = again ? 'html' : 'main';
-      await setWidth(page, 'phone');
-      expect(await barriers(page, again ? {} : { part, look: butColours })).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await lightness(page.locator('body'), 'backgroundColor')).toBeLessThan(0.05);
-      expect(await barriers(page, { part, look: ofColours })).toEqual([]);
-      if (again) {
+    test(
+      `${site.name} in ${locale}`,
+      { tag: site.smoke ? '@smoke' : [] },
+      async ({ page, articles, allowed, baseURL }, { project }) => {
+        test.slow();
+        const address = inLanguage(locale, site.address(articles));
+        if (site.status !== 200) allowed.push(new RegExp(`status of ${site.status}`));
         await setWidth(page, 'desk');
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(site.status);
+        expect(answer?.headers()['content-language']).toBe(locale);
+        expect(page.url()).toBe(`${baseURL}${address}`);
+
+        await expectFrame(page, locale);
+        await expectHead(page, site, site.canonical ?? site.address(articles), locale);
+        expect(await strayLanguage(page, locale)).toEqual([]);
+
+        await awake(page);
+        // What only a script can do is not offered without one; all else a page says asleep too.
+        const awakeWords = (await wordsOf(page)).replace(word(locale, 'Copy link'), '');
+        expect(await wordsOf(page, await answer?.text())).toBe(awakeWords);
+        if (project.name === 'postgres') return;
         expect(await barriers(page)).toEqual([]);
-      }
-      await setWidth(page, 'narrow');
-      expect(await widthOf(page)).toBeLessThanOrEqual(320);
-      await setWidth(page, 'phone');
-      await doubleText(page);
-      expect(await widthOf(page)).toBe(360);
-    });
+        // What all pages have about their main part, and light colours, are looked at again on some.
+        const again = site.smoke || process.env.PROVE;
+        const part = again ? 'html' : 'main';
+        await setWidth(page, 'phone');
+        expect(await barriers(page, again ? {} : { part, look: ofLayout })).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await lightness(page.locator('body'), 'backgroundColor')).toBeLessThan(0.05);
+        expect(await barriers(page, { part, look: ofColours })).toEqual([]);
+        if (again) {
+          await setWidth(page, 'desk');
+          expect(await barriers(page)).toEqual([]);
+        }
+        await setWidth(page, 'narrow');
+        expect(await widthOf(page)).toBeLessThanOrEqual(320);
+        await setWidth(page, 'phone');
+        await doubleText(page);
+        expect(await widthOf(page)).toBe(360);
+      },
+    );
   }
 }
 
@@ -115,7 +118,7 @@ test('what hinders people is seen, also where it is not laid out yet', async ({ 
   ]);
   const idsOf = (lines: string[]) => lines.map((line) => line.split(' ', 1)[0]);
   expect(idsOf(await barriers(page, { part: 'main', look: ofColours }))).toEqual(['color-contrast', 'color-contrast']);
-  expect(idsOf(await barriers(page, { part: 'main', look: butColours }))).toEqual(['target-size', 'target-size']);
+  expect(idsOf(await barriers(page, { part: 'main', look: ofLayout }))).toEqual(['target-size', 'target-size']);
 });
 
 for (const locale of locales) {
@@ -174,7 +177,7 @@ async function titleOf(request: APIRequestContext, address: string): Promise<str
   return /<head>.*?<title>([^<]*)<\/title>/s.exec(text)?.[1] ?? '';
 }
 
-for (const locale of locales) {
+for (const locale of languagesInTurn(1)) {
   test(`with and without a slash at the end, in ${locale}`, async ({ request, articles }) => {
     for (const site of sitePages.filter(({ status }) => status === 200)) {
       const [path = '', query] = site.address(articles).split('?');

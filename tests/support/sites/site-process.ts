@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** A busy machine fills a new database for a minute and more. */
 const patience = 240_000;
 /** As `npm start` has them. */
-const flags = ['--max-semi-space-size=8'];
+const flags = ['--max-semi-space-size=4'];
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /** A site in a process of its own, as an operator runs it. */
