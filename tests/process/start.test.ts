@@ -22,6 +22,9 @@ async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
   return site;
 }
 
+/** Starts on what has been filled before. */
+const startAgain = (env: Record<string, string>) => start({ ...playedSecrets, DATA_DIR: filled, ...env });
+
 async function articles({ url }: SiteProcess): Promise<{ total: number; rows: { id: number }[] }> {
   const response = await fetch(`${url}/api/news/news`);
   return (await response.json()) as { total: number; rows: { id: number }[] };
@@ -88,11 +91,7 @@ test('before, during and after the edition the home page knows where it stands',
   const seen: string[] = [];
   for (const day of ['2025-05-30T04:00:00Z', '2025-06-13T04:00:00Z', '2025-09-01T04:00:00Z']) {
     const days = daysTo(day);
-    const site = await start({
-      ...playedSecrets,
-      DATA_DIR: filled,
-      CLOCK_OFFSET: `${days < 0 ? '-' : ''}P${Math.abs(days)}D`,
-    });
+    const site = await startAgain({ CLOCK_OFFSET: `${days < 0 ? '-' : ''}P${Math.abs(days)}D` });
     const info = (await (await fetch(`${site.url}/api/getExpoInfo`)).json()) as { data: { phase: string } };
     expect((await fetch(`${site.url}/fr-FR/`)).status).toBe(200);
     seen.push(info.data.phase);
@@ -103,7 +102,7 @@ test('before, during and after the edition the home page knows where it stands',
 
 test('what serves comes from the build: of the sources the process has read what builds and what loads the build', async () => {
   const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
-  const site = await start({ ...playedSecrets, DATA_DIR: filled, NODE_V8_COVERAGE: coverage });
+  const site = await startAgain({ NODE_V8_COVERAGE: coverage });
   expect((await fetch(`${site.url}/en-US/`)).status).toBe(200);
   await site.stop();
   const loaded = loadedBy(coverage, 0);

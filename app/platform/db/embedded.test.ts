@@ -57,7 +57,7 @@ test('of what it was asked and has answered nothing is kept, and no question cos
   const directory = newDirectory();
   await copyCluster(directory);
   const reader = join(import.meta.dirname, 'embedded-reader.fixture.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=8', reader, directory]);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=4', reader, directory]);
   expect(Number(stdout)).toBeGreaterThan(50);
   // About 240; 750 where the parser is optimized. Where 120 MB of answers are kept, their thread has no room and ends.
   expect(Number(stdout)).toBeLessThan(350);

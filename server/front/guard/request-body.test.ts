@@ -41,6 +41,29 @@ test.for(['/upload', '/not-for-uploads'])(
   },
 );
 
+test('where many are heard to their end, the one that has been for longest is cut, and who comes finds the answer', async () => {
+  await using running = await startFront({ site: refusing });
+  const open = async () => {
+    const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+    socket.write(head(megabytes));
+    await once(socket, 'data');
+    return socket;
+  };
+  const first = await open();
+  const others = await Promise.all(Array.from({ length: 63 }, open));
+  expect(first.closed).toBe(false);
+  const closed = once(first, 'close');
+  const last = connect(running.port, '127.0.0.1');
+  last.write(head(megabytes));
+  for (let sent = 0; sent < megabytes; sent += 65_536) {
+    if (!last.write(Buffer.alloc(65_536))) await once(last, 'drain');
+  }
+  expect(await readAll(last)).toMatch(/^HTTP\/1.1 401 /);
+  await closed;
+  expect(others.filter(({ closed }) => closed)).toEqual([]);
+  for (const other of others) other.destroy();
+}, 30_000);
+
 test('who goes on sending is cut off after ten seconds, and costs a piece every ten milliseconds', async () => {
   await using running = await startFront({ site: refusing });
   const socket = connect(running.port, '127.0.0.1');

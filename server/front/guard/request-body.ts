@@ -38,7 +38,8 @@ async function* upTo(limit: number, request: IncomingMessage): AsyncGenerator<Bu
 
 /** Bodies that are read only to be forgotten, at a time; milliseconds between two pieces of one; milliseconds for all of it. */
 const lingering = { most: 64, pause: 10, patience: 10_000 };
-let atOnce = 0;
+/** Ends each of them, the one first that has been read for longest. */
+const lingerers = new Set<() => void>();
 
 /** Whether more of a body is still to come than goes through one connection unnoticed: nobody has asked for it. */
 export function isUnread({ headers, complete, destroyed }: IncomingMessage): boolean {
@@ -49,24 +50,23 @@ export function isUnread({ headers, complete, destroyed }: IncomingMessage): boo
 /**
  * Ends a connection whose answer has been written and whose body nobody wants. It is not cut off while it sends, for a
  * browser would then show a broken connection instead of the answer; what comes is forgotten, a piece every 10 ms so that
- * it costs little, for 10 s at most (as `lingering_close` of nginx). Where 64 do so already it is cut.
+ * it costs little, for 10 s at most (as `lingering_close` of nginx). Where 64 do so already the one that has for longest is cut:
+ * who is there has read its answer by then, and that somebody has gone is only seen at the next piece.
  * @param response written whole, and not ended
  */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
-  if (atOnce >= lingering.most) {
-    response.end();
-    return;
-  }
-  atOnce += 1;
+  const [longest] = lingerers;
+  if (lingerers.size >= lingering.most) longest?.();
   const late = setTimeout(() => request.destroy(), lingering.patience);
   let next: NodeJS.Timeout | undefined;
   const over = () => {
     clearTimeout(late);
     clearTimeout(next);
     request.off('end', over).off('close', over);
-    atOnce -= 1;
+    lingerers.delete(over);
     response.end();
   };
+  lingerers.add(over);
   request.unpipe();
   request.on('data', () => {
     request.pause();
