@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { asUpload } from '#platform/http/body/uploads.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';
@@ -236,9 +237,17 @@ test('six files, and no seventh, also when sent at once', async () => {
 test('of a member’s files one is looked at at a time and one waits; the others are told when to come again', async () => {
   const projectId = await handedIn();
   const bytes = await somePicture();
-  const sent = await Promise.all(Array.from({ length: 4 }, (_, i) => attach(projectId, `${i}.png`, bytes)));
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 503, 503]);
-  const busy = sent.find(({ status }) => status === 503);
+  const first = Promise.withResolvers<void>();
+  const looking = asUpload(owner.member.id, () => first.promise);
+  const sent: Awaited<ReturnType<typeof attach>>[] = [];
+  const send = async (i: number) => {
+    sent.push(await attach(projectId, `${i}.png`, bytes));
+    // The one that waits is not answered before.
+    if (sent.length === 2) first.resolve();
+  };
+  await Promise.all([looking, send(1), send(2), send(3)]);
+  expect(sent.map(({ status }) => status)).toEqual([503, 503, 200]);
+  const [busy] = sent;
   expect([busy?.headers.get('Retry-After'), busy?.body]).toEqual([
     '10',
     { code: 503, msg: 'The site cannot do this at the moment. Please try again shortly.' },
