@@ -17,6 +17,7 @@ const proofs = [
   ['vitest', 'run', 'app/features/reservations/booking/overselling.db.test.ts'],
   ['vitest', 'run', 'app/features/reservations/booking/interleavings.db.test.ts'],
   ['vitest', 'run', 'app/features/accounts/codes/code-attacks.db.test.ts'],
+  ['vitest', 'run', 'tests/contract/named-fields.test.ts'],
   ['playwright', 'test', '--project', 'embedded'],
 ];
 

@@ -8,7 +8,8 @@ import { installBrowserPackages } from './browser-packages.ts';
 
 /**
  * All tests: of code on both databases (PostgreSQL where TEST_DATABASE_URL is set), and in a browser beside them, for both
- * wait at times. What the browser's runner says is printed when it has ended.
+ * wait at times. What the browser's runner says is printed when it has ended; on PostgreSQL code is tested from then on, so that
+ * there is work for two processors to the end.
  */
 const root = resolve(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'expo-results-'));
@@ -73,10 +74,11 @@ function failedSpecs({ title, specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-async function vitest(): Promise<Count> {
-  const file = join(results, 'vitest.json');
+/** @param part the projects (vitest.config.ts) that are run */
+async function vitest(part: string): Promise<Count> {
+  const file = join(results, `vitest-${part}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run(['vitest', 'run', ...reporters]);
+  const status = await run(['vitest', 'run', '--project', part, ...reporters]);
   return counted(status, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -110,7 +112,11 @@ async function playwright(): Promise<Count> {
 const installed = installBrowserPackages();
 await buildWhereNeeded();
 await installed;
-const counts = await Promise.all([vitest(), playwright()]);
+const browserThenPostgres = async () => [
+  await playwright(),
+  ...(process.env.TEST_DATABASE_URL ? [await vitest('postgres')] : []),
+];
+const counts = (await Promise.all([vitest('!postgres'), browserThenPostgres()])).flat();
 rmSync(results, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

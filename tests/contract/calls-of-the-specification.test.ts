@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { type Api, createApi } from '#server/api/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
-import { fixtureBundle } from './fixture-bundle.ts';
 
-const platform = seededPlatform({}, fixtureBundle);
+const platform = seededPlatform();
 let api: Api;
 beforeAll(() => {
   api = createApi(platform());

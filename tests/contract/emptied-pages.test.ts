@@ -9,9 +9,8 @@ import { createApi } from '#server/api/api.ts';
 import { createFront } from '#server/front/front.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
-import { fixtureBundle } from './fixture-bundle.ts';
 
-const platform = seededPlatform({}, fixtureBundle);
+const platform = seededPlatform();
 const ended: (() => Promise<void>)[] = [];
 
 afterEach(async () => {

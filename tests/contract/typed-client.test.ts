@@ -4,9 +4,8 @@ import { type Locale, languageHeader } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api/api.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 import type { paths } from './calls.gen.ts';
-import { fixtureBundle } from './fixture-bundle.ts';
 
-const platform = seededPlatform({ RATE_LIMITS: 'off' }, fixtureBundle);
+const platform = seededPlatform({ RATE_LIMITS: 'off' });
 let clientIn: (locale: Locale) => Client<paths>;
 
 beforeAll(() => {

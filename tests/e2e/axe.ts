@@ -24,32 +24,40 @@ export const ofColours: Axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Where colours have been looked at before. */
-export const butColours: Axe.RunOptions = {
-  ...options,
-  rules: { ...options.rules, 'color-contrast': { enabled: false } },
-};
+/** What all pages have alike: enough to look at it on some, and on all under `npm run prove`. */
+const frame = 'body > header, body > footer';
 
-/**
- * What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place.
- * @param part a selector: of what all pages have, header and footer, some are enough
- */
-export async function barriers(page: Page, { part = 'html', look = options } = {}): Promise<string[]> {
+interface Look {
+  /** Of the page what stands in `main`, all but its frame, or all of it. */
+  part?: 'main' | 'content' | 'page';
+  look?: Axe.RunOptions;
+}
+
+/** What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place. */
+export async function barriers(page: Page, { part = 'content', look = options }: Look = {}): Promise<string[]> {
   // To read axe takes as long as to run it: once a page is enough, however often it is asked. There are no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(
-    async ([root, asked]) => {
-      // What is laid out only as it comes near (decision 56) has no colours before: all of the page is looked at.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      const { violations } = await window.axe.run(root === 'html' ? document : root, asked);
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
-        ),
-      );
-    },
-    [part, look] as const,
+  return page.evaluate(findBarriers, [process.env.PROVE && part === 'content' ? 'page' : part, frame, look] as const);
+}
+
+/** Runs in the page. */
+async function findBarriers([part, frame, asked]: readonly [Look['part'], string, Axe.RunOptions]): Promise<string[]> {
+  // What is laid out only as it comes near (decision 56) has no colours before: all of the page is looked at.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // Of what cuts off axe knows `hidden` alone: what `clip` cuts off would count as lying over the page.
+  const cutting = [...document.querySelectorAll<HTMLElement>('header nav')].filter(
+    (each) => getComputedStyle(each).overflow === 'clip',
+  );
+  for (const each of cutting) each.style.overflow = 'hidden';
+  // Only of a whole document axe asks what concerns a page as a whole: the frame is taken out, not the rest put in.
+  const place = { main: 'main', content: { exclude: [frame] }, page: document }[part ?? 'content'];
+  const { violations } = await window.axe.run(place, asked);
+  for (const each of cutting) each.style.removeProperty('overflow');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
 }

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { type Settings, settingsOfProcess } from '#platform/config/settings.ts';
 import type { OpenDatabase } from '#platform/db/open.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
-import { demonstration } from '#server/demonstration/demonstration.ts';
 import { seed } from '#server/demonstration/seed.ts';
+import { fixtureBundle } from '#tests/contract/fixture-bundle.ts';
 import { testDatabase } from './database.ts';
 
 interface Seeded {
@@ -21,11 +20,10 @@ interface Seeded {
 }
 
 /**
- * A platform with content, for the tests of one file.
+ * A platform with the little content of the fixture, for the tests of one file.
  * @param env settings that differ from the defaults
- * @param bundle the content; where none is given, the demonstration's
  */
-export function seededPlatform(env: Record<string, string> = {}, bundle: Bundle = demonstration): Seeded {
+export function seededPlatform(env: Record<string, string> = {}): Seeded {
   const { db, database } = testDatabase();
   let directory: string;
   let settings: Settings;
@@ -33,7 +31,7 @@ export function seededPlatform(env: Record<string, string> = {}, bundle: Bundle 
     directory = await mkdtemp(join(tmpdir(), 'expo-site-'));
     settings = settingsOfProcess({ ...env, DATA_DIR: directory });
     const clock = clockWithOffset(settings.CLOCK_OFFSET);
-    await seed({ db: db(), media: openMediaStore(settings), settings, clock, bundle });
+    await seed({ db: db(), media: openMediaStore(settings), settings, clock, bundle: fixtureBundle });
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   const platform = () => ({

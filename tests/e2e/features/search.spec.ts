@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { barriers } from '../axe.ts';
 import { expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
@@ -86,6 +86,18 @@ for (const locale of languagesInTurn(1)) {
       await setWidth(page, 'narrow');
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
     }
+  });
+}
+
+for (const locale of locales) {
+  test(`what the site holds is found in ${locale}, each with what was looked for marked`, {
+    tag: '@smoke',
+  }, async ({ request }) => {
+    const query = new URLSearchParams({ keyword: coffee[locale] });
+    const answer = await request.get(`/api/search?${query}`, { headers: { Language: languageHeader(locale) } });
+    const { total, rows } = (await answer.json()) as { total: number; rows: { titleHtml: string; excerpt: string }[] };
+    expect(total).toBeGreaterThan(10);
+    expect(rows.filter(({ titleHtml, excerpt }) => !`${titleHtml}${excerpt}`.includes('<mark>'))).toEqual([]);
   });
 }
 

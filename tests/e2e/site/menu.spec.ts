@@ -32,7 +32,7 @@ for (const locale of languagesInTurn(2)) {
       await items.filter({ hasText: new RegExp(`^${nameOf(english, locale)}$`) }).hover();
       await expect(items).toHaveCount(shut + targets.length);
       expect(await hrefs(items)).toEqual(expect.arrayContaining(targets.map((each) => inLanguage(locale, each))));
-      if (english === 'News') expect(await barriers(page)).toEqual([]);
+      if (english === 'News') expect(await barriers(page, { part: 'page' })).toEqual([]);
       await mainMenu(page, locale)
         .getByRole('link', { name: word(locale, 'Search') })
         .hover();
@@ -48,14 +48,14 @@ for (const locale of languagesInTurn(2)) {
     const open = page.getByRole('banner').getByRole('button', { name: likeWord(locale, 'Menu') });
     await open.click();
     await expect(items).toHaveText(menu.map(({ names }) => names[locale]));
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, { part: 'page' })).toEqual([]);
 
     const name = nameOf('Exhibition', locale);
     const back = page.getByRole('button', { name: likeWord(locale, 'Back to the menu') });
     await page.getByRole('button', { name: likeWord(locale, '{name} sub-menu', { name }) }).click();
     const tiles = mainMenu(page, locale).getByRole('link', { name: likeWord(locale, 'Hall layout') });
     await expect(tiles).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(page, { part: 'page' })).toEqual([]);
     await back.click();
     await expect(tiles).toBeHidden();
     await expect(items.first()).toBeVisible();
