@@ -36,9 +36,10 @@ export type { Sender, SenderProblems, SenderProof, TypedSender } from './senders
 export { knownSender, readSenderForm, senderOf } from './senders/sender-form.server.ts';
 export { withinSenderLimit } from './senders/sender-limit.server.ts';
 export { type KeptForm, keptForm } from './sessions/kept-form.server.ts';
-export { loginHref, memberOrLogin, signedInOrLogin } from './sessions/member-gate.server.ts';
+export { memberOrLogin, signedInOrLogin } from './sessions/member-gate.server.ts';
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './sessions/member-session.server.ts';
 export { endSessions } from './sessions/sessions.server.ts';
 export { signedBySig, userSigOf } from './sessions/user-sig.server.ts';
 export { memberCall, openCall, staffCall, uploadCall, withinLimitOrRefuse } from './sessions/who-asks.server.ts';
 export type { Staff } from './staff/staff.ts';
+export { loginHref } from './ui/login-href.ts';

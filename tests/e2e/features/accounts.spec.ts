@@ -182,7 +182,7 @@ test('the top bar says a member’s name once awake, asks once, and nobody else 
   await awake(page);
   const top = page.getByRole('banner').getByRole('link', { name: /^(?:My account|Log in)/ });
   await expect(top).toHaveText('Log in');
-  await expect(top).toHaveAttribute('href', '/en-US/login/');
+  await expect(top).toHaveAttribute('href', '/en-US/login/?to=%2Fnews%2F');
   const before = await top.boundingBox();
   await account.open('/login/?to=/news/');
   expect(asked).toEqual([]);

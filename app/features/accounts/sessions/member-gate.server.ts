@@ -1,6 +1,7 @@
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Member } from '../members/members.ts';
+import { loginHref } from '../ui/login-href.ts';
 import { dropKeptForm, keepForm, withKept } from './kept-form.server.ts';
 import { type SignedIn, signedIn } from './member-session.server.ts';
 
@@ -40,9 +41,4 @@ async function toLogin(request: Request, site: SiteContext, { keeps }: Required<
   return cookie
     ? seeOther(site, loginHref(withKept(here)), new Headers({ 'Set-Cookie': cookie }))
     : seeOther(site, loginHref(here));
-}
-
-/** The login that leads on to a page. @param path with its query, without language prefix */
-export function loginHref(path: string): string {
-  return `/login/?${new URLSearchParams({ to: path })}`;
 }

@@ -11,7 +11,7 @@ import { readStep } from '../codes/kept-step.server.ts';
 import { loginWithCode } from '../login/login.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { loginPath } from '../sessions/login-path.ts';
-import { loginHref } from '../sessions/member-gate.server.ts';
+import { loginHref } from '../ui/login-href.ts';
 import { LoginPage } from '../ui/login-page.tsx';
 import { type CodeProblem, TypeCode, useCodeWords } from '../ui/type-code.tsx';
 import type { Route } from './+types/login-code.ts';

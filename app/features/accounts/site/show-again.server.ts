@@ -1,7 +1,7 @@
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { keepForm, withKept } from '../sessions/kept-form.server.ts';
-import { loginHref } from '../sessions/member-gate.server.ts';
+import { loginHref } from '../ui/login-href.ts';
 
 /**
  * On to the login for a member who is to show once more who they are, and back.
