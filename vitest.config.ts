@@ -19,6 +19,7 @@ function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfigurat
     test: {
       name: engine,
       isolate: false,
+      sequence: { groupOrder: 1 },
       include: databaseTests,
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
@@ -49,13 +50,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          sequence: { groupOrder: 1 },
           include: ['{app,db,server}/**/*.test.{ts,tsx}'],
           exclude: [...databaseTests, ...processTests],
         },
       },
       {
         extends: true,
-        test: { name: 'process', include: processTests, exclude: databaseTests },
+        // First: they wait most, and beside them the browser's tests (tests/run.ts) use the processors.
+        test: { name: 'process', include: processTests, exclude: databaseTests, sequence: { groupOrder: 0 } },
       },
       databaseProject('embedded'),
       ...(process.env.TEST_DATABASE_URL ? [databaseProject('postgres')] : []),

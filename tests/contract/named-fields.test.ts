@@ -143,3 +143,16 @@ describe('what is no object with fields is said to be none', () => {
     60_000,
   );
 });
+
+test.each([
+  ['GET', '/api/news/news?pageSize=-1', undefined, 'This must be a whole number from 0 to 999,999,999.'],
+  ['GET', '/api/news/news?pageSize=9999999999', undefined, 'This must be a whole number from 0 to 999,999,999.'],
+  ['GET', '/api/news/news?pageSize=0', undefined, 'Please enter at least 1.'],
+  ['GET', '/api/news/news?pageSize=5&pageSize=6', undefined, 'This can be entered only once.'],
+  ['POST', '/api/auth/sendCode', '{"account": []}', 'This must be a text.'],
+  ['POST', '/api/auth/sendCode', '{"account": ["a@b.example", "c@d.example"]}', 'This can be entered only once.'],
+])('%s %s %s: what is said is so', async (method, address, body, said) => {
+  const headers = { 'Content-Type': 'application/json', Language: languageHeader('en-US') };
+  const { errors } = (await send({ method, address, headers, body })).body;
+  expect(Object.values(errors ?? {})).toContain(said);
+});

@@ -22,10 +22,10 @@ export function newApi(): OpenAPIHono<ApiEnv> {
 }
 
 const most = 100;
-/** A whole number as a parameter. */
+/** A whole number from 0 to 999,999,999 as a parameter. */
 export const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/, saying('whole'))
+  .regex(/^\d{1,9}$/, saying('count'))
   .transform(Number);
 
 /** Query of every list: `pageNum` from 1, `pageSize` 10 where not given and 100 at most. */

@@ -9,6 +9,7 @@ const plain = {
   text: msg`This must be a text.`,
   number: msg`This must be a number.`,
   whole: msg`This must be a whole number.`,
+  count: msg`This must be a whole number from 0 to 999,999,999.`,
   yesNo: msg`This must be true or false.`,
   list: msg`This must be a list.`,
   fields: msg`This must be an object with fields.`,
@@ -68,19 +69,21 @@ function descriptorOf(issue: z.core.$ZodIssue, input: unknown, locale: Locale): 
   const count = (number: number | bigint) => new Intl.NumberFormat(locale).format(number);
   switch (issue.code) {
     case 'invalid_type':
-      return Array.isArray(input) ? plain.once : ofType(issue.expected);
+      return isSeveral(input) ? plain.once : ofType(issue.expected);
     case 'too_big':
       return kindOf(issue.origin).most(count(issue.maximum));
     case 'too_small':
       return kindOf(issue.origin).least(count(issue.minimum));
     case 'invalid_value':
-      return Array.isArray(input) ? plain.once : oneOf(issue.values.map(String).join(', '));
+      return isSeveral(input) ? plain.once : oneOf(issue.values.map(String).join(', '));
     case 'unrecognized_keys':
       return plain.more;
     default:
       return plain.form;
   }
 }
+
+const isSeveral = (input: unknown) => Array.isArray(input) && input.length > 1;
 
 const isTooShort = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooSmall =>
   issue.code === 'too_small' && kindOf(issue.origin) !== amount;
