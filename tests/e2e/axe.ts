@@ -27,9 +27,11 @@ export const ofColours: Axe.RunOptions = {
 /** What all pages have alike: enough to look at it on some, and on all under `npm run prove`. */
 const frame = 'body > header, body > footer';
 
+/** Of a page what stands in `main`, all but its frame, or all of it. */
+type Part = 'main' | 'content' | 'page';
+
 interface Look {
-  /** Of the page what stands in `main`, all but its frame, or all of it. */
-  part?: 'main' | 'content' | 'page';
+  part?: Part;
   look?: Axe.RunOptions;
 }
 
@@ -41,7 +43,7 @@ export async function barriers(page: Page, { part = 'content', look = options }:
 }
 
 /** Runs in the page. */
-async function findBarriers([part, frame, asked]: readonly [Look['part'], string, Axe.RunOptions]): Promise<string[]> {
+async function findBarriers([part, frame, asked]: readonly [Part, string, Axe.RunOptions]): Promise<string[]> {
   // What is laid out only as it comes near (decision 56) has no colours before: all of the page is looked at.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
@@ -52,7 +54,7 @@ async function findBarriers([part, frame, asked]: readonly [Look['part'], string
   );
   for (const each of cutting) each.style.overflow = 'hidden';
   // Only of a whole document axe asks what concerns a page as a whole: the frame is taken out, not the rest put in.
-  const place = { main: 'main', content: { exclude: [frame] }, page: document }[part ?? 'content'];
+  const place = { main: 'main', content: { exclude: [frame] }, page: document }[part];
   const { violations } = await window.axe.run(place, asked);
   for (const each of cutting) each.style.removeProperty('overflow');
   return violations.flatMap(({ id, nodes }) =>
