@@ -11,13 +11,14 @@ import { applyLooks } from './app/ui/looks/apply-looks.ts';
 /**
  * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
  * and forms stand apart, as few pages show them; so do the pages that lie in `site`, which would bring all that
- * they show. What is shown together in many places is one chunk for each feature.
+ * they show. What is shown together in many places is one chunk for each feature. The address of an edition, sixty
+ * bytes, would be a request of its own.
  */
 const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/]|ui[/](?!africa-map|filters|form))|preload-helper/,
+    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/]|ui[/](?!africa-map|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
   },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
   { name: 'form', test: /[/]app[/]ui[/]form[/]/ },
@@ -25,7 +26,7 @@ const chunks = [
   { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
   // Their styles come with the page whatever part of the exhibition it shows (exhibition/site/parts.ts).
   { name: 'parts', test: /[/]exhibition[/]site[/](?:cloud|layout)[/].*[.]module[.]css/ },
-  { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts)/ },
+  { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts|list-filters\.ts)/ },
 ];
 
 export default defineConfig({

@@ -19,6 +19,7 @@ test.for([
   '/./\\evil.example',
   '/..//evil.example/',
   '/login/?to=/login/',
+  '/login/?to=//evil.example/',
   '/logout/',
   '/api/auth/user',
   `/${'x'.repeat(1000)}`,
@@ -26,6 +27,10 @@ test.for([
   '/\u202enews/',
 ])('where %j is wished for it leads to the account', (wished) => {
   expect(loginPath(wished)).toBe('/account/');
+});
+
+test('who asks for the login on its own page is led on as before', () => {
+  expect(loginPath('/login/?to=%2Fnegotiation%2Flist%3Fcountry%3DZM')).toBe('/negotiation/list?country=ZM');
 });
 
 test('what follows the # stays with the browser', () => {

@@ -5,13 +5,15 @@ const home = '/account/';
 const others = /^\/(?:login|logout|api|media|weave|qr|language)(?:\/|$)/;
 
 /**
- * The page that a login leads on to: a path of this site with its query, never another host.
+ * The page that a login leads on to: a path of this site with its query, never another host. Of the login's own page it is the
+ * one that led there.
  * @param wished as it came, in an address or a form
  */
 export function loginPath(wished: string | null | undefined): string {
   if (!wished?.startsWith('/') || wished.length > 1000 || /[\\\p{C}]/u.test(wished)) return home;
   try {
-    const { origin, pathname, search } = new URL(wished, 'http://site.invalid');
+    const { origin, pathname, search, searchParams } = new URL(wished, 'http://site.invalid');
+    if (pathname === '/login/' && searchParams.has('to')) return loginPath(searchParams.get('to'));
     if (origin !== 'http://site.invalid' || pathname.startsWith('//') || others.test(pathname)) return home;
     return pathname + search;
   } catch {

@@ -3,6 +3,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
+import { WithoutRunt } from '#ui/runts/without-runt.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { companiesHref } from '../list-filters.ts';
 import { companyCards, neighboursOf } from '../queries.server.ts';
@@ -44,9 +45,13 @@ export default function BuyerPage({ loaderData }: Route.ComponentProps) {
         <div className={css.words}>
           <section className={css.needs} aria-labelledby="needs">
             <h2 id="needs">{t`Looking for`}</h2>
-            <p lang={foreign}>{company.purchaseNeeds}</p>
+            <p lang={foreign}>
+              <WithoutRunt>{company.purchaseNeeds}</WithoutRunt>
+            </p>
           </section>
-          <p lang={foreign}>{company.profile}</p>
+          <p lang={foreign}>
+            <WithoutRunt>{company.profile}</WithoutRunt>
+          </p>
         </div>
         <CompanyFacts company={company} />
       </div>

@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Part } from '#shell/part.tsx';
+import { WithoutRunt } from '#ui/runts/without-runt.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type CompanyCard, catalogueHref, type ProductCard } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
@@ -54,11 +55,13 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
       <div className={css.columns}>
         <div className={css.words}>
           <p className={css.profile} lang={foreign}>
-            {company.profile}
+            <WithoutRunt>{company.profile}</WithoutRunt>
           </p>
           <section className={css.needs} aria-labelledby="needs">
             <h2 id="needs">{t`Looking for`}</h2>
-            <p lang={foreign}>{company.purchaseNeeds}</p>
+            <p lang={foreign}>
+              <WithoutRunt>{company.purchaseNeeds}</WithoutRunt>
+            </p>
           </section>
           <Products products={products} catalogue={catalogueHref(id)} />
         </div>

@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import row from '#ui/card-row.module.css';
 import { FoundIn } from '#ui/found-in.tsx';
 import { NotYet } from '#ui/not-yet.tsx';
+import { WithoutRunt } from '#ui/runts/without-runt.tsx';
 import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
@@ -37,7 +38,7 @@ export function CompanyRow({ company, headingLevel = 3 }: CompanyRowProps) {
           {company.countryName} <span>· {company.industryName}</span>
         </p>
         <p className={css.line} lang={foreign}>
-          {company.line}
+          <WithoutRunt>{company.line}</WithoutRunt>
         </p>
         <NotYet lang={company.lang} />
         <FoundIn lang={company.foundIn} />

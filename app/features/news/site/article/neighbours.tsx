@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import type { ArticleLink } from '../../news.ts';
 import css from './neighbours.module.css';
@@ -31,7 +32,9 @@ function Door({ link, rel, label }: DoorProps) {
   return (
     <SiteLink to={link.href} rel={rel} className={css[rel]}>
       <span className={css.label}>{label}</span>
-      <span lang={useForeign(link.lang)}>{link.title}</span>
+      <span className={css.title} lang={useForeign(link.lang)}>
+        <TitleWords>{link.title}</TitleWords>
+      </span>
     </SiteLink>
   );
 }
