@@ -77,7 +77,7 @@ test('a first start fills the database; a second process is refused; SIGTERM end
   expect(openToOthers()).toEqual([]);
   expect(await articles(second)).toEqual(before);
   expect((await fetch(`${second.url}/en-US/`)).status).toBe(200);
-}, 120_000);
+}, 300_000);
 
 test('a wrong setting stops the start with its name and what is expected', async () => {
   await expect(startSite({ DATA_DIR: directory, PORT: 'eighty', CLOCK_OFFSET: 'soon' })).rejects.toThrow(
