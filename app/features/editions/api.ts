@@ -69,7 +69,7 @@ const listBearers = listCall(
 const listSupporters = listCall(
   {
     path: '/api/aboutUs/standByOrganizer',
-    summary: 'Supporting units; five default sites while there is none',
+    summary: 'Supporting organisations; five default sites while there is none',
     tag: about,
   },
   organisation,

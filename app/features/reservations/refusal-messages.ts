@@ -14,7 +14,7 @@ export const refusalMessages: Record<Refused, MessageDescriptor> = {
   'wrong-code': msg`The code is incorrect, already used or expired. Type it again or request a new one.`,
   full: msg`This day has too few places left for your group. Choose another day or join the waiting list.`,
   'already-booked': msg`Someone in your group already has a place on this day: each document can be used only once a day.`,
-  'account-full': msg`You can reserve for five visitors a day with one phone number or e-mail address; these would exceed that limit.`,
+  'account-full': msg`You can reserve for five visitors a day with one phone number or e-mail address; this reservation would exceed that limit.`,
   'closed-day': msg`This day cannot be reserved. Please choose another.`,
   'offer-gone': msg`These places are no longer held for you. You can join the waiting list again.`,
   'other-body': msg`This key has already been used for another request. Please use a new Idempotency-Key.`,

@@ -38,7 +38,7 @@ export const noReason = msg`Choose a reason.`;
 
 export const fileProblems: Record<FileProblem, MessageDescriptor> = {
   'too-many': msg`${plural(filesMost, { one: 'One file', other: '# files' })} at most per message.`,
-  'too-large': msg`Files are too large: 10 MB at most in total.`,
+  'too-large': msg`The files are too large: 10 MB at most in total.`,
   'too-much': msg`The file has too many pages or pixels: at most 100 pages, or ${mostMegapixels.others} megapixels (${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF).`,
   'wrong-kind': msg`Only images (JPEG, PNG, WebP, AVIF) and PDF files can be sent.`,
   damaged: msg`The file cannot be read: it is damaged or password-protected.`,
@@ -54,5 +54,5 @@ export const meetingProblems: Record<ProblemName, MessageDescriptor> = {
   'no-time': msg`Enter a time, such as 09:30.`,
   skipped: msg`This time does not exist on that day because the clocks go forward. Choose a time one hour later.`,
   'no-zone': msg`Choose the place this time refers to.`,
-  'no-length': msg`Choose a length.`,
+  'no-length': msg`Choose a duration.`,
 };

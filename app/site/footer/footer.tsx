@@ -30,7 +30,7 @@ function Inside({ shell }: { shell: ShellData }) {
       <div className={css.columns}>
         <Names title={t`Hosts`} names={shell.hosts} />
         <Names title={t`Organisers`} names={shell.organisers} wide />
-        <Names title={t`Supporting units`} names={shell.supporters} />
+        <Names title={t`Supporting organisations`} names={shell.supporters} />
         <div className={css.codes}>
           {shell.officialAccount ? (
             <Code target="account" to={shell.officialAccount} alt={t`QR code: official account`}>

@@ -36,7 +36,7 @@ export function Visit({ edition }: { edition: ShownEdition }) {
           <dt>{t`How to enter`}</dt>
           <dd>
             <b>{t`Free of charge, with a reservation`}</b>
-            {t`Bring the identity document you reserved with: it is your ticket for the day. A passport is fine.`}
+            {t`Bring your ticket and the identity document you reserved with. A passport is fine.`}
           </dd>
           <dd>
             <SiteLink to="/service/hotel/">{t`Hotels near the halls`}</SiteLink>

@@ -21,7 +21,7 @@ export default function SiteMapPage() {
     { name: t`My account`, path: '/account/' },
   ];
   const more: Tile[] = [
-    { name: t`Participating countries`, path: '/countries/' },
+    { name: t`Countries of Africa`, path: '/countries/' },
     { name: t`All projects`, path: '/negotiation/list' },
     { name: t`Exchange rates`, path: '/finance/rates' },
     ...rules.map(({ name, url }) => ({ name, path: url ?? '' })),

@@ -32,7 +32,7 @@ export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
     exhibition: [
       { name: t`Exhibitors`, path: '/exhibition/?cursor=exhibitors' },
       { name: t`Buyers`, path: '/exhibition/?cursor=buyers' },
-      { name: t`Notice to exhibitors`, path: '/exhibition/?cursor=notice' },
+      { name: t`Notices`, path: '/exhibition/?cursor=notice' },
       { name: t`Hall layout`, path: '/exhibition/?cursor=layout' },
     ],
     service: [

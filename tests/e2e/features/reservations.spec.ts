@@ -185,7 +185,7 @@ test.describe('without script', () => {
     await page.getByRole('checkbox').first().uncheck();
     await page.getByRole('checkbox').last().uncheck();
     await steps.press('Yes, cancel');
-    await expect(page.getByRole('alert')).toContainText('Tick who is not coming.');
+    await expect(page.getByRole('alert')).toContainText('Tick everyone who is not coming.');
     // What was unticked stays so: nobody is cancelled by an oversight.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await page.getByRole('checkbox').first().check();

@@ -18,14 +18,14 @@ for (const locale of languagesInTurn(0)) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: likeWord(locale, title) }) })
         .getByRole('listitem');
-    const lists = { Hosts: 'organizer', Organisers: 'bearOrganizer', 'Supporting units': 'standByOrganizer' };
+    const lists = { Hosts: 'organizer', Organisers: 'bearOrganizer', 'Supporting organisations': 'standByOrganizer' };
     for (const [title, call] of Object.entries(lists)) {
       const answer = await request.get(`/api/aboutUs/${call}`, { headers: { Language: languageHeaders[locale] } });
       const { rows } = (await answer.json()) as { rows: { name: string }[] };
-      const expected = rows.slice(0, title === 'Supporting units' ? undefined : 8).map(({ name }) => name);
+      const expected = rows.slice(0, title === 'Supporting organisations' ? undefined : 8).map(({ name }) => name);
       await expect(namesUnder(title)).toHaveText(expected);
     }
-    const links = namesUnder('Supporting units').getByRole('link');
+    const links = namesUnder('Supporting organisations').getByRole('link');
     const hosts = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host));
     expect(hosts).toEqual(defaultLinks);
   });

@@ -86,7 +86,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
       '<h2>Avant de venir</h2>',
       list([
         'Les journées grand public sont gratuites. Réservez en ligne pour cinq personnes au plus : une pièce par personne, une fois par jour.',
-        'Passeport, carte d’identité chinoise, titres de voyage des résidents de Hong Kong, Macao et Taïwan sont admis.',
+        'Passeport, carte d’identité chinoise, permis d’entrée en Chine continentale des résidents de Hong Kong, de Macao et de Taïwan sont admis.',
         'Empêché ? Annulez, quelqu’un d’autre attend.',
       ]),
       '<h2>À l’entrée</h2>',

@@ -18,7 +18,7 @@ import { useAudienceNames } from './use-audience-names.ts';
 /** The download centre: documents by language, type and reader. */
 export function DownloadPage({ filter, page, pages, total, downloads }: DownloadData) {
   const { t } = useLingui();
-  const description = t`Guides, plans, forms, lists and motifs from the expo: free, in Chinese, English and French, with file type and size shown before you download.`;
+  const description = t`Guides, plans, forms, lists and patterns from the expo: free, in Chinese, English and French, with file type and size shown before you download.`;
   return (
     <AboutFrame cursor="download" title={t`Download centre`} description={description}>
       <div className={css.page}>

@@ -68,7 +68,7 @@ function CurrentEdition({ edition }: { edition: NonNullable<Introduction['editio
         facts={[
           { name: t`Dates`, value: formatDays(startDate, endDate, locale) },
           { name: t`Theme`, value: theme, lang: foreign },
-          { name: t`Place`, value: venue, lang: foreign },
+          { name: t`Venue`, value: venue, lang: foreign },
         ]}
       />
       <p>

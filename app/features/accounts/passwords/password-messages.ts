@@ -8,5 +8,5 @@ export const passwordMessages: Record<PasswordProblem, MessageDescriptor> = {
   short: msg`The password is too short: at least ${shortestPassword} characters. A few words are easy to remember.`,
   long: msg`The password is too long: ${longestPassword} characters at most.`,
   account: msg`This is too close to your phone number, e-mail address or name, which others would try first. Please choose another password.`,
-  common: msg`This is one of the first passwords others would try, and digits and symbols change little. Please choose another one, such as several words.`,
+  common: msg`This is one of the first passwords others would try, and adding digits or symbols makes little difference. Please choose another one, such as several words.`,
 };

@@ -25,7 +25,7 @@ export function LogoutPage({ member }: { member: boolean }) {
       <PostForm action="/logout/" onSubmit={forgetMemberHere}>
         <div className={form.actions}>
           <button type="submit" className={button.primary}>{t`Log out`}</button>
-          <SiteLink to="/account/" className={button.secondary}>{t`Stay`}</SiteLink>
+          <SiteLink to="/account/" className={button.secondary}>{t`Stay logged in`}</SiteLink>
         </div>
       </PostForm>
     </LoginPage>

@@ -14,7 +14,7 @@ export function TakePart({ negotiation }: { negotiation: string | undefined }) {
     {
       to: '/exhibition/?cursor=buyers',
       title: t`Find buyers`,
-      words: t`See who is looking for what in the buyers’ directory.`,
+      words: t`See who is looking for what in the buyer directory.`,
     },
     {
       to: '/forum/',

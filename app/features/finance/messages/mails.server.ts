@@ -13,7 +13,7 @@ export function providerMail(
   const i18n = i18nFor(locale);
   const { address } = to;
   return {
-    subject: i18n._(msg`A message from a visitor to the China-Africa expo`),
+    subject: i18n._(msg`A message for you from the China-Africa Economic and Trade Expo website`),
     text: [
       i18n._(msg`To ${name}: someone has written to you through the expo’s finance pages.`),
       content,

@@ -102,7 +102,7 @@ function Types({ types }: { types: { value: ProviderType; count: number }[] }) {
   const texts: Record<ProviderType, string> = {
     bank: t`Letters of credit, loans, yuan accounts`,
     insurance: t`Against buyers who do not pay and goods that arrive damaged`,
-    leasing: t`Machines, vehicles and cold stores for hire`,
+    leasing: t`Machines, vehicles and cold stores on lease`,
     guarantee: t`Bonds and guarantees for tenders and loans`,
     fund: t`Capital for plants and projects`,
     payment: t`To and from China by phone or bank account`,

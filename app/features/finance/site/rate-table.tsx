@@ -30,7 +30,7 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
             <th scope="col">{t`Currency`}</th>
             <th scope="col">{t`Spot purchase`}</th>
             <th scope="col">{t`Cash settlement`}</th>
-            <th scope="col">{t`Update time`}</th>
+            <th scope="col">{t`Updated at`}</th>
           </tr>
         </thead>
         <tbody>

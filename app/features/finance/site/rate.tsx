@@ -69,7 +69,7 @@ export default function RatePage({ loaderData }: Route.ComponentProps) {
                   name: t`Cash settlement`,
                   value: cashSettlement === null ? t`none` : writtenRate(cashSettlement, locale),
                 },
-                { name: t`Update time`, value: <DateText iso={updatedAt} time /> },
+                { name: t`Updated at`, value: <DateText iso={updatedAt} time /> },
               ]}
             />
             <RatesNote source={source} rates={[rate]} />

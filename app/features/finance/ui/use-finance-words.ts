@@ -37,7 +37,7 @@ export function useFinanceWords(): {
       leasing: t`Equipment leasing`,
       guarantees: t`Guarantees and bonds`,
       payments: t`Payments and transfers`,
-      hedging: t`Exchange and hedging`,
+      hedging: t`Foreign exchange and hedging`,
       equity: t`Equity capital`,
       advice: t`Advice`,
     },

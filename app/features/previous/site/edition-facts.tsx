@@ -22,7 +22,7 @@ export function EditionFacts({ edition }: { edition: Omit<Edition, 'body'> }) {
           { name: t`Open to the public`, value: publicFrom && publicTo && formatDays(publicFrom, publicTo, locale) },
           { name: t`Venue`, value: venue, lang: foreign },
           { name: t`Address`, value: address === venue ? '' : address, lang: foreign },
-          { name: t`Featured provinces and municipalities`, value: provinces.join(between), lang: foreign },
+          { name: t`Theme provinces and municipalities`, value: provinces.join(between), lang: foreign },
         ]}
       />
       {guestCountries.length > 0 && (

@@ -1,7 +1,7 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 
-/** How many days of the year-round hall a demonstration keeps open, today the first. */
+/** How many days of the sub-hall a demonstration keeps open, today the first. */
 const daysOpen = 21;
 const dayLength = 86_400_000;
 /** Visitors of a booking that was not made here, on average (5 at most): by that the groups' bookings are counted. */

@@ -5,7 +5,7 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'locale'>;
 
-/** Where a visit is: on the days of the edition at its venue, on all others in the year-round hall. */
+/** Where a visit is: on the days of the edition at its venue, on all others in the sub-hall. */
 export async function placeOf(site: Needs, date: string): Promise<string> {
   const { ofEdition, hall } = await placesOf(site, [date]);
   return ofEdition?.venue ?? hall;
@@ -23,6 +23,6 @@ export interface Places {
 export async function placesOf({ db, locale }: Needs, dates: readonly string[]): Promise<Places> {
   const edition = await findCurrentEdition(db, locale);
   const own = dates.filter((date) => edition && edition.startDate <= date && date <= edition.endDate);
-  const hall = i18nFor(locale)._(msg`Year-round hall, Gaoqiao Grand Market, Changsha`);
+  const hall = i18nFor(locale)._(msg`Sub-hall, Gaoqiao Grand Market, Changsha`);
   return edition && own.length > 0 ? { ofEdition: { dates: own, venue: edition.venue }, hall } : { hall };
 }

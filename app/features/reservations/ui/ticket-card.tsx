@@ -54,11 +54,11 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
             <dd>{visit.gate}</dd>
           </div>
           <div className={css.place}>
-            <dt>{t`Place`}</dt>
+            <dt>{t`Venue`}</dt>
             <dd>{visit.place}</dd>
           </div>
           <div>
-            <dt>{t`Open`}</dt>
+            <dt>{t`Opening hours`}</dt>
             <dd>{days.hours(visit)}</dd>
           </div>
           <div>

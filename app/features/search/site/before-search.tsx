@@ -22,7 +22,7 @@ export function BeforeSearch() {
       <section aria-labelledby="how" className={css.part}>
         <h2 id="how">{t`Search tips`}</h2>
         <ul className={css.advice}>
-          <li>{t`With several words, results contain all of them, with titles first.`}</li>
+          <li>{t`If you type several words, results contain all of them; matches in titles come first.`}</li>
           <li>{t`Use quotation marks to find an exact phrase.`}</li>
           <li>
             <Trans>
@@ -45,7 +45,7 @@ export function WhereElse() {
     { to: '/news/', name: t`News`, holds: t`Announcements, reports, photos and videos` },
     { to: '/forum/', name: t`Programme`, holds: t`Forums, matchmaking and seminars, by day and topic` },
     { to: '/exhibition/?cursor=exhibitors', name: t`Exhibitors`, holds: t`By industry, country and hall` },
-    { to: '/exhibition/?cursor=buyers', name: t`Buyers`, holds: t`And what they are looking for` },
+    { to: '/exhibition/?cursor=buyers', name: t`Buyers`, holds: t`Companies and what they are looking for` },
     { to: '/negotiation/list', name: t`Projects`, holds: t`Trade, investment, engineering contracts` },
     { to: '/service/', name: t`Services`, holds: t`Hotels, catering, transport, translation` },
   ];

@@ -43,7 +43,7 @@ export function NoResults({ keyword, type, help: { meant, anyType, parts } }: No
       </NothingFound>
       {parts.length > 0 && (
         <section aria-labelledby="parts" className={css.part}>
-          <h2 id="parts">{t`Found one by one`}</h2>
+          <h2 id="parts">{t`Results for each word`}</h2>
           <ul role="list" className={css.words}>
             {parts.map((part) => (
               <li key={part.keyword}>

@@ -29,7 +29,7 @@ export function useEntryWords(name: string): (kind: EntryKind, by: Whose) => str
       you: t`You confirm that both of you have signed`,
       other: t`${name} confirms that both of you have signed`,
     },
-    'closed-by-staff': { other: t`The expo’s staff has ended this negotiation` },
+    'closed-by-staff': { other: t`The expo’s staff have ended this negotiation` },
   };
   return (kind, by) => {
     const { you, other } = words[kind];

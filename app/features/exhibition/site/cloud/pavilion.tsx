@@ -33,7 +33,7 @@ export function Pavilion({ pavilion }: { pavilion: PavilionData }) {
         </Part>
       )}
       {total > 0 && (
-        <Part id="companies" title={t`Companies of ${name}`} more={{ to: href, label: t`View all as a list` }}>
+        <Part id="companies" title={t`Companies: ${name}`} more={{ to: href, label: t`View all as a list` }}>
           <ul role="list" className={css.companies}>
             {companies.map((company) => (
               <li key={company.id}>

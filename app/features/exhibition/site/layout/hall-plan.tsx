@@ -21,7 +21,7 @@ export function HallPlan({ plan }: { plan: Plan }) {
       viewBox={frame}
       className={css.plan}
       role={stands.length > 0 ? 'group' : 'img'}
-      aria-label={t`Stands of ${hall.name}`}
+      aria-label={t`Stands in ${hall.name}`}
     >
       <PlaceSymbols />
       <rect className={css.floor} width={hall.width} height={hall.depth} strokeWidth={0.8 * unit} />

@@ -11,7 +11,7 @@ export function StandList({ plan: { hall, stands, chosen } }: { plan: HallPlan }
   const taken = stands.filter(({ holder }) => holder);
   const { name } = hall;
   return (
-    <Part id="stands" title={t`Stands of ${name}`}>
+    <Part id="stands" title={t`Stands in ${name}`}>
       {taken.length === 0 ? (
         <p>{t`No companies are listed for this hall yet.`}</p>
       ) : (

@@ -123,7 +123,7 @@ function Categories() {
   const { categoryName } = useProjectWords();
   const texts = {
     trade: t`Goods offered or wanted, by the lot or the season`,
-    investment: t`Shares, plants and land seeking capital`,
+    investment: t`Companies, plants and land seeking capital`,
     engineering: t`Roads, water, power: works to be tendered`,
     other: t`Training, research, health, culture`,
   };

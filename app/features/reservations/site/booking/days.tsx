@@ -37,7 +37,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { days, places, begun, known } = loaderData;
   const title = t`Reserve your visit`;
-  const lead = t`Free of charge, for up to ${partyMost} people at a time. You need a Chinese identity card, passport or travel permit for each, and a phone number from any country or an e-mail address.`;
+  const lead = t`Free of charge, for up to ${partyMost} people at a time. You need a Chinese identity card, a passport or a travel permit for each person, and a phone number from any country or an e-mail address.`;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -81,7 +81,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where the days are: at the venue, in the year-round hall, or some here and some there. */
+/** Where the days are: at the venue, in the sub-hall, or some here and some there. */
 function Where({ places: { ofEdition, hall }, count }: { places: Places; count: number }) {
   const { t } = useLingui();
   if (!ofEdition) return <p className={css.place}>{hall}</p>;

@@ -154,7 +154,7 @@ function useDateWords(problem: DateProblem | undefined): string | undefined {
           })}`;
     case 'account-full':
       return problem.left === 0
-        ? t`Five people are already reserved on that day with this phone number or e-mail address. Choose another day.`
+        ? t`Five people already have a reservation on that day with this phone number or e-mail address. Choose another day.`
         : t`${plural(problem.left, {
             one: 'You can reserve for only # more person on that day with this phone number or e-mail address. Choose another day or fewer visitors.',
             other:

@@ -88,7 +88,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
         <TextField
           id="name"
           label={t`Full name`}
-          hint={t`As on the document.`}
+          hint={t`As shown on the document.`}
           error={errors.name}
           defaultValue={typed.name}
           autoComplete={n === 1 ? 'name' : 'off'}
@@ -98,7 +98,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
         <Choices
           name="idType"
           legend={t`Identity document`}
-          hint={t`The one shown at the gate.`}
+          hint={t`The one the visitor will show at the gate.`}
           value={typed.idType}
           error={errors.idType}
           options={idTypes.map((value) => ({ value, label: documents.names[value], note: documents.notes[value] }))}

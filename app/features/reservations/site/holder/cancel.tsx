@@ -50,7 +50,8 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<typeof action>();
   const problem = answer?.problem;
   const day = useDayWords().date(date);
-  const error = problem && (problem === 'nobody' ? t`Tick who is not coming.` : i18n._(refusalMessages[problem]));
+  const error =
+    problem && (problem === 'nobody' ? t`Tick everyone who is not coming.` : i18n._(refusalMessages[problem]));
   const first = coming[0]?.ticketId ?? '';
   return (
     <StepPage

@@ -105,7 +105,7 @@ function HotelFactRows({ provider, hotel }: { provider: Provider; hotel: HotelFa
         { name: t`Halal breakfast`, value: yes(hotel.halalBreakfast) },
         { name: t`Step-free rooms`, value: rooms === 0 ? t`None` : String(rooms) },
         {
-          name: t`Paying`,
+          name: t`Payment`,
           value: hotel.foreignCards ? t`Cash, mobile payment, foreign bank cards` : t`Cash, mobile payment`,
         },
         { name: t`Contact person`, value: contact, lang: foreign },

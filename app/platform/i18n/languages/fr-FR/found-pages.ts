@@ -8,7 +8,7 @@ export const foundPages: FoundPages = {
   },
   forum: {
     title: 'Programme',
-    body: 'Tous les événements de l’Exposition par jour, par type et par thème\u202f: grands événements, forums de haut niveau, mises en relation, séminaires et événements associés.',
+    body: 'Tous les événements de l’Exposition par jour, par type et par thème\u202f: grands rendez-vous, forums de haut niveau, rencontres d’affaires, séminaires et événements associés.',
     words: 'agenda calendrier horaires conférence cérémonie ouverture intervenants',
   },
   exhibitors: {

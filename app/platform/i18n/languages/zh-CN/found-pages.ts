@@ -8,7 +8,7 @@ export const foundPages: FoundPages = {
   },
   forum: {
     title: '会议活动',
-    body: '博览会期间的全部活动，按日期、类别和主题排列：重大活动、高端论坛、对接会、研讨会和配套活动。',
+    body: '博览会期间的全部活动，按日期、类型和主题排列：重大活动、高端论坛、对接会、研讨会和配套活动。',
     words: '日程 议程 时间表 论坛 开幕式 会议 演讲',
   },
   exhibitors: {
@@ -58,7 +58,7 @@ export const foundPages: FoundPages = {
   },
   downloads: {
     title: '下载中心',
-    body: '手册、表格、标识与资料下载。',
+    body: '手册、表格、标志与资料下载。',
     words: '文件 表格 手册 PDF LOGO 会徽',
   },
   previous: {
