@@ -3,12 +3,14 @@ import type { Database, Tx } from '#platform/db/database.ts';
 
 /** How many days of the sub-hall a demonstration keeps open, today the first. */
 const daysOpen = 21;
+/** After how many days kinds of days come again: today cannot be booked any more in the evening, and all kinds are still there. */
+const cycle = daysOpen - 1;
 const dayLength = 86_400_000;
 /** Visitors of a booking that was not made here, on average (5 at most): by that the groups' bookings are counted. */
 const groupSize = 4;
 
 /**
- * Opens the days of a demonstration that are not open yet. What a day is like depends on its date alone: of any 21 days on
+ * Opens the days of a demonstration that are not open yet. What a day is like depends on its date alone: of any 20 days on
  * end one has 100 places, one is full and three nearly are, by groups that booked elsewhere. Days that are there stay.
  */
 export async function keepDaysOpen(db: Database | Tx, now: Date): Promise<void> {
@@ -39,7 +41,7 @@ function demonstrationDay(day: number) {
 }
 
 function quotaOf(day: number): { capacity: number; elsewhere: number } {
-  switch (day % daysOpen) {
+  switch (day % cycle) {
     case 3:
       return { capacity: 1200, elsewhere: 1198 };
     case 6:
