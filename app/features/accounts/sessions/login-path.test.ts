@@ -29,8 +29,8 @@ test.for([
   expect(loginPath(wished)).toBe('/account/');
 });
 
-test('who asks for the login on its own page is led on as before', () => {
-  expect(loginPath('/login/?to=%2Fnegotiation%2Flist%3Fcountry%3DZM')).toBe('/negotiation/list?country=ZM');
+test.for(['/login/', '/login', '/login/code'])('who asks for the login on %s is led on as before', (own) => {
+  expect(loginPath(`${own}?to=%2Fnegotiation%2Flist%3Fcountry%3DZM`)).toBe('/negotiation/list?country=ZM');
 });
 
 test('what follows the # stays with the browser', () => {
