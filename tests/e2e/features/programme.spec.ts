@@ -99,11 +99,11 @@ test('what is kept survives a reload, and another tab sees it', async ({ page, c
 
 test('events that nobody can both attend are pointed out; all go to a calendar', async ({ page }) => {
   await openAwake(page, `/en-US${day}`);
-  for (const title of ['Forum on industrial parks', 'Labels for packed food', 'Forum on health']) {
+  for (const title of ['Forum on industrial parks', 'Labels for prepackaged food', 'Forum on health']) {
     await star(page, title).click();
   }
   await page.getByRole('link', { name: 'My programme' }).click();
-  await expect(page.getByText('At the same time as: Labels for packed food')).toBeVisible();
+  await expect(page.getByText('At the same time as: Labels for prepackaged food')).toBeVisible();
   await expect(page.getByText('At the same time as: Forum on industrial parks')).toBeVisible();
   await expect(page.getByText(/^At the same time as/)).toHaveCount(2);
   const download = page.waitForEvent('download');
@@ -114,7 +114,7 @@ test('events that nobody can both attend are pointed out; all go to a calendar',
   expect(entries.map(({ summary }) => summary)).toEqual([
     'Forum on health',
     'Forum on industrial parks',
-    'Labels for packed food',
+    'Labels for prepackaged food',
   ]);
 });
 
