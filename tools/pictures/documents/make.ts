@@ -17,7 +17,7 @@ import { visitorGuide } from './visitor-guide.ts';
  * and the Noto CJK and Liberation fonts are, and what it makes is committed.
  */
 const folder = resolve(import.meta.dirname, '../../../content/demonstration/about/files');
-const debianChromium = '/usr/bin/chromium';
+const debianChromium = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
 const short: Record<DocumentLanguage, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'fr-FR': 'fr' };
 
 async function print(browser: Browser, sheet: Sheet, locale: DocumentLanguage, name: string): Promise<void> {
@@ -39,7 +39,7 @@ function csv(rows: string[][]): Buffer {
 }
 
 const browser = await chromium.launch({
-  ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+  ...(debianChromium ? { executablePath: debianChromium } : {}),
   args: ['--no-sandbox'],
 });
 try {

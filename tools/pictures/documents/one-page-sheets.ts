@@ -176,7 +176,7 @@ const phrases: [chinese: string, pinyin: string, english: string, french: string
   ['请写下来', 'qǐng xiě xiàlái', 'Please write it down', 'Écrivez-le, s’il vous plaît'],
   ['这是我的名片', 'zhè shì wǒ de míngpiàn', 'Here is my card', 'Voici ma carte'],
   ['明天几点见？', 'míngtiān jǐ diǎn jiàn?', 'At what time tomorrow?', 'À quelle heure demain ?'],
-  ['不要辣', 'bú yào là', 'Not hot, please', 'Sans piment'],
+  ['不要辣', 'bú yào là', 'Not spicy, please', 'Sans piment'],
   ['有清真餐吗？', 'yǒu qīngzhēn cān ma?', 'Is there halal food?', 'Y a-t-il un repas halal ?'],
   ['我吃素', 'wǒ chī sù', 'I eat no meat', 'Je ne mange pas de viande'],
   ['我对花生过敏', 'wǒ duì huāshēng guòmǐn', 'I am allergic to peanuts', 'Je suis allergique aux arachides'],

@@ -14,7 +14,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         '来不了请取消，名额会让给后面的人。',
       ]),
       '<h2>入场</h2>',
-      '<p>带上预约时用的证件原件。可以带空瓶进馆接水。打火机、刀具、玻璃瓶和酒不能带入。大件行李存放在西入口内。</p>',
+      '<p>带上预约时用的证件原件。可以带水，馆内可接水。打火机、刀具、喷雾罐、无人机、玻璃瓶和酒不能带入。大件行李存放在西入口内。</p>',
       '<h2>怎么逛</h2>',
       table(
         ['有多少时间', '建议路线'],
@@ -25,9 +25,9 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         ],
       ),
       '<h2 class="next">吃饭与休息</h2>',
-      '<p>各馆东侧设餐饮区，有清真和素食窗口，菜牌标明辣度。十一点前和一点后人少。休息区可充电，哺乳室、祈祷室见平面图。</p>',
+      '<p>各馆东侧设餐饮区，有清真和素食窗口，菜牌标明辣度。十一点前和一点半后人少。休息区可充电，母婴室在急救点旁，祈祷室见平面图。</p>',
       '<h2>无障碍</h2>',
-      '<p>展馆无台阶。入口处可借轮椅、助听感应线圈，免押金。需要陪同请提前一天联系观众服务台。导盲犬可以入馆。</p>',
+      '<p>展馆无台阶。东、西入口免费借用轮椅、助听感应线圈，凭有效证件登记，免押金。需要陪同请提前一天联系观众服务台。导盲犬可以入馆。</p>',
       '<h2>遇到事情</h2>',
       table(
         ['情况', '找谁'],
@@ -52,7 +52,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         'If you cannot come, please cancel: somebody else is waiting.',
       ]),
       '<h2>At the gate</h2>',
-      '<p>Bring the original of the document you reserved with. Empty bottles may come in and be filled inside. Lighters, knives, glass and alcohol stay out; large bags go to the cloakroom at the west entrance.</p>',
+      '<p>Bring the original of the document you reserved with. Water may come in, and bottles can be refilled inside. Lighters, knives, spray cans, drones, glass bottles and alcohol stay out; large bags go to the cloakroom at the west entrance.</p>',
       '<h2>How to spend your time</h2>',
       table(
         ['You have', 'We suggest'],
@@ -63,9 +63,9 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         ],
       ),
       '<h2 class="next">Food and rest</h2>',
-      '<p>Counters stand on the eastern side of each hall, halal and vegetarian among them; signs say how hot a dish is. It is quiet before eleven and after one. Rest areas have charging points. Nursing and prayer rooms are on the plan.</p>',
+      '<p>Counters stand on the eastern side of each hall, halal and vegetarian among them; signs say how hot a dish is. It is quiet before eleven and after half past one. Rest areas have charging points. The quiet room for babies is beside first aid; prayer rooms are on the plan.</p>',
       '<h2>Access</h2>',
-      '<p>No steps. Wheelchairs and hearing loops are lent at the entrances without deposit. For company, ask the visitor desk a day ahead. Guide dogs are welcome.</p>',
+      '<p>No steps. Wheelchairs and hearing loops are lent free of charge at the west and east entrances: register with a valid document; no deposit. For company, ask the visitor desk a day ahead. Guide dogs are welcome.</p>',
       '<h2>If something happens</h2>',
       table(
         ['What', 'Where'],
@@ -90,7 +90,7 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         'Empêché ? Annulez, quelqu’un d’autre attend.',
       ]),
       '<h2>À l’entrée</h2>',
-      '<p>Présentez l’original de la pièce utilisée pour réserver. Les gourdes vides entrent et se remplissent sur place. Briquets, couteaux, verre et alcool restent dehors ; grands sacs au vestiaire, entrée ouest.</p>',
+      '<p>Présentez l’original de la pièce utilisée pour réserver. L’eau est admise et les gourdes se remplissent sur place. Briquets, couteaux, aérosols, drones, bouteilles en verre et alcool restent dehors ; grands sacs au vestiaire, entrée ouest.</p>',
       '<h2>Selon votre temps</h2>',
       table(
         ['Vous avez', 'Nous proposons'],
@@ -101,9 +101,9 @@ export const visitorGuide: Record<DocumentLanguage, Sheet> = {
         ],
       ),
       '<h2 class="next">Repas et repos</h2>',
-      '<p>Des comptoirs côté est de chaque hall, halal et végétariens compris, avec le degré de piquant. Calme avant onze heures et après treize heures. Prises dans les aires de repos ; salles d’allaitement et de prière sur le plan.</p>',
+      '<p>Des comptoirs côté est de chaque hall, halal et végétariens compris, avec le degré de piquant. Calme avant onze heures et après treize heures trente. Prises dans les aires de repos ; pièce calme pour les bébés près du poste de secours, salles de prière sur le plan.</p>',
       '<h2>Accessibilité</h2>',
-      '<p>Aucune marche. Fauteuils roulants et boucles magnétiques prêtés aux entrées, sans caution. Pour être accompagné, prévenez la veille. Chiens guides bienvenus.</p>',
+      '<p>Aucune marche. Fauteuils roulants et boucles magnétiques prêtés gratuitement aux entrées ouest et est, sur inscription avec une pièce d’identité valable, sans caution. Pour être accompagné, prévenez la veille le service des visiteurs. Chiens guides bienvenus.</p>',
       '<h2>En cas de besoin</h2>',
       table(
         ['Situation', 'Où aller'],

@@ -25,7 +25,7 @@ export function DownloadPage({ filter, page, pages, total, downloads }: Download
         <Filters filter={filter} />
         {total === 0 ? (
           <NothingFound title={t`No documents match these filters.`}>
-            <p>{t`Try another language: many documents exist in one version only.`}</p>
+            <p>{t`Try another type, audience or language.`}</p>
             <SiteLink to={cursorHref('download')}>{t`All documents`}</SiteLink>
           </NothingFound>
         ) : (
