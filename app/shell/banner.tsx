@@ -24,7 +24,7 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
       <WovenPicture
         src={sectionPictures[picture ?? section]}
         weave={`section-${picture ?? section}`}
-        className={css.picture}
+        className={`${css.picture} ${picture ? '' : (css[section] ?? '')}`}
         eager
       />
       <div className={css.words}>
@@ -34,7 +34,17 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
             <TitleWords>{title}</TitleWords>
           </h1>
         )}
-        {lead && <div className={css.lead}>{lead}</div>}
+        {lead && (
+          <div className={css.lead}>
+            {typeof lead === 'string' ? (
+              <p>
+                <TitleWords>{lead}</TitleWords>
+              </p>
+            ) : (
+              lead
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function westernDays(names: WesternDays): Days {
     each.split(' '),
   );
   const dayOfYear = ({ day, month }: Day) => `${number(day)}${space}${long?.[month - 1]}`;
-  const dayParts = ({ day, month, year }: Day) => [number(day), `${space}${long?.[month - 1]}`, ` ${year}`];
+  const dayParts = ({ day, month, year }: Day) => [`${number(day)}${space}`, `${long?.[month - 1]}`, ` ${year}`];
   return {
     dayParts,
     dayAt: 0,

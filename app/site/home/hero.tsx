@@ -39,7 +39,9 @@ export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
           <p className={css.when}>
             {formatDays(edition.startDate, edition.endDate, locale)} · <span lang={lang}>{edition.venue}</span>
           </p>
-          <p className={css.lead}>{words.lead}</p>
+          <p className={css.lead}>
+            <TitleWords>{words.lead}</TitleWords>
+          </p>
           <HeroFacts edition={edition} phase={phase} daysLeft={daysLeft} />
           <p className={css.actions}>
             {words.actions.map(({ to, label }) => (

@@ -14,7 +14,7 @@ export default function Offline() {
   return (
     <>
       <PageHead title={title} unlisted />
-      <Banner section="home" title={title} lead={<p>{t`The page you asked for is not available offline.`}</p>} />
+      <Banner section="home" title={title} lead={t`The page you asked for is not available offline.`} />
       <div className={css.page}>
         <p>{t`Search, forms and pages you have not read yet need a connection. Try again when you are back online.`}</p>
       </div>

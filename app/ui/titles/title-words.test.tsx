@@ -18,6 +18,7 @@ test('what is read, copied and searched is the title itself', () => {
 test.each([
   ['the last line is never one character', '博览会期间食堂的菜和茶', '菜和<wbr/>茶'],
   ['a number stays with what it counts', '长沙国际会展中心12个展馆', '12<wbr/>个'],
+  ['so does one of one character', '一条两小时的看货路线', '两<wbr/>小时'],
   ['marks stay with the word before them', '新闻中心，博览会现场', '<wbr/>，'],
 ])('%s', (_, title, torn) => {
   expect(written(title)).not.toContain(torn);

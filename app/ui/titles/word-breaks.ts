@@ -7,6 +7,9 @@ const longEnough = 7;
 /** A word of so many characters takes no single one on. */
 const longWord = 5;
 
+/** A number of one character: it counts what follows. */
+const number = /[一二两三四五六七八九十百千万几半]/;
+
 let words: Intl.Segmenter | undefined;
 
 /** Whether a title is one whose lines may end between words only. */
@@ -28,7 +31,7 @@ export function titlePieces(title: string): string[] {
   for (const [i, { segment, isWordLike }] of segments.entries()) {
     // What stands of the piece since its last mark.
     const begun = /[\u3400-\u9fff]*$/.exec(piece)?.[0].length ?? 0;
-    const leans = segment.length === 1 && (i === lastWord || begun < longWord);
+    const leans = segment.length === 1 && (i === lastWord || (begun < longWord && !number.test(segment)));
     if (isWordLike && begun > 1 && !leans) {
       pieces.push(piece);
       piece = '';

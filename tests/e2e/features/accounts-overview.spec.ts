@@ -41,8 +41,8 @@ test('an account shows the events that the browser keeps, once awake', async ({ 
   await logIn(page, newMail());
   await page.goto('/en-US/forum/');
   await awake(page);
-  const star = page.getByRole('button', { name: /^In my programme: / }).first();
-  const title = (await star.getAttribute('aria-label'))?.replace('In my programme: ', '') ?? '';
+  const star = page.getByRole('button', { name: /^Keep in my programme: / }).first();
+  const title = (await star.getAttribute('aria-label'))?.replace('Keep in my programme: ', '') ?? '';
   await star.click();
   await page.goto('/en-US/account/');
   const saved = page.getByRole('region', { name: 'Events you saved in this browser' });

@@ -50,7 +50,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <Banner section="exhibition" title={title} lead={<p>{lead}</p>} />
+      <Banner section="exhibition" title={title} lead={lead} />
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: t`Exhibition`, to: '/exhibition/' }]} />
         <div className={css.columns}>

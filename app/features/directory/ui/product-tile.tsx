@@ -33,7 +33,7 @@ export function ProductTile({ product, headingLevel = 3, company = true }: Produ
       </Heading>
       {company && (
         <p className={css.company} lang={foreignCompany}>
-          {product.company.name}
+          <TitleWords>{product.company.name}</TitleWords>
         </p>
       )}
       <NotYet lang={lang} />

@@ -64,7 +64,7 @@ export default function FinancePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={section} description={lead} />
-      <Banner section="finance" title={section} lead={<p>{lead}</p>} />
+      <Banner section="finance" title={section} lead={lead} />
       <Part id="types" title={t`Who can help`} more={{ to: providersHref(), label: t`All providers: ${total}` }}>
         <Types types={types} />
       </Part>

@@ -19,10 +19,10 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
         <caption>
           {t`Yuan per 100 units`}
           {once && (
-            <span className={css.updated}>
+            <>
               {' · '}
               <DateText iso={first.updatedAt} time />
-            </span>
+            </>
           )}
         </caption>
         <thead>

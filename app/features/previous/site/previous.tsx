@@ -37,7 +37,7 @@ export default function PreviousPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <Banner section="about" picture="previous" title={title} lead={<p>{lead}</p>} />
+      <Banner section="about" picture="previous" title={title} lead={lead} />
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: t`About Us`, to: '/about/' }]} />
         <ol role="list" className={css.editions}>

@@ -28,13 +28,13 @@ export function FavouriteButton({ event, words, onChange }: FavouriteButtonProps
       type="button"
       className={`${words ? css.words : css.star} ${favourites === undefined ? css.asleep : ''}`}
       aria-pressed={kept}
-      aria-label={t`In my programme: ${title}`}
+      aria-label={t`Keep in my programme: ${title}`}
       onClick={press}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m12 3 2.8 5.9 6.2.9-4.5 4.5 1.1 6.3L12 17.6l-5.6 3 1.1-6.3L3 9.800l6.200-.9z" />
       </svg>
-      {words && t`In my programme`}
+      {words && t`Keep in my programme`}
     </button>
   );
 }

@@ -55,7 +55,7 @@ export function AreaMap({ label, places = [], ways = false }: AreaMapProps) {
         <text x="224" y="44" textAnchor="end">{t`Xingsha`}</text>
         <text x="140" y="131">{t`City centre`}</text>
         <text x="4" y="136">{t`Yuelu Mountain`}</text>
-        <text x="310" y="186" textAnchor="middle" className={css.strong}>{t`Exhibition centre`}</text>
+        <text x="392" y="124" textAnchor="end" className={css.strong}>{t`Exhibition centre`}</text>
       </g>
       <g className={css.rivers}>
         <text x="94" y="272">{t`Xiang River`}</text>

@@ -16,6 +16,13 @@ const signs: Partial<Record<PlaceKind, string>> = {
 
 const isEntrance = (kind: PlaceKind) => kind.startsWith('entrance');
 
+/** How far an arrow that points east is turned, in degrees, so that it leads into the hall; doors to the centre lie north or south. */
+function turnOf(kind: PlaceKind, north = false): number {
+  if (kind === 'entrance-west') return 0;
+  if (kind === 'entrance-east') return 180;
+  return north ? 90 : -90;
+}
+
 /** The signs themselves, hidden, for the marks to use. */
 export function PlaceSymbols() {
   return (
@@ -49,7 +56,7 @@ export function usePlaceNames(): Record<PlaceKind, string> {
 export function PlaceMark({ place: { kind, x, y }, unit }: { place: Place; unit: number }) {
   const name = usePlaceNames()[kind];
   if (isEntrance(kind)) {
-    const turn = { 'entrance-west': 0, 'entrance-east': 180 }[kind as string] ?? (y === 0 ? 90 : -90);
+    const turn = turnOf(kind, y === 0);
     return (
       <g className={css.door} transform={`translate(${x} ${y}) rotate(${turn}) scale(${unit})`}>
         <title>{name}</title>
@@ -76,7 +83,7 @@ export function Legend({ kinds }: { kinds: PlaceKind[] }) {
         <li key={kind}>
           <svg viewBox="0 0 10 10" aria-hidden="true" className={isEntrance(kind) ? css.door : css.service}>
             {isEntrance(kind) ? (
-              <path d="M3 2.2L7.6 5 3 7.8z" />
+              <path d="M3 2.2L7.6 5 3 7.8z" transform={`rotate(${turnOf(kind)} 5 5)`} />
             ) : (
               <>
                 <rect width="10" height="10" rx="1" />

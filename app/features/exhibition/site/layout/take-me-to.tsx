@@ -32,7 +32,7 @@ export function TakeMeTo({ words = '' }: { words?: string }) {
             type="search"
             name="find"
             defaultValue={words}
-            placeholder={t`Company name or W2-A07`}
+            placeholder={t`Name or W2-A07`}
             required
             maxLength={100}
             autoComplete="off"

@@ -59,7 +59,7 @@ export default function NegotiationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={section} description={lead} />
-      <Banner section="negotiation" title={section} lead={<p>{lead}</p>} />
+      <Banner section="negotiation" title={section} lead={lead} />
       <div className={css.page}>
         <FilterForm action={projectsHref()} label={t`Find projects`}>
           <SearchField name="name" label={t`Project`} value="" placeholder={t`Name, goods, town, owner`} />

@@ -49,7 +49,7 @@ export function HotelFilters({ filter }: { filter: HotelFilter }) {
         name="shuttle"
         label={t`Getting to the halls`}
         value={shuttle ? '1' : ''}
-        all={t`Any means of transport`}
+        all={t`Any way`}
         options={[{ value: '1', label: t`Free expo bus` }]}
       />
       <SelectField
