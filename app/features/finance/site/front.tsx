@@ -109,13 +109,15 @@ function Types({ types }: { types: { value: ProviderType; count: number }[] }) {
     advisory: t`Paperwork for banks, customs and tax`,
   };
   return (
-    <Doors
-      doors={types.map(({ value, count }) => ({
-        to: providersHref({ type: value }),
-        name: typeNames[value],
-        text: texts[value],
-        count: <Plural value={count} one="# provider" other="# providers" />,
-      }))}
-    />
+    <div className={css.types}>
+      <Doors
+        doors={types.map(({ value, count }) => ({
+          to: providersHref({ type: value }),
+          name: typeNames[value],
+          text: texts[value],
+          count: <Plural value={count} one="# provider" other="# providers" />,
+        }))}
+      />
+    </div>
   );
 }
