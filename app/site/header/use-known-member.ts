@@ -11,7 +11,10 @@ export function useKnownMember(): KnownMember | 'nobody' | undefined {
   const [known, setKnown] = useState<KnownMember | 'nobody'>();
   const { path } = readAddress(useLocation().pathname);
   useEffect(() => {
-    if (finding.test(path)) return;
+    if (finding.test(path)) {
+      if (!mayBeMember()) setKnown('nobody');
+      return;
+    }
     let left = false;
     void knownMember({ sure: path.startsWith('/account/') }).then((member) => {
       if (!left) setKnown(member ?? (mayBeMember() ? undefined : 'nobody'));

@@ -27,3 +27,8 @@ test.each([
 test.each(['新闻中心', 'Coffee from Ethiopia', 'Café d’Éthiopie'])('“%s” is left as it is', (title) => {
   expect(written(title)).toBe(title);
 });
+
+test('two words that a hyphen joins stay together', () => {
+  const name = renderToString(<TitleWords>Opening of the China-Africa expo</TitleWords>);
+  expect(name).toMatch(/^Opening of the <span[^>]*>China-Africa<\/span> expo$/);
+});

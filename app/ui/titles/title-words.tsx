@@ -8,11 +8,28 @@ import { hasWords, titlePieces } from './word-breaks.ts';
  */
 export function TitleWords({ children: title }: { children: string }) {
   const [found] = useState(isMadeHere);
-  if (!hasWords(title)) return title;
+  if (!hasWords(title)) return withWholeNames(title);
   return (
     <span className={css.words} suppressHydrationWarning>
       {found ? titlePieces(title).map(endable) : title}
     </span>
+  );
+}
+
+/** Two words that a hyphen joins, in a column that is wide enough for them: a line does not end at it. */
+const joined = /([^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
+
+function withWholeNames(title: string) {
+  const parts = title.split(joined);
+  if (parts.length === 1) return title;
+  return parts.map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={css.whole}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -100,7 +100,7 @@ function Ask({ office }: { office: NonNullable<MessageData['office']> }) {
         </ul>
         <Facts
           facts={[
-            { name: t`E-mail`, value: office.email },
+            { name: t`E-mail`, value: <a href={`mailto:${office.email}`}>{office.email}</a> },
             { name: t`Phone`, value: <a href={dialled(office.phone)}>{office.phone}</a> },
             { name: t`Hours`, value: office.hours, lang: foreign },
           ]}

@@ -20,7 +20,7 @@ import { countBy } from '../../library/counts.ts';
 import { latestProjects } from '../../library/some-projects.server.ts';
 import { projectsHref } from '../../list-filters.ts';
 import { readableAmount } from '../../money/amount.ts';
-import { categories, openStatuses } from '../../negotiation.ts';
+import { categories, openStatuses, type ProjectStatus } from '../../negotiation.ts';
 import { ProjectRows } from '../../ui/project-rows.tsx';
 import { useProjectWords } from '../../ui/use-project-words.ts';
 import type { Route } from './+types/front.ts';
@@ -94,12 +94,17 @@ function Figures() {
   const { t } = useLingui();
   const { total, amount, countries, statuses } = useLoaderData<typeof loader>();
   const { statusName } = useProjectWords();
+  // Said of several, which some languages write otherwise.
+  const several: Partial<Record<ProjectStatus, string>> = {
+    signed: t({ message: 'Signed', context: 'projects' }),
+    fulfilled: t({ message: 'Fulfilled', context: 'projects' }),
+  };
   const figures: { name: string; value: number | string; to?: string; wide?: true }[] = [
     { name: t`Projects`, value: total, to: projectsHref() },
     { name: t`Total amount`, value: amount, wide: true },
     { name: t`Countries with projects`, value: countries },
     ...statuses.map(({ value: status, count }) => ({
-      name: statusName(status),
+      name: several[status] ?? statusName(status),
       value: count,
       to: projectsHref({ status }),
     })),
