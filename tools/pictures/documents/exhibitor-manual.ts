@@ -4,7 +4,7 @@ import { list, type Sheet, table } from './sheet.ts';
 /** What an exhibitor works by. */
 export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
-    title: '参展商手册',
+    title: '参展手册',
     lead: '按时间顺序读，到哪一步翻到哪一步。',
     body: [
       '<h2>一、时间表</h2>',

@@ -187,7 +187,7 @@ const phrases: [chinese: string, pinyin: string, english: string, french: string
 
 /** Phrases in three languages on one sheet; the document itself counts as Chinese. */
 export const usefulPhrases: Sheet = {
-  title: '实用短句 · Useful phrases · Phrases utiles',
+  title: '常用语 · Useful phrases · Phrases utiles',
   body: `<table><thead><tr><th scope="col">中文</th><th scope="col">Pinyin</th><th scope="col" lang="en">English</th><th scope="col" lang="fr">Français</th></tr></thead><tbody>${phrases
     .map(
       ([chinese, pinyin, english, french]) =>

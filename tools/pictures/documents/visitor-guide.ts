@@ -4,7 +4,7 @@ import { list, type Sheet, table } from './sheet.ts';
 /** What a visitor takes along. */
 export const visitorGuide: Record<DocumentLanguage, Sheet> = {
   'zh-CN': {
-    title: '观众指南',
+    title: '参观指南',
     lead: '第四届：2025年6月12日至15日，公众开放日13日至15日。时间均为北京时间。',
     body: [
       '<h2>来之前</h2>',
