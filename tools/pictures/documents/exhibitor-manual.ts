@@ -45,7 +45,7 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
     ].join(''),
   },
   'en-US': {
-    title: 'Exhibitor’s manual',
+    title: 'Exhibitor’s guide',
     lead: 'In order of time: turn to the step you have reached.',
     body: [
       '<h2>1. Calendar</h2>',
@@ -93,7 +93,7 @@ export const exhibitorManual: Record<DocumentLanguage, Sheet> = {
     ].join(''),
   },
   'fr-FR': {
-    title: 'Manuel de l’exposant',
+    title: 'Guide de l’exposant',
     lead: 'Dans l’ordre du temps : allez à l’étape où vous en êtes.',
     body: [
       '<h2>1. Calendrier</h2>',
