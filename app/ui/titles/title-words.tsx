@@ -26,7 +26,7 @@ function withWholeNames(title: string) {
     i % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={css.whole}>
+      <span key={`${i} ${part}`} className={css.whole}>
         {part}
       </span>
     ),
