@@ -21,15 +21,16 @@ const joined = /([^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
 function withWholeNames(title: string) {
   const parts = title.split(joined);
-  if (parts.length === 1) return title;
-  return parts.map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${i} ${part}`} className={css.whole}>
-        {part}
-      </span>
-    ),
+  return parts.length === 1 ? title : parts.map(whole);
+}
+
+/** What stands between joined words as it is, and every second part, the joined words, whole. */
+function whole(part: string, i: number) {
+  if (i % 2 === 0) return part;
+  return (
+    <span key={`${i} ${part}`} className={css.whole}>
+      {part}
+    </span>
   );
 }
 
