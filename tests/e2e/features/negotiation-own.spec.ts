@@ -112,8 +112,10 @@ test('the page of a project says to a member that it is in their collection, and
   await logIn(page, newMail());
   await page.goto('/en-US/account/');
   await awake(page);
-  await page.request.post('/api/project/collect', { data: { projectId: 4 } });
+  const collected = await page.request.post('/api/project/collect', { data: { projectId: 4 } });
+  expect(collected.status()).toBe(200);
   await page.goto('/en-US/negotiation/detail/4');
+  await awake(page);
   await expect(link).toHaveText('In your collection');
 });
 
