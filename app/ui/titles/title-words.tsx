@@ -17,11 +17,11 @@ export function TitleWords({ children: title }: { children: string }) {
 }
 
 /** Two words that a hyphen joins, in a column that is wide enough for them: a line does not end at it. */
-const joined = /([^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
+const joined = /((?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
 function withWholeNames(title: string) {
   const parts = title.split(joined);
-  return parts.length === 1 ? title : parts.map(whole);
+  return parts.length === 1 ? title : <span>{parts.map(whole)}</span>;
 }
 
 /** What stands between joined words as it is, and every second part, the joined words, whole. */
