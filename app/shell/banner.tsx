@@ -24,7 +24,7 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
       <WovenPicture
         src={sectionPictures[picture ?? section]}
         weave={`section-${picture ?? section}`}
-        className={`${css.picture} ${picture ? '' : (css[section] ?? '')}`}
+        className={`${css.picture} ${css[picture ?? section] ?? ''}`}
         eager
       />
       <div className={css.words}>
