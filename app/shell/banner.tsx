@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Section } from '#platform/feature/page-route.ts';
 import { TitleWords } from '#ui/titles/title-words.tsx';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
@@ -12,7 +11,7 @@ interface BannerProps {
   picture?: 'previous' | undefined;
   /** The page's h1. Without it the strip only names the section, and the page brings its own h1. */
   title?: string;
-  lead?: ReactNode;
+  lead?: string | undefined;
 }
 
 /** The head of a section's pages: its fixed woven picture, its name, and the page's title (specification 2). */
@@ -35,15 +34,9 @@ export function Banner({ section, picture, title, lead }: BannerProps) {
           </h1>
         )}
         {lead && (
-          <div className={css.lead}>
-            {typeof lead === 'string' ? (
-              <p>
-                <TitleWords>{lead}</TitleWords>
-              </p>
-            ) : (
-              lead
-            )}
-          </div>
+          <p className={css.lead}>
+            <TitleWords>{lead}</TitleWords>
+          </p>
         )}
       </div>
     </div>

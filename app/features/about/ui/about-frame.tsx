@@ -8,23 +8,22 @@ import { type Cursor, cursorHref, cursors } from '../about.ts';
 interface AboutFrameProps {
   cursor: Cursor;
   title: string;
+  /** Also what stands below the title in the banner. */
   description: string;
-  /** Below the title in the banner; the description where it is left out. */
-  lead?: ReactNode;
   /** Of a list with several pages: which one it is. */
   page?: number | undefined;
   children: ReactNode;
 }
 
 /** What every page of the section has: its head, banner and tabs. Its twins name the same address as their own. */
-export function AboutFrame({ cursor, title, description, lead = description, page = 1, children }: AboutFrameProps) {
+export function AboutFrame({ cursor, title, description, page = 1, children }: AboutFrameProps) {
   const { t } = useLingui();
   const address = page === 1 ? cursorHref(cursor) : `${cursorHref(cursor)}&page=${page}`;
   const pageTitle = page === 1 ? title : t`${title}, page ${page}`;
   return (
     <>
       <PageHead title={pageTitle} description={description} address={address} />
-      <Banner section="about" picture={cursor === 'previous' ? cursor : undefined} title={title} lead={lead} />
+      <Banner section="about" picture={cursor === 'previous' ? cursor : undefined} title={title} lead={description} />
       <AboutNav label={t`About Us`} current={cursor} />
       {children}
     </>
