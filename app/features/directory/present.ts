@@ -2,6 +2,7 @@ import { countryName, industries } from '#features/editions/index.server.ts';
 import { standCode, standHref } from '#features/halls/index.server.ts';
 import { type PictureRef, pictureHref } from '#features/media/index.server.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { inBrief } from '#platform/i18n/in-brief.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import type { CompanyRow } from './company-rows.server.ts';
@@ -33,7 +34,7 @@ export function presentCard(row: CompanyRow, locale: Locale, pictureOf: Pictures
     countryName: countryName(row.country_code, locale),
     industry: row.industry_id,
     industryName: industryName(row.industry_id, locale),
-    line: row.kind === 'buyer' ? row.purchase_needs : row.product_name,
+    line: row.kind === 'buyer' ? inBrief(row.purchase_needs) : row.product_name,
     stands: row.stands.map(readStand).map((stand) => ({ code: standCode(stand), href: standHref(stand) })),
   };
 }
@@ -97,15 +98,26 @@ export interface ProductRow {
   companyLang: Locale;
 }
 
-/** A product as something to look at. */
-export function presentProduct(row: ProductRow, pictureOf: Pictures): ProductCard {
+/** Products as something to look at: in one list two of a kind have different colourways. */
+export function presentProducts(rows: readonly ProductRow[], pictureOf: Pictures): ProductCard[] {
+  const before = new Map<string, number>();
+  return rows.map((row) => {
+    const kind = row.goods ?? '';
+    const same = before.get(kind) ?? 0;
+    before.set(kind, same + 1);
+    return presentProduct(row, pictureOf, same);
+  });
+}
+
+/** @param before how many of its kind the list has shown */
+function presentProduct(row: ProductRow, pictureOf: Pictures, before: number): ProductCard {
   return {
     key: `${row.companyKey}-${row.key}`,
     name: row.name,
     description: row.description,
     lang: row.lang,
     weave: productWeave(row.companyKey, row.key),
-    woven: wovenOf(row),
+    woven: wovenOf(row, before),
     picture: row.mediaId === null ? undefined : pictureOf.get(row.mediaId),
     href: `${catalogueHref(row.companyId)}#product-${row.key}`,
     company: {
@@ -117,9 +129,14 @@ export function presentProduct(row: ProductRow, pictureOf: Pictures): ProductCar
   };
 }
 
+/** How many colourways woven goods have (tools/pictures/weaves/colourways.ts): `coffee`, `coffee-2`, `coffee-3`. */
+const colourways = 3;
+
 /** The woven picture of its kind; of its company's industry where no kind is said. */
-function wovenOf({ goods, industry }: ProductRow): string | undefined {
-  return (goods === null ? undefined : wovenPicture('goods', goods)) ?? wovenPicture('industries', String(industry));
+function wovenOf({ goods, industry }: ProductRow, before: number): string | undefined {
+  const colourway = (before % colourways) + 1;
+  const name = goods !== null && colourway > 1 ? `${goods}-${colourway}` : goods;
+  return (name === null ? undefined : wovenPicture('goods', name)) ?? wovenPicture('industries', String(industry));
 }
 
 /** Width in pixels of the pictures that the API names. */

@@ -54,13 +54,24 @@ export function bands(loom: Loom, ground: Ground): Loom {
   return loom;
 }
 
-/** A picture in the manner of goods: field and disc, then what `draw` puts on them, then the bands. */
-export function onGround(ground: Ground, draw: (loom: Loom) => void): Loom {
-  const loom = new Loom(ground.field);
-  loom.rect(0, 0, WIDTH, HEIGHT, (x, y) => (y % 4 === 0 && (x + (y % 8)) % 8 === 0 ? ground.fleck : undefined));
-  loom.disc(96, 64, 52, ground.disc);
-  draw(loom);
-  return bands(loom, ground);
+/** A picture in the manner of goods: field and disc, then what `put` puts on them, then the bands. */
+export class OnGround extends Loom {
+  readonly ground: Ground;
+  readonly put: (loom: Loom) => void;
+
+  constructor(ground: Ground, put: (loom: Loom) => void) {
+    super(ground.field);
+    this.ground = ground;
+    this.put = put;
+    this.rect(0, 0, WIDTH, HEIGHT, (x, y) => (y % 4 === 0 && (x + (y % 8)) % 8 === 0 ? ground.fleck : undefined));
+    this.disc(96, 64, 52, ground.disc);
+    put(this);
+    bands(this, ground);
+  }
+}
+
+export function onGround(ground: Ground, put: (loom: Loom) => void): OnGround {
+  return new OnGround(ground, put);
 }
 
 /** The grounds of the house. A room of goods alternates among them. */

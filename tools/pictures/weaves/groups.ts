@@ -29,6 +29,7 @@ import { nuts } from './goods/nuts.ts';
 import { power } from './goods/power.ts';
 import { sea } from './goods/sea.ts';
 import { services } from './goods/services.ts';
+import { sites } from './goods/sites.ts';
 import { spicesAndHoney } from './goods/spices.ts';
 import { vehicles } from './goods/vehicles.ts';
 import { works } from './goods/works.ts';
@@ -63,6 +64,7 @@ export const GROUPS: Readonly<Record<WovenGroup, Readonly<Record<string, Drawing
     building,
     power,
     works,
+    sites,
     vehicles,
     electronics,
     cloth,

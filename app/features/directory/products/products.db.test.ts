@@ -46,12 +46,14 @@ test('a kind that is not in the list is refused', () => {
   expect(exhibitorDraft.safeParse(draft).error?.issues.map(({ path }) => path)).toEqual([['products', 0, 'goods']]);
 });
 
-test('a varied wall shows each kind once, and whatever says none', async () => {
+test('a list shows two of a kind in two colourways; a varied one shows each kind once, and whatever says none', async () => {
   for (const goods of ['tea', 'tea', 'honey', undefined] as const) {
     await publishedExhibitor(db(), { country: 'MW', products: [{ key: 'one', goods, texts }] });
   }
   const wall = { locale: 'en-US', country: 'MW', limit: 10 } as const;
-  expect(await productsOf(db(), wall)).toHaveLength(4);
+  const all = await productsOf(db(), wall);
+  expect(all).toHaveLength(4);
+  expect(new Set(all.map(({ woven }) => woven)).size).toBe(4);
   const shown = (await productsOf(db(), { ...wall, varied: true })).map(({ woven }) => woven);
   expect(shown.toSorted()).toEqual(
     [wovenPicture('goods', 'tea'), wovenPicture('goods', 'honey'), wovenPicture('industries', '3')].toSorted(),

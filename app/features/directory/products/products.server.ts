@@ -5,7 +5,7 @@ import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { companyName, listed } from '../company-rows.server.ts';
 import type { ProductCard } from '../directory.ts';
-import { presentProduct } from '../present.ts';
+import { type ProductRow, presentProducts } from '../present.ts';
 
 /** Of which companies products are shown: of one country (ISO 3166), of one industry (dictionary), or of all. */
 interface Wall {
@@ -88,10 +88,10 @@ function productRows(db: Database | Tx, locale: Locale) {
     ]);
 }
 
-type Rows = Parameters<typeof presentProduct>[0][];
+type Rows = ProductRow[];
 
 async function withPictures(db: Database, rows: Rows, locale: Locale): Promise<ProductCard[]> {
   const wanted = rows.flatMap(({ mediaId }) => mediaId ?? []);
   const pictureOf = wanted.length === 0 ? new Map() : await pictures(db, wanted, locale);
-  return rows.map((row) => presentProduct(row, pictureOf));
+  return presentProducts(rows, pictureOf);
 }
