@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from '#features/editions/index.server.ts';
 import { articlesIn } from '#features/news/bundle.server.ts';
-import { scenes } from '#features/news/news.ts';
+import { scenePicture, scenes } from '#features/news/scenes.server.ts';
 import { eventKinds } from '#features/programme/programme.ts';
 import { providersIn } from '#features/services/bundle.server.ts';
 import { hotelPictures } from '#features/services/services.ts';
@@ -13,10 +13,13 @@ const codes = [...countries('en-US').map(({ code }) => code), 'CN'];
 test.each<[WovenGroup, readonly string[]]>([
   ['countries', codes],
   ['events', eventKinds],
-  ['scenes', scenes],
   ['places', hotelPictures],
 ])('everything that may be chosen of %s is drawn', (group, names) => {
   expect(names.filter((name) => wovenPicture(group, name) === undefined)).toEqual([]);
+});
+
+test('every scene that an editor may choose is drawn', () => {
+  expect(scenes.filter((scene) => scenePicture(scene) === undefined)).toEqual([]);
 });
 
 test('no two countries share a landscape', () => {
@@ -36,4 +39,9 @@ test('an article without album and film has a scene, and no other has', async ()
     ({ album, video, scene }) => (album.length > 0 || video !== undefined) === (scene !== undefined),
   );
   expect(wrong.map(({ key }) => key)).toEqual([]);
+});
+
+test('no two articles share a scene: no list shows a picture twice', async () => {
+  const chosen = (await articlesIn(demonstration)).flatMap(({ scene }) => scene ?? []);
+  expect(chosen.filter((scene, i) => chosen.indexOf(scene) !== i)).toEqual([]);
 });

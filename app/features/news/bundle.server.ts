@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { inSomeLanguages, markdown, moment } from '#platform/bundle/forms.server.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { categoryKeys, scenes } from './news.ts';
+import { categoryKeys } from './news.ts';
+import { scenes } from './scenes.server.ts';
 
 const alts = inSomeLanguages(z.string().trim().min(1));
 

@@ -6,24 +6,6 @@ export const categoryKeys = ['notic', 'news', 'exhi', 'photo', 'video', 'teamwor
 
 export type CategoryKey = (typeof categoryKeys)[number];
 
-/** Woven scenes that an article without a picture may have: an editor chooses by what it tells. */
-export const scenes = [
-  'opening',
-  'closing',
-  'pavilions',
-  'signing',
-  'talks',
-  'notice',
-  'entry',
-  'payment',
-  'fields',
-  'transport',
-  'workshop',
-  'energy',
-  'craft',
-  'mining',
-] as const;
-
 /** A part of the news as this project defines it; the database holds the same, and its names. */
 export interface CategoryDefinition {
   id: number;

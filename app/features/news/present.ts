@@ -5,9 +5,9 @@ import { localHref } from '#platform/i18n/address.ts';
 import { byName } from '#platform/i18n/by-name.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { localiseLinks } from '#platform/rich-text/localise-links.ts';
-import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import type { ArticleRow } from './article-rows.server.ts';
 import { type AlbumPicture, type Article, type ArticleCard, type ArticleLink, articleHref, weaveSeed } from './news.ts';
+import { scenePicture } from './scenes.server.ts';
 
 interface Media {
   pictureOf: Map<number, PictureRef>;
@@ -28,7 +28,7 @@ export function presentCard(row: ArticleRow, { pictureOf, videoOf }: Media): Art
     publishedAt: venueIso(row.publishedAt),
     href: articleHref(row.hexId, row.id),
     picture,
-    scene: picture || row.scene === null ? undefined : wovenPicture('scenes', row.scene),
+    scene: picture || row.scene === null ? undefined : scenePicture(row.scene),
     seconds: video?.seconds,
     pictures: row.pictures > 0 ? row.pictures : undefined,
   };

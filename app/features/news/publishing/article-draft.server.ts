@@ -3,7 +3,8 @@ import { country } from '#features/editions/index.server.ts';
 import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { categoryKeys, scenes } from '../news.ts';
+import { categoryKeys } from '../news.ts';
+import { scenes } from '../scenes.server.ts';
 
 const articleText = z.object({
   title: line(200),
