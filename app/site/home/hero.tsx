@@ -54,6 +54,7 @@ export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
         <div className={css.map}>
           <AfricaMap
             label={t`Map of Africa: choose a country`}
+            markedAre={t`Guest countries of this edition`}
             countries={countries.map(({ code, name }) => ({
               code,
               name: guests.has(code) ? t`${name}, guest country` : name,
@@ -61,7 +62,6 @@ export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
               marked: guests.has(code),
             }))}
           />
-          <p className={css.legend}>{t`Guest countries of this edition`}</p>
         </div>
       </div>
     </div>

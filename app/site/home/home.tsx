@@ -18,7 +18,6 @@ import { Guests } from './guests.tsx';
 import { Hero } from './hero.tsx';
 import { NewsTabs } from './news-tabs.tsx';
 import { NoEdition } from './no-edition.tsx';
-import { Partners } from './partners.tsx';
 import { shownEdition, withoutSummaries } from './present.ts';
 import { chosenTab, inTabOrder } from './tabs.ts';
 import { Visit } from './visit.tsx';
@@ -102,7 +101,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </AsSent>
-      <Partners />
       <HomeDoors />
     </>
   );

@@ -9,6 +9,8 @@ interface AfricaMapProps {
   countries: readonly MapCountry[];
   /** What the map is, for those who do not see it. */
   label: string;
+  /** What the marked countries have in common: the map's key. */
+  markedAre?: string;
   /** Code of the country that the page is about. */
   selected?: string;
   /** The surface it lies on. */
@@ -27,7 +29,7 @@ const outlines = (codes: readonly string[]): string => codes.map((code) => OUTLI
  * ground's own colour lies over it and cuts the stitches, so a country costs one outline, which is also its focus ring.
  * Awake, the country under pointer, focus or finger is named on the map itself.
  */
-export function AfricaMap({ countries, label, selected, tone = 'deep' }: AfricaMapProps): ReactNode {
+export function AfricaMap({ countries, label, markedAre, selected, tone = 'deep' }: AfricaMapProps): ReactNode {
   const pattern = useId();
   const isFirst = useFirstMap();
   const { pointed, on } = usePointed(countries);
@@ -39,33 +41,36 @@ export function AfricaMap({ countries, label, selected, tone = 'deep' }: AfricaM
   );
   const { x, y, width, height } = FRAME;
   return (
-    <div className={`${styles.frame} ${styles[tone]}`}>
-      <svg
-        className={isFirst ? `${styles.map} ${styles.first}` : styles.map}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        role={links.length > 0 ? 'group' : 'img'}
-        aria-label={label}
-        {...on}
-      >
-        <pattern id={pattern} width="2" height="2" patternUnits="userSpaceOnUse">
-          <path className={styles.second} d={SECOND} />
-          <path className={styles.strands} d={STRANDS} />
-          <path className={styles.gaps} d={GAPS} />
-        </pattern>
-        <path className={styles.land} d={LAND} />
-        {marked && <path className={styles.marked} d={marked} />}
-        {selected && <path className={styles.selected} d={outlines([selected])} />}
-        <rect className={styles.weave} x={x} y={y} width={width} height={height} fill={`url(#${pattern})`} />
-        {ordered.map(({ code, name, href }) => (
-          <a key={code} href={href} aria-current={code === selected ? 'true' : undefined}>
-            <title>{name}</title>
-            {WIDER_AREAS.has(code) && <path className={styles.area} d={WIDER_AREAS.get(code)} />}
-            <path d={OUTLINES.get(code)} />
-          </a>
-        ))}
-      </svg>
-      {pointed && <MapLabel country={pointed.country} leads={pointed.by === 'touch'} />}
-    </div>
+    <figure className={styles[tone]}>
+      <div className={styles.frame}>
+        <svg
+          className={isFirst ? `${styles.map} ${styles.first}` : styles.map}
+          viewBox={`${x} ${y} ${width} ${height}`}
+          role={links.length > 0 ? 'group' : 'img'}
+          aria-label={label}
+          {...on}
+        >
+          <pattern id={pattern} width="2" height="2" patternUnits="userSpaceOnUse">
+            <path className={styles.second} d={SECOND} />
+            <path className={styles.strands} d={STRANDS} />
+            <path className={styles.gaps} d={GAPS} />
+          </pattern>
+          <path className={styles.land} d={LAND} />
+          {marked && <path className={styles.marked} d={marked} />}
+          {selected && <path className={styles.selected} d={outlines([selected])} />}
+          <rect className={styles.weave} x={x} y={y} width={width} height={height} fill={`url(#${pattern})`} />
+          {ordered.map(({ code, name, href }) => (
+            <a key={code} href={href} aria-current={code === selected ? 'true' : undefined}>
+              <title>{name}</title>
+              {WIDER_AREAS.has(code) && <path className={styles.area} d={WIDER_AREAS.get(code)} />}
+              <path d={OUTLINES.get(code)} />
+            </a>
+          ))}
+        </svg>
+        {pointed && <MapLabel country={pointed.country} leads={pointed.by === 'touch'} />}
+      </div>
+      {markedAre && marked && <figcaption className={styles.key}>{markedAre}</figcaption>}
+    </figure>
   );
 }
 

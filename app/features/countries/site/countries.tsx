@@ -54,14 +54,14 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: t`Exhibition`, to: '/exhibition/' }]} />
         <div className={css.columns}>
-          <figure className={css.map}>
+          <div className={css.map}>
             <AfricaMap
               countries={onMap}
               tone="paper"
               label={t`Countries of Africa; those with exhibitors are highlighted`}
+              markedAre={t`Countries with exhibitors`}
             />
-            <figcaption>{t`Highlighted: countries with exhibitors.`}</figcaption>
-          </figure>
+          </div>
           <div>
             {regions.map(({ region, name, countries }) => (
               <section key={region} className={css.region} aria-labelledby={`region-${region}`}>

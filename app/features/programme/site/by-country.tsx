@@ -23,7 +23,12 @@ export function ByCountry({ countries }: { countries: readonly CountedCountry[] 
     <section className={css.countries} aria-labelledby="by-country">
       <h2 id="by-country">{t`Events by country`}</h2>
       <div className={css.columns}>
-        <AfricaMap countries={onMap} tone="paper" label={t`Map of Africa: countries in the programme`} />
+        <AfricaMap
+          countries={onMap}
+          tone="paper"
+          label={t`Map of Africa: countries in the programme`}
+          markedAre={t`Countries in the programme`}
+        />
         <CountedLinks links={countries.map(([code, name, count]) => ({ to: eventsHref(code), name, count }))} />
       </div>
     </section>

@@ -28,7 +28,12 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
     <>
       <Part id="pavilions" title={t`Country pavilions`}>
         <div className={css.pavilions}>
-          <AfricaMap countries={onMap} label={t`Map of Africa: countries with a pavilion`} tone="paper" />
+          <AfricaMap
+            countries={onMap}
+            label={t`Map of Africa: countries with a pavilion`}
+            markedAre={t`Countries with a pavilion`}
+            tone="paper"
+          />
           <div className={css.doors}>
             <ul role="list" className={css.countries}>
               {countries.map((door) => (

@@ -29,14 +29,14 @@ export function ProjectMap({ places }: { places: Place[] }) {
   return (
     <Part id="countries" title={t`By country`}>
       <div className={css.columns}>
-        <figure className={css.map}>
+        <div className={css.map}>
           <AfricaMap
             countries={onMap}
             tone="paper"
             label={t`Countries of Africa; those with projects are highlighted`}
+            markedAre={t`Countries with projects`}
           />
-          <figcaption>{t`Highlighted: countries with projects.`}</figcaption>
-        </figure>
+        </div>
         <div>
           {places.map(({ name, countries, whole }) => (
             <section key={name} className={css.region}>
