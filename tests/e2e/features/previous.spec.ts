@@ -16,8 +16,8 @@ test('an edition leads to its guests, to its news, to the others and back', asyn
   await page.goto('/fr-FR/previous/');
   await page.getByRole('link', { name: 'Troisième Exposition économique et commerciale Chine-Afrique' }).click();
   await expect(page).toHaveURL('/fr-FR/previous/detail/3');
-  const facts = page.getByRole('complementary');
-  await expect(facts.getByRole('listitem')).toHaveCount(8);
+  const guests = page.getByRole('region', { name: 'Pays à l’honneur' });
+  await expect(guests.getByRole('listitem')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'Les actualités de l’époque' }).getByRole('article')).not.toHaveCount(
     0,
   );

@@ -62,7 +62,13 @@ function Benefits() {
   return (
     <ScrollRegion label={t`What each tier brings`} className={css.scroll}>
       <table className={css.table}>
-        <caption>{t`What each tier brings`}</caption>
+        <caption>
+          {t`What each tier brings`}
+          <span aria-hidden="true" className={css.hint}>
+            {' · '}
+            {t`scroll sideways`} →
+          </span>
+        </caption>
         <thead>
           <tr>
             <td />

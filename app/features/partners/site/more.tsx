@@ -1,3 +1,4 @@
+import { editionsOfSite } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
@@ -29,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const notFound = () => new Refusal(404);
 
-async function onePartner({ db, locale, clock }: SiteContext, asked: string | null) {
+async function onePartner(site: SiteContext, asked: string | null) {
+  const { db, locale, clock } = site;
   const id = readNumber(asked);
   const partner = id === undefined ? undefined : await readPartner(db, id, locale);
   if (!partner) throw notFound();
@@ -38,10 +40,15 @@ async function onePartner({ db, locale, clock }: SiteContext, asked: string | nu
   return {
     shows: 'partner' as const,
     partner,
+    sinceYear: await yearOf(site, partner.since),
     activities: await activities(db, own),
     peers: peers.filter((peer) => peer.id !== partner.id).slice(0, 6),
     tierHeading: namesIn(locale).partnerTiers[partner.tier].all,
   };
+}
+
+async function yearOf(site: SiteContext, edition: number): Promise<string | undefined> {
+  return (await editionsOfSite(site)).find(({ number }) => number === edition)?.startDate.slice(0, 4);
 }
 
 async function allActivities(site: SiteContext, page: number) {

@@ -18,6 +18,8 @@ import css from './partner-page.module.css';
 
 interface PartnerPageProps {
   partner: Partner;
+  /** The year of its first edition as a partner. */
+  sinceYear: string | undefined;
   activities: Activity[];
   /** Others of its tier. */
   peers: Card[];
@@ -25,7 +27,7 @@ interface PartnerPageProps {
 }
 
 /** A partner: who it is, what it does for the expo, what it has done. */
-export function PartnerPage({ partner, activities, peers, tierHeading }: PartnerPageProps) {
+export function PartnerPage({ partner, sinceYear, activities, peers, tierHeading }: PartnerPageProps) {
   const { t } = useLingui();
   const { name, support, profile, lang, tier, tierName } = partner;
   const foreign = useForeign(lang);
@@ -54,7 +56,7 @@ export function PartnerPage({ partner, activities, peers, tierHeading }: Partner
               {support}
             </p>
             <Paragraphs paragraphs={profile} lang={foreign} />
-            <PartnerFacts partner={partner} />
+            <PartnerFacts partner={partner} sinceYear={sinceYear} />
           </div>
         </div>
       </div>
@@ -84,7 +86,7 @@ export function PartnerPage({ partner, activities, peers, tierHeading }: Partner
   );
 }
 
-function PartnerFacts({ partner: { country, website, since } }: { partner: Partner }) {
+function PartnerFacts({ partner: { country, website }, sinceYear }: Pick<PartnerPageProps, 'partner' | 'sinceYear'>) {
   const { t } = useLingui();
   const place =
     country.code === 'CN' ? country.name : <SiteLink to={`/countries/${country.code}`}>{country.name}</SiteLink>;
@@ -93,7 +95,7 @@ function PartnerFacts({ partner: { country, website, since } }: { partner: Partn
     <Facts
       facts={[
         { name: t`Country`, value: place },
-        { name: t`Partner since`, value: t`edition ${since}` },
+        { name: t`Partner since`, value: sinceYear && t({ message: `${sinceYear}`, context: 'year' }) },
         {
           name: t`Website`,
           value: host && (

@@ -21,6 +21,7 @@ import type { Route } from './+types/edition.ts';
 import css from './edition.module.css';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionFigures } from './edition-figures.tsx';
+import { EditionGuests } from './edition-guests.tsx';
 import { EditionNews } from './edition-news.tsx';
 import { OtherEditions } from './other-editions.tsx';
 
@@ -86,6 +87,7 @@ export default function EditionPage({ loaderData }: Route.ComponentProps) {
           <EditionFacts edition={edition} />
         </div>
       </div>
+      {edition.guestCountries.length > 0 && <EditionGuests guests={edition.guestCountries} />}
       {figures.length > 0 && <EditionFigures figures={figures} />}
       <AsSent of={rest} name="rest">
         {({ news, others }) => (

@@ -24,6 +24,13 @@ export function DayCalendar({ days, ofEdition }: DayCalendarProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
     <>
+      <ul className={css.legend}>
+        <li className={css.free}>{t`Places left`}</li>
+        <li className={css.few}>{t`Nearly full`}</li>
+        <li className={css.full}>{t`Full: you can join the waiting list`}</li>
+        <li>{t`Not open for reservation`}</li>
+        {ofEdition.length > 0 && <li className={css.edition}>{t`Days of the expo`}</li>}
+      </ul>
       <div className={css.months}>
         {monthsBetween(first, last).map((month) => (
           <MonthTable key={month} month={month} from={first}>
@@ -35,12 +42,6 @@ export function DayCalendar({ days, ofEdition }: DayCalendarProps) {
           </MonthTable>
         ))}
       </div>
-      <ul className={css.legend}>
-        <li className={css.free}>{t`Places left`}</li>
-        <li className={css.few}>{t`Nearly full`}</li>
-        <li className={css.full}>{t`Full: you can join the waiting list`}</li>
-        {ofEdition.length > 0 && <li className={css.edition}>{t`Days of the expo`}</li>}
-      </ul>
     </>
   );
 }
@@ -76,7 +77,7 @@ function ShutDay({ date, word }: { date: string; word: string | undefined }) {
       {word ? (
         <span className={css.places}>{word}</span>
       ) : (
-        <VisuallyHidden>{t`not open for reservation`}</VisuallyHidden>
+        <VisuallyHidden>{t`Not open for reservation`}</VisuallyHidden>
       )}
     </span>
   );
