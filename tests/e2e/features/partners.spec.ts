@@ -23,6 +23,7 @@ test('five tiers, the highest first; a partner leads to its page and back to its
   ]);
   await page.getByRole('region', { name: 'Global partners' }).getByRole('link', { name: 'Weft Bridge Bank' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Weft Bridge Bank' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^2019$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Activities' }).getByRole('article')).not.toHaveCount(0);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Global partners' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Global partners' })).toBeVisible();
