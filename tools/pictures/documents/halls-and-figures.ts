@@ -24,7 +24,7 @@ const planWords: Record<DocumentLanguage, { title: string; lead: string; legend:
     legend: [
       'North is at the top. The public enters from the west and the east.',
       'Information, interpreters, exchange and first aid are on the west side of each hall; prayer room and food on the east; toilets on both.',
-      'Between the halls lies the open central area, without steps.',
+      'The open-air central area lies between the halls and has no steps.',
     ],
     gate: 'Entrance',
   },
@@ -99,16 +99,16 @@ const pressWords: Record<
   },
   'en-US': {
     title: 'Fact sheet for the press',
-    lead: 'Published figures. What is not listed has not been published.',
+    lead: 'These are the published figures. Anything not listed has not been published.',
     theme: 'Theme',
     days: 'Dates',
     figure: 'Figure',
     value: 'Value',
     quoting: 'How to quote',
     rules: [
-      'Name the edition. The sum of the first two is not the figure of either.',
+      'Please name the edition. The total for the first two is not a figure for either one.',
       '“Over” and “nearly” mark rounded figures.',
-      'Value signed is the total announced; what was carried out is reported at the next edition.',
+      '“Value signed” is the total announced; the next edition reports on what has been carried out.',
       'Interviews and checks: press@expo.example',
     ],
   },
