@@ -11,6 +11,7 @@ const edition = (await editionsIn(demonstration)).find(({ current }) => current)
 const halls = (await hallsIn(demonstration)).map(({ code, openAir }) => ({ room: code.toLowerCase(), openAir }));
 
 const roomsInHalls = halls.filter(({ openAir }) => !openAir).map(({ room }) => room);
+/** Of the conference centre and the exhibition centre, which the buses serve. */
 const roomsAtBuses = venues.filter(({ id }) => id <= 2).flatMap(({ rooms }) => rooms.map(({ key }) => key));
 
 function minutes(clock: string): number {
