@@ -1,20 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '#platform/i18n/locale.ts';
-import { doubleText, expect, openAwake, setWidth, test } from '../fixtures.ts';
+import { crampedText } from '../cramped-text.ts';
+import { doubleText, expect, openAwake, setWidth, test, widths } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
 import { logIn } from '../log-in.ts';
 import { newMail, roomyDay, stepsOf, withPassport } from '../reservation-steps.ts';
 import { sitePages } from '../site-pages.ts';
 import { inLanguage, likeWord } from '../words.ts';
 
-/** Opens pages one after the other with their text doubled. @returns those that are wider than the phone, with their width */
-async function tooWide(page: Page, addresses: string[]): Promise<string[]> {
+/** Opens pages one after the other with their text doubled. @returns those that are wider than a phone or a desk, and what a desk cramps */
+async function illFolded(page: Page, addresses: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     await doubleText(page);
-    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
-    if (width !== 360) found.push(`${address} ${width}`);
+    for (const width of ['phone', 'desk'] as const) {
+      await setWidth(page, width);
+      const own = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+      if (own !== widths[width]) found.push(`${address} is ${own} wide`);
+    }
+    found.push(...(await crampedText(page)).map((each) => `${address} ${each}`));
   }
   return found;
 }
@@ -65,23 +70,27 @@ const forMembers = [
 
 // What everybody sees is looked at in turn with the page itself (pages.spec.ts), and here under `npm run prove` in each language.
 for (const locale of process.env.PROVE ? locales : (['fr-FR'] as const)) {
-  test(`no page is wider than a phone with text at 200 %, in ${locale}`, async ({ page, articles, allowed }) => {
+  test(`with text at 200 % no page is wider than a phone, and a desk folds its columns, in ${locale}`, async ({
+    page,
+    articles,
+    allowed,
+  }) => {
     test.setTimeout(180_000);
     allowed.push(/status of 40[04]/);
-    await setWidth(page, 'phone');
     const own = sitePages.filter(({ canonical }) => canonical === undefined).map(({ address }) => address(articles));
     const addresses = [...(process.env.PROVE ? own : []), ...forAnybody].map((path) => inLanguage(locale, path));
-    expect(await tooWide(page, addresses)).toEqual([]);
+    expect(await illFolded(page, addresses)).toEqual([]);
   });
 }
 
 for (const locale of locales) {
-  test(`no page of an account is wider than a phone with text at 200 %, in ${locale}`, async ({ page }) => {
+  test(`with text at 200 % no page of an account is wider than a phone, and a desk folds its columns, in ${locale}`, async ({
+    page,
+  }) => {
     test.slow();
-    await setWidth(page, 'phone');
     await logIn(page, `large-${locale.toLowerCase()}@example.org`);
     const addresses = forMembers.map((path) => inLanguage(locale, path));
-    expect(await tooWide(page, addresses)).toEqual([]);
+    expect(await illFolded(page, addresses)).toEqual([]);
   });
 }
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { barriers, ofColours } from '../axe.ts';
 import { lightness } from '../colours.ts';
+import { crampedText } from '../cramped-text.ts';
 import { awake, doubleText, expect, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
@@ -55,6 +56,9 @@ for (const [i, site] of sitePages.entries()) {
         await setWidth(page, 'phone');
         await doubleText(page);
         expect(await widthOf(page)).toBe(360);
+        await setWidth(page, 'desk');
+        expect(await widthOf(page)).toBe(1280);
+        expect(await crampedText(page)).toEqual([]);
       },
     );
   }
