@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of a page's main part that has too little room where it stands: a column of a few letters, a word in two lines, words
- * that stick out of their box, are cut off by it, or lie on other words.
+ * Text of a page, below its top bar and menu, that has too little room where it stands: a column of a few letters, a word in
+ * two lines, words that stick out of their box, are cut off by it, or lie on other words.
  */
 export async function crampedText(page: Page): Promise<string[]> {
   return page.evaluate(findCrampedText);
@@ -44,10 +44,10 @@ function findCrampedText(): string[] {
 
   function textsByBlock(): Map<Element, Text[]> {
     const found = new Map<Element, Text[]>();
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.nodeValue?.trim() || node.parentElement?.closest('script, style, noscript, svg, option, textarea'))
-        continue;
+      if (!node.nodeValue?.trim() || !node.parentElement?.closest('main, footer')) continue;
+      if (node.parentElement.closest('script, style, noscript, svg, option, textarea')) continue;
       const block = blockOf(node);
       if (block && isSeen(block)) found.set(block, [...(found.get(block) ?? []), node as Text]);
     }

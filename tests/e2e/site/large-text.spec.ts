@@ -107,6 +107,17 @@ for (const locale of languagesInTurn(2)) {
   });
 }
 
+for (const locale of languagesInTurn(2)) {
+  test(`with text at 200 % the page is never wider than the window, in ${locale}`, async ({ page }) => {
+    await page.goto(inLanguage(locale, '/'));
+    await doubleText(page);
+    for (const width of [480, 640, 800, 960, 1024, 1152, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
+    }
+  });
+}
+
 for (const locale of languagesInTurn(0)) {
   test(`what the front refuses by itself has a face and a way back, in ${locale}`, async ({ page, allowed }) => {
     allowed.push(/status of 414/);
