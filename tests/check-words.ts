@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
+import { frenchSpaces } from '#platform/i18n/typesetting/french-spaces.ts';
 
 /**
  * Checks the interface's words: every text of the code is in every catalogue, none is without its translation, and no

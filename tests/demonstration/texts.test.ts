@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { africanRegions } from '#features/editions/african-regions.ts';
 import { countriesIn } from '#features/editions/bundle.server.ts';
 import { articlesIn } from '#features/news/bundle.server.ts';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { frenchSpaces } from '#platform/i18n/typesetting/french-spaces.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { writtenTexts } from './written.ts';
 

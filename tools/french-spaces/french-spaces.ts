@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { frenchSpaces } from '#platform/i18n/french-spaces.ts';
+import { frenchSpaces } from '#platform/i18n/typesetting/french-spaces.ts';
 import { anyString, valuesByLanguage } from '../words/source-strings.ts';
 
 function filesIn(place: string): string[] {

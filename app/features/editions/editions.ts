@@ -1,7 +1,7 @@
 import { venueDay } from '#platform/clock/clock.ts';
-import { narrowSpace } from '#platform/i18n/french-spaces.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
+import { narrowSpace } from '#platform/i18n/typesetting/spaces.ts';
 
 const day = 86_400_000;
 

@@ -5,7 +5,7 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { line } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
-import { setInType } from '#platform/i18n/typesetting.ts';
+import { setInType } from '#platform/i18n/typesetting/typesetting.ts';
 
 const hallText = z
   .object({ code: z.string(), locale: localeSchema, name: line(60), theme: line(200) })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asLine, isBlank } from './graphemes.ts';
 import type { Locale } from './locale.ts';
 import { inEach, type Texts, textsOf } from './texts.ts';
-import { setInType } from './typesetting.ts';
+import { setInType } from './typesetting/typesetting.ts';
 
 /** Text that every database and page can hold: whole characters, none of them NUL. */
 export const writable = (value: string) => value.isWellFormed() && !value.includes('\0');

@@ -1,3 +1,4 @@
+import { noBreakSpace as space } from './typesetting/spaces.ts';
 import type { Day, Writing } from './writing.ts';
 
 interface WesternDays {
@@ -8,8 +9,6 @@ interface WesternDays {
   shortWeekdays: string;
   /** The number of a day; plain where left out. */
   number?: (day: number) => string;
-  /** Between a day and its month: a space that keeps them in one line, where the language asks for it. */
-  space?: string;
 }
 
 type Days = Pick<
@@ -19,7 +18,7 @@ type Days = Pick<
 
 /** How languages write days that say `14 June 2025`, `Saturday 14 June 2025`, `12–15 June 2025`. */
 export function westernDays(names: WesternDays): Days {
-  const { months, shortMonths, weekdays, shortWeekdays, number = String, space = ' ' } = names;
+  const { months, shortMonths, weekdays, shortWeekdays, number = String } = names;
   const [long, short, week = [], columns] = [months, shortMonths, weekdays, shortWeekdays].map((each) =>
     each.split(' '),
   );

@@ -52,9 +52,12 @@ export interface Writing {
   group: string;
   /** What stands after a number, with its space. */
   units: { metres: string; kilometres: string; kilobytes: string; megabytes: string };
-  /** US dollars by `#`; great numbers of them by their hundredths of ten thousand, the greatest first: of one, and of several. */
+  /**
+   * US dollars by `#`; great numbers of them by their hundredths of ten thousand, the greatest first: of one, and of several,
+   * and what stands between groups of their digits where it is another mark than elsewhere.
+   */
   dollars: string;
-  greatDollars: readonly { size: number; one: string; several: string }[];
+  greatDollars: readonly { size: number; one: string; several: string; group?: string }[];
   /** A sum that is known roughly, with the word or sign that says so. */
   roughly(sum: RoughSum): string;
 }

@@ -35,7 +35,7 @@ test('who has had their data very often is led back to the page, which says how 
     </I18nProvider>,
   );
   expect(page).toMatch(
-    /<p role="alert">Trop de tentatives\. Veuillez réessayer dans (<!-- -->)?\d\d(<!-- -->)? min\.<\/p>/,
+    /<p role="alert">Trop de tentatives\. Veuillez réessayer dans (<!-- -->)?\d\d(<!-- -->)?\u00a0min\.<\/p>/,
   );
   expect(page).not.toContain(' download');
 });

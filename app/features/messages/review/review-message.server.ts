@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { setInType } from '#platform/i18n/typesetting.ts';
+import { setInType } from '#platform/i18n/typesetting/typesetting.ts';
 import { pageOf } from '../board.server.ts';
 import type { MessageStatus } from '../messages.ts';
 import type { Reviewed } from '../notices.server.ts';

@@ -32,7 +32,7 @@ export function readableAmount(amount: Hundredths, locale: Locale): string {
   );
   if (!fits) return dollars.replace('#', writtenDecimal(String(amount * dollarsOfHundredth), locale));
   const value = decimal(amount, fits.size);
-  return (isOne(value) ? fits.one : fits.several).replace('#', writtenDecimal(value, locale));
+  return (isOne(value) ? fits.one : fits.several).replace('#', writtenDecimal(value, locale, fits.group));
 }
 
 /** A whole number divided by a power of ten, exactly and without zeros at its end. */

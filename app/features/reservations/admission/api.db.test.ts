@@ -91,7 +91,7 @@ describe('what is not let in is said in the words of the steward', () => {
     const { status, body } = await inEveryLanguage(ticket);
     expect(status).toBe(409);
     expect(body).toMatchObject({
-      msg: 'This ticket is for another day: Sunday 4 May 2031.',
+      msg: 'This ticket is for another day: Sunday 4\u00a0May 2031.',
       data: { outcome: 'wrong-day', date: '2031-05-04' },
     });
   });

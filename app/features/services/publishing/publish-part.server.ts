@@ -5,7 +5,7 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { line, writable } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
-import { setInType } from '#platform/i18n/typesetting.ts';
+import { setInType } from '#platform/i18n/typesetting/typesetting.ts';
 import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { partPages } from '../services.ts';
 import { makePagesFindable } from './findable.server.ts';

@@ -18,10 +18,10 @@ export const writing: Writing = {
   point: '.',
   group: ',',
   units: { metres: '\u00a0m', kilometres: '\u00a0km', kilobytes: '\u00a0kB', megabytes: '\u00a0MB' },
-  dollars: 'US$ #',
+  dollars: 'US$\u00a0#',
   greatDollars: [
-    { size: 10_000_000, one: 'US$ # billion', several: 'US$ # billion' },
-    { size: 10_000, one: 'US$ # million', several: 'US$ # million' },
+    { size: 10_000_000, one: 'US$\u00a0#\u00a0billion', several: 'US$\u00a0#\u00a0billion' },
+    { size: 10_000, one: 'US$\u00a0#\u00a0million', several: 'US$\u00a0#\u00a0million' },
   ],
   roughly: ({ digits, code }) => `≈ ${digits}\u00a0${code}`,
 };

@@ -7,7 +7,6 @@ export const writing: Writing = {
     shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
     shortWeekdays: 'dim. lun. mar. mer. jeu. ven. sam.',
-    space: '\u00a0',
     number: (day) => (day === 1 ? '1er' : String(day)),
   }),
   weekStart: 1,
@@ -22,10 +21,10 @@ export const writing: Writing = {
   point: ',',
   group: '\u202f',
   units: { metres: '\u00a0m', kilometres: '\u00a0km', kilobytes: '\u00a0ko', megabytes: '\u00a0Mo' },
-  dollars: '# dollars US',
+  dollars: '#\u00a0dollars US',
   greatDollars: [
-    { size: 10_000_000, one: '# milliard de dollars US', several: '# milliards de dollars US' },
-    { size: 10_000, one: '# million de dollars US', several: '# millions de dollars US' },
+    { size: 10_000_000, one: '#\u00a0milliard de dollars US', several: '#\u00a0milliards de dollars US' },
+    { size: 10_000, one: '#\u00a0million de dollars US', several: '#\u00a0millions de dollars US' },
   ],
   roughly: ({ digits, code }) => `≈ ${digits}\u00a0${code}`,
 };

@@ -39,9 +39,10 @@ export const writing: Writing = {
   group: ',',
   units: { metres: '米', kilometres: '公里', kilobytes: '\u00a0kB', megabytes: '\u00a0MB' },
   dollars: '#美元',
+  // 万 and 亿 group by four: no marks of thousands before them.
   greatDollars: [
-    { size: 1_000_000, one: '#亿美元', several: '#亿美元' },
-    { size: 100, one: '#万美元', several: '#万美元' },
+    { size: 1_000_000, one: '#亿美元', several: '#亿美元', group: '' },
+    { size: 100, one: '#万美元', several: '#万美元', group: '' },
   ],
   roughly,
 };
