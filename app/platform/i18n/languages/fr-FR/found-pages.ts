@@ -28,7 +28,7 @@ export const foundPages: FoundPages = {
   },
   cloud: {
     title: 'Expo en ligne',
-    body: 'Le salon en ligne\u202f: halls, entreprises et produits, toute l’année.',
+    body: 'L’Expo en ligne\u202f: halls, entreprises et produits, toute l’année.',
     words: 'virtuelle internet',
   },
   service: {
