@@ -49,8 +49,8 @@ for (const locale of languagesInTurn(1)) {
     const day = article.getByRole('time').first();
     const written = {
       'zh-CN': /^\d{4}年\d{1,2}月\d{1,2}日$/,
-      'en-US': /^\d{1,2} \w+ \d{4}$/,
-      'fr-FR': /^\d{1,2}(er)?[ \u00a0]\p{L}+[ \u00a0]\d{4}$/u,
+      'en-US': /^\d{1,2}\u00a0\w+ \d{4}$/,
+      'fr-FR': /^\d{1,2}(er)?\u00a0\p{L}+[ \u00a0]\d{4}$/u,
     };
     await expect(day).toHaveText(written[locale]);
     await expect(day.locator('span')).toHaveCount(3);

@@ -401,7 +401,7 @@ test('a day fills up while somebody types: all is kept; they wait, are offered t
   await expect.poll(() => sentTo(to).at(-1)?.text).toContain(new URL(entry).pathname);
   await page.goto(entry);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 places are held for you');
-  await expect(page.getByRole('main')).toContainText(/Until \d+ \w+ \d{4}, \d\d:\d\d, Beijing time/);
+  await expect(page.getByRole('main')).toContainText(/Until \d+\s\w+ \d{4}, \d\d:\d\d, Beijing time/);
   await awake(page);
   expect(await barriers(page)).toEqual([]);
   // The link may have been passed on: it reserves these places, and shows nothing else of the phone.
