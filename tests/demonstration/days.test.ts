@@ -6,10 +6,11 @@ import { writtenTexts } from './written.ts';
 
 const editions = await editionsIn(demonstration);
 
-const forms: Record<Locale, RegExp> = {
+/** Of the languages whose days of the week are written so; a further one is looked at once it has its own. */
+const forms: Partial<Record<Locale, RegExp>> = {
   'en-US':
-    /(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:the )?(?<day>\d+) (?<month>June|July|September)/gi,
-  'fr-FR': /(?<weekday>\w+di|dimanche) (?<day>\d+)(?:er)? (?<month>juin|juillet|septembre)/gi,
+    /(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s(?:the\s)?(?<day>\d+)\s(?<month>June|July|September)/gi,
+  'fr-FR': /(?<weekday>\w+di|dimanche)\s(?<day>\d+)(?:er)?\s(?<month>juin|juillet|septembre)/gi,
   'zh-CN': /(?<month>\d+月)(?<day>\d+)日（?(?<weekday>(?:星期|周)[一二三四五六日])/g,
 };
 
@@ -24,7 +25,7 @@ interface NamedDay {
 
 function namedDays(): NamedDay[] {
   return writtenTexts().flatMap(({ where, locale, html }) =>
-    [...html.matchAll(forms[locale])].map(({ groups: { day = '', month = '', weekday = '' } = {} }) => ({
+    [...html.matchAll(forms[locale] ?? /$^/g)].map(({ groups: { day = '', month = '', weekday = '' } = {} }) => ({
       ...{ where, locale, day, month: month.toLowerCase(), weekday: weekday.toLowerCase().replace('周', '星期') },
     })),
   );
