@@ -37,7 +37,7 @@ export default {
       name: 'list-of-features-from-above',
       comment: 'What goes through all features stands above them: the site, the server, the search.',
       severity: 'error',
-      from: { path: '^app/', pathNot: [tests, '^app/site/', `^app/features/(${order.at(-1)}/|index\\.server\\.ts$)`] },
+      from: { path: '^app/', pathNot: [tests, '^app/(site|console)/', `^app/features/(${order.at(-1)}/|index\\.server\\.ts$)`] },
       to: { path: listOfFeatures },
     },
     {
@@ -49,17 +49,25 @@ export default {
     },
     {
       name: 'site-above-the-features',
-      comment: 'The site composes features; none of them leans on it.',
+      comment: 'The site and the console compose features; none of them leans on either.',
       severity: 'error',
       from: { path: '^app/features/' },
-      to: { path: '^app/site/' },
+      to: { path: '^app/(site|console)/' },
+    },
+    {
+      name: 'two-faces',
+      comment: 'What readers see and what staff see share the features and the shell, and nothing else.',
+      severity: 'error',
+      from: { path: '^app/(site|console)/', pathNot: tests },
+      to: { path: '^app/(site|console)/', pathNot: '^app/$1/' },
     },
     {
       name: 'site-by-the-door',
-      comment: 'The site uses doors, ui and the pure rules (feature/feature.ts) of features; page-routes.ts composes.',
+      comment:
+        'The site and the console use doors, ui and the pure rules (feature/feature.ts) of features; page-routes.ts composes.',
       severity: 'error',
-      from: { path: '^app/site/', pathNot: [tests, '^app/site/page-routes\\.ts$'] },
-      to: { path: '^app/features/([^/]+)/', pathNot: [door, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'] },
+      from: { path: '^app/(site|console)/', pathNot: [tests, '^app/(site|console)/page-routes\\.ts$'] },
+      to: { path: '^app/features/([^/]+)/', pathNot: [door, listOfFeatures, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'] },
     },
     ...order.slice(0, -1).map(lowerFirst),
     {

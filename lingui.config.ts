@@ -23,6 +23,7 @@ export default defineConfig({
         '<rootDir>/app/root.tsx',
       ],
     },
+    { path: '<rootDir>/app/console/locales/{locale}', include: ['<rootDir>/app/console'] },
     ...features.map((name) => ({
       path: `<rootDir>/app/features/${name}/locales/{locale}`,
       include: [`<rootDir>/app/features/${name}`],

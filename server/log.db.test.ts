@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { dayFromNow, makeDay } from '#features/reservations/reservations.fixture.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -97,7 +97,7 @@ test('the log of a reservation, its refusals, admission and failures names nobod
   const [ticket] = tickets;
   expect((await post('/api/reservation', order, { Cookie: reserved.cookie })).status).not.toBe(200);
 
-  const token = await addStaff(db, { email: 'gate@example.org', role: 'steward' });
+  const token = await addStaff(db, { email: 'gate@example.org', roles: ['steward'] });
   const scan = { ticket: ticket?.ticket, gate: 'South', nonce: randomUUID(), outsideHours: true };
   const authorization = { Authorization: `Bearer ${token}` };
   expect((await post('/api/admission', scan, authorization)).status).toBe(200);

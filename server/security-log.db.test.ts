@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answeredCaptcha } from '#features/accounts/accounts.fixture.ts';
 import { lastCodeOf } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { writeParty } from '#features/reservations/admission/admission.fixture.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { reportTalk } from '#features/talks/reports/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { venueDay } from '#platform/clock/clock.ts';
@@ -75,7 +75,7 @@ test('refusals by origin, for want of a login, of a right, and by limits are eve
   await using _ = running;
   await ask('/api/auth/logout', { 'Sec-Fetch-Site': 'cross-site' }, {});
   await ask('/api/account/sessions?who=me@example.org');
-  const steward = await addStaff(site.db, { email: 'steward@example.org', role: 'steward' });
+  const steward = await addStaff(site.db, { email: 'steward@example.org', roles: ['steward'] });
   await ask('/api/talk/reports', { Authorization: `Bearer ${steward}` });
   const { cookie } = await someMember(site);
   for (let i = 0; i < 21; i += 1) await ask('/api/account/data', { Cookie: cookie });
@@ -93,7 +93,7 @@ test('what staff is shown of others is written down: who saw what, and nothing o
   await using _ = running;
   const { key, owner } = await someTalk(site);
   await reportTalk(siteFor(site), owner.member, { key, reason: 'insult', content: 'He called me names' });
-  const editor = await addStaff(site.db, { email: 'editor@example.org', role: 'editor' });
+  const editor = await addStaff(site.db, { email: 'editor@example.org', roles: ['editor'] });
   const headers = { Authorization: `Bearer ${editor}` };
   const { rows } = JSON.parse((await ask('/api/talk/reports', headers)).text) as { rows: { id: number }[] };
   expect((await ask('/api/project/waiting', headers)).status).toBe(200);
@@ -114,7 +114,7 @@ test('so is who wrote a message on the board, and whom a steward has let in, as 
   const comment = { title: 'Coffee', content: 'Where?', identity: 'visitor', ...writer };
   const written = await ask('/api/comment', {}, { ...comment, ...answeredCaptcha(site) });
   const { id } = (JSON.parse(written.text) as { data: { id: number } }).data;
-  const admin = await addStaff(site.db, { email: 'admin@example.org', role: 'admin' });
+  const admin = await addStaff(site.db, { email: 'admin@example.org', roles: ['admin'] });
   const headers = { Authorization: `Bearer ${admin}` };
   const party = await writeParty(site, { date: venueDay(site.clock.now()) });
   const scan = { ticket: party.tickets[0]?.ticket, gate: 'South', nonce: '1' };

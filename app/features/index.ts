@@ -17,6 +17,7 @@ import { programme } from './programme/feature.ts';
 import { reservations } from './reservations/feature.ts';
 import { search } from './search/feature.ts';
 import { services } from './services/feature.ts';
+import { staff } from './staff/feature.ts';
 import { talks } from './talks/feature.ts';
 
 /**
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   media,
   editions,
   accounts,
+  staff,
   news,
   halls,
   programme,

@@ -7,6 +7,7 @@ export interface RefusedRow {
 
 /** What the database cannot say of a column (`table.column`): its type, to which `Generated` and `null` come by themselves. */
 export const refinements: Record<string, string> = {
+  'content_revision.fields': 'JSONColumnType<Record<string, unknown>>',
   'company_count.kind': "CompanyTable['kind']",
   'company_listing.kind': "CompanyTable['kind']",
   'idempotency_key.answer': 'JSONColumnType<object | null>',
@@ -18,4 +19,6 @@ export const refinements: Record<string, string> = {
   'project_event.from_status': "ProjectTable['status']",
   'project_event.to_status': "ProjectTable['status']",
   'rate_import.refusals': 'JSONColumnType<RefusedRow[]>',
+  'staff_act.after': 'JSONColumnType<Record<string, unknown> | null>',
+  'staff_act.before': 'JSONColumnType<Record<string, unknown> | null>',
 };

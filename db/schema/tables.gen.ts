@@ -188,6 +188,67 @@ export interface ContactTextTable {
   note: string;
 }
 
+export interface ContentPresenceTable {
+  thing_id: number;
+  staff_id: number;
+  thread: string;
+  seen_at: Date;
+}
+
+export interface ContentPreviewTable {
+  token_hash: Buffer;
+  id: string;
+  thing_id: number;
+  thread: string;
+  number: number | null;
+  made_by: number | null;
+  made_at: Date;
+  expires_at: Date;
+  opened: Generated<number>;
+}
+
+export interface ContentRevisionTable {
+  thing_id: number;
+  thread: string;
+  number: number;
+  fields: JSONColumnType<Record<string, unknown>>;
+  origin: 'adopted' | 'saved' | 'restored' | 'merged' | 'imported';
+  from_number: number | null;
+  made_at: Date;
+  made_by: number | null;
+  who: string;
+}
+
+export interface ContentThingTable {
+  id: Generated<number>;
+  kind: string;
+  key: string | null;
+  source: Locale;
+  owner_id: number | null;
+  changed_at: Date;
+  changed_by: string;
+}
+
+export interface ContentThreadTable {
+  thing_id: number;
+  thread: string;
+  kind: string;
+  title: string;
+  tokens: string;
+  state: 'draft' | 'review' | 'signed' | 'published' | 'withdrawn';
+  step: number;
+  head: number;
+  published: number | null;
+  publish_at: Date | null;
+  withdraw_at: Date | null;
+  scheduled_by: number | null;
+  confirmed: string[];
+  behind: number;
+  given_to: number | null;
+  due: string | null;
+  changed_at: Date;
+}
+
 export interface CountryTextTable {
   country_code: string;
   locale: Locale;
@@ -947,8 +1008,75 @@ export interface SolvedPuzzleTable {
 export interface StaffTable {
   id: Generated<number>;
   email: string;
-  role: 'editor' | 'admin' | 'steward';
   created_at: Generated<Date>;
+  name: Generated<string>;
+  locale: Generated<Locale>;
+  languages: Generated<string[]>;
+  password_hash: string | null;
+  disabled_at: Date | null;
+}
+
+export interface StaffActTable {
+  id: number;
+  at: Date;
+  staff_id: number | null;
+  who: string;
+  act: string;
+  about: string;
+  before: JSONColumnType<Record<string, unknown> | null> | null;
+  after: JSONColumnType<Record<string, unknown> | null> | null;
+  reason: Generated<string>;
+  hash: Buffer;
+}
+
+export interface StaffChallengeTable {
+  token_hash: Buffer;
+  staff_id: number;
+  purpose: 'login' | 'prove' | 'enrol';
+  nonce: string | null;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+export interface StaffFactorTable {
+  id: string;
+  staff_id: number;
+  kind: 'totp' | 'passkey';
+  name: string;
+  sealed: Buffer | null;
+  public_key: Buffer | null;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface StaffInvitationTable {
+  token_hash: Buffer;
+  staff_id: number;
+  expires_at: Date;
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+export interface StaffRoleTable {
+  staff_id: number;
+  role: 'editor' | 'translator' | 'publisher' | 'moderator' | 'registrar' | 'finance' | 'steward' | 'admin' | 'auditor';
+}
+
+export interface StaffSessionTable {
+  token_hash: Buffer;
+  id: string;
+  staff_id: number;
+  device: string;
+  created_at: Date;
+  seen_at: Date;
+  ends_at: Date;
+  proven_at: Date | null;
 }
 
 export interface StaffTokenTable {
@@ -956,6 +1084,7 @@ export interface StaffTokenTable {
   staff_id: number;
   created_at: Generated<Date>;
   expires_at: Date;
+  name: Generated<string>;
 }
 
 export interface StandTable {
@@ -1121,6 +1250,11 @@ export interface Schema {
   company_text: CompanyTextTable;
   contact: ContactTable;
   contact_text: ContactTextTable;
+  content_presence: ContentPresenceTable;
+  content_preview: ContentPreviewTable;
+  content_revision: ContentRevisionTable;
+  content_thing: ContentThingTable;
+  content_thread: ContentThreadTable;
   country_text: CountryTextTable;
   desk: DeskTable;
   desk_text: DeskTextTable;
@@ -1210,6 +1344,13 @@ export interface Schema {
   shuttle_line_text: ShuttleLineTextTable;
   solved_puzzle: SolvedPuzzleTable;
   staff: StaffTable;
+  staff_act: StaffActTable;
+  staff_challenge: StaffChallengeTable;
+  staff_factor: StaffFactorTable;
+  staff_invitation: StaffInvitationTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
   staff_token: StaffTokenTable;
   stand: StandTable;
   talk: TalkTable;

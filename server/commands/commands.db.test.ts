@@ -9,7 +9,7 @@ import { noteKnown } from '#features/accounts/codes/known-account.server.ts';
 import { memberIdOf } from '#features/accounts/members/find-member.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { memberOf } from '#features/accounts/sessions/member-session.server.ts';
-import { staffByToken } from '#features/accounts/staff/staff-tokens.server.ts';
+import { staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 test('staff are added, listed and revoked, while the site has the database open and while it does not', async () => {
   const token = (await command('staff', ['add', 'Gate@example.org', 'steward'])).split('\n').at(-1) ?? '';
-  expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', role: 'steward' });
+  expect(await staffByToken(site.db, token)).toMatchObject({ email: 'gate@example.org', roles: ['steward'] });
   await chmod(directory, 0o755);
   expect(await command('staff', ['list'])).toMatch(/^gate@example\.org\tsteward\tsince \S+ \S+\tuntil \d/);
   expect((await stat(directory)).mode & 0o777).toBe(0o700);

@@ -1,27 +1,29 @@
 import { parseArgs } from 'node:util';
 import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
-import { isStaffRole, staffRoles } from '#features/accounts/staff/staff.ts';
+import { isStaffRole } from '#features/staff/staff.ts';
 import {
   addStaff,
   type ListedStaff,
   listStaff,
   revokeStaff,
   tokenDays,
-} from '#features/accounts/staff/staff-tokens.server.ts';
+} from '#features/staff/tokens/staff-tokens.server.ts';
 import { venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { staffRoles } from '#platform/http/actor.ts';
 import { openForCommand } from './open-for-command.ts';
 
-const usage = `npm run staff -- add EMAIL ROLE [--days N]    a token for ${staffRoles.join(', ')}; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
+const usage = `npm run staff -- add EMAIL ROLE... [--days N]    a token for ${staffRoles.join(', ')}; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
 npm run staff -- list
 npm run staff -- revoke EMAIL
 npm run staff -- sessions end ACCOUNT         logs a member out everywhere, at once; ACCOUNT is a phone or an e-mail`;
 
 /** What to say; nothing where the words are not understood. */
 async function run(db: Database, settings: Settings, words: string[], days?: string): Promise<string | undefined> {
-  const [command, email = '', role] = words;
+  const [command, email = '', ...roles] = words;
+  const [role] = roles;
   if (command === 'list') return list(db);
   if (command === 'sessions') return email === 'end' && role ? endSessions(db, settings, role) : undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return undefined;
@@ -30,9 +32,9 @@ async function run(db: Database, settings: Settings, words: string[], days?: str
     return had ? `The token of ${email} is no longer accepted.` : `${email} has no token.`;
   }
   const lasts = daysOf(days);
-  if (command !== 'add' || !isStaffRole(role) || lasts === undefined) return undefined;
-  const token = await addStaff(db, { email, role, days: lasts });
-  return `${email} is ${role}. The token, in place of any earlier one, is good for ${lasts} days and shown this once:\n${token}`;
+  if (command !== 'add' || roles.length === 0 || !roles.every(isStaffRole) || lasts === undefined) return undefined;
+  const token = await addStaff(db, { email, roles, days: lasts });
+  return `${email} is ${roles.join(', ')}. The token, in place of any earlier one, is good for ${lasts} days and shown this once:\n${token}`;
 }
 
 function daysOf(typed: string | undefined): number | undefined {
@@ -50,7 +52,7 @@ async function endSessions(db: Database, settings: Settings, account: string): P
 async function list(db: Database): Promise<string> {
   const staff = await listStaff(db);
   if (staff.length === 0) return 'Nobody yet.';
-  return staff.map((each) => `${each.email}\t${each.role}\t${tokenState(each)}`).join('\n');
+  return staff.map((each) => `${each.email}\t${each.roles.join(',')}\t${tokenState(each)}`).join('\n');
 }
 
 function tokenState({ since, until, isOver }: ListedStaff): string {

@@ -1,8 +1,9 @@
+import { consoleRoutes } from '#console/page-routes.ts';
 import { localHref, readAddress } from '#platform/i18n/address.ts';
 import { dataParameters, isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 
-const patterns = [...pageRoutes, ...fileRoutes].map(
+const patterns = [...pageRoutes, ...consoleRoutes, ...fileRoutes].map(
   ({ id, path, personal = false, listed = !personal, query = [], takes }) => ({
     id,
     path: `/${path}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
 import type { ApiCall, Schema } from '#tests/support/requests/openapi.ts';
@@ -16,7 +16,9 @@ let staff: Record<string, string>;
 
 beforeAll(async () => {
   calls = await readCalls();
-  staff = { Authorization: `Bearer ${await addStaff(platform().db, { email: 'admin@example.org', role: 'admin' })}` };
+  staff = {
+    Authorization: `Bearer ${await addStaff(platform().db, { email: 'admin@example.org', roles: ['admin'] })}`,
+  };
 });
 
 const onlyRequired = ({ properties = {}, required = [], ...rest }: Schema): Schema => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { type StaffRole, staffRoles } from '#features/accounts/staff/staff.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
+import { type StaffRole, staffRoles } from '#platform/http/actor.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
 import type { ApiCall } from '#tests/support/requests/openapi.ts';
 import { type Input, inputOf, requestOf } from '#tests/support/requests/strange-requests.ts';
@@ -15,7 +15,7 @@ let calls: Map<string, ApiCall>;
 
 beforeAll(async () => {
   for (const role of staffRoles) {
-    tokens.set(role, await addStaff(platform().db, { email: `${role}@example.org`, role }));
+    tokens.set(role, await addStaff(platform().db, { email: `${role}@example.org`, roles: [role] }));
   }
   calls = new Map((await readCalls()).map((call) => [call.name, call]));
 });

@@ -1,4 +1,5 @@
-import type { StaffRole } from '#features/accounts/staff/staff.ts';
+import type { StaffRole } from '#platform/http/actor.ts';
+import { acts } from '#platform/http/may.ts';
 import type { Owned } from './owned.ts';
 import { ownPhone, ownReservation, ownSearch, ownSession } from './owned-account.ts';
 import { ownDraft, ownFile, ownProject } from './owned-projects.ts';
@@ -10,8 +11,6 @@ import { meetingTime, ownMeeting, ownTalk, readTalk } from './owned-talks.ts';
  * alone, and names none, is a member's.
  */
 export type WhoMay = 'everybody' | 'member' | 'member lately' | { owner: Owned } | { staff: readonly StaffRole[] };
-
-const editors = ['editor', 'admin'] as const;
 
 /** Every call of the site. One that is missing here fails the tests, and so does one that is gone. */
 export const whoMay: Record<string, WhoMay> = {
@@ -33,7 +32,7 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/account/sessions': 'member',
   'POST /api/account/sessions/end': { owner: ownSession },
   'POST /api/account/sessions/endAll': 'member',
-  'POST /api/admission': { staff: ['steward', 'admin'] },
+  'POST /api/admission': { staff: acts.admit },
   'GET /api/admission/keys': 'everybody',
   'POST /api/auth/login': 'everybody',
   'POST /api/auth/logout': 'everybody',
@@ -49,9 +48,9 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/captcha/challenge': 'everybody',
   'GET /api/captcha/picture': 'everybody',
   'POST /api/comment': 'everybody',
-  'POST /api/comment/contact': { staff: editors },
-  'GET /api/comment/pending': { staff: editors },
-  'POST /api/comment/review': { staff: editors },
+  'POST /api/comment/contact': { staff: acts.moderate },
+  'GET /api/comment/pending': { staff: acts.moderate },
+  'POST /api/comment/review': { staff: acts.moderate },
   'GET /api/dict/industry': 'everybody',
   'GET /api/dict/region': 'everybody',
   'GET /api/download/list': 'everybody',
@@ -62,7 +61,7 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/finance/message': 'everybody',
   'GET /api/finance/provider/detail': 'everybody',
   'GET /api/finance/provider/list': 'everybody',
-  'GET /api/finance/rateImports': { staff: editors },
+  'GET /api/finance/rateImports': { staff: acts.trade },
   'GET /api/forum/detail': 'everybody',
   'GET /api/forum/list': 'everybody',
   'GET /api/getExpoInfo': 'everybody',
@@ -89,13 +88,13 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/project/mine': 'member',
   'POST /api/project/move': { owner: ownProject({ to: 'withdrawn' }) },
   'POST /api/project/negotiate': 'member',
-  'POST /api/project/review': { staff: editors },
+  'POST /api/project/review': { staff: acts.moderate },
   'GET /api/project/search/list': 'member',
   'POST /api/project/search/remove': { owner: ownSearch },
   'POST /api/project/search/save': 'member',
   'POST /api/project/update': { owner: ownDraft({ draft: true }) },
-  'GET /api/project/waiting': { staff: editors },
-  'GET /api/project/waiting/attachment': { staff: editors },
+  'GET /api/project/waiting': { staff: acts.moderate },
+  'GET /api/project/waiting/attachment': { staff: acts.moderate },
   'POST /api/reservation': 'everybody',
   // Whoever has the cookie of the browser that reserved: no member's thing, so it needs no session.
   'POST /api/reservation/cancel': { owner: ownReservation },
@@ -118,8 +117,8 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/talk/move': { owner: ownTalk({ move: 'close' }) },
   'POST /api/talk/read': { owner: ownTalk({ number: 1 }) },
   'POST /api/talk/report': { owner: ownTalk({ reason: 'spam', content: 'Spam.' }) },
-  'GET /api/talk/reports': { staff: editors },
-  'POST /api/talk/reports/resolve': { staff: editors },
+  'GET /api/talk/reports': { staff: acts.moderate },
+  'POST /api/talk/reports/resolve': { staff: acts.moderate },
   'POST /api/talk/unblock': { owner: ownTalk() },
   'GET /api/talk/{id}/events': { owner: readTalk('path') },
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { manifestOfLanguage, readManifest } from '#platform/router/table/language-build.ts';
+import { manifestOfTable, readManifest } from '#platform/router/table/language-build.ts';
 import { buildDirectory } from '#server/build.ts';
 
 const client = join(buildDirectory, 'client');
@@ -27,7 +27,7 @@ function scriptsOfPages(): Map<string, number> {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[0-9a-f]+\.fr\.js$/.test(file)) ?? '';
   const url = `/assets/${name}`;
   const { entry, routes } = readManifest(client, url);
-  expect(manifestOfLanguage(url.replace('.fr.js', '.js'), 'fr-FR')).toBe(url);
+  expect(manifestOfTable(url.replace('.fr.js', '.js'), 'fr')).toBe(url);
   const ofAll = [url, entry.module, ...entry.imports];
   const frame = [routes.root, routes.fr].flatMap((page) => (page ? [page.module, ...(page.imports ?? [])] : []));
   return new Map(

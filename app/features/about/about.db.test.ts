@@ -74,7 +74,7 @@ test('the demonstration has articles, answers, desks, venues and files in three 
   expect(await desk(db(), 'nobody', 'fr-FR')).toBeUndefined();
 });
 
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 const draft = {
   key: 'parking',
   part: 'people' as const,
@@ -107,8 +107,8 @@ test('articles and answers are published by editors, and only right ones', async
     position: 99,
     texts: { 'en-US': { question: 'When?', answer: 'Now.' } },
   };
-  expect(await publishArticle(db(), { role: 'user' }, draft)).toEqual({ outcome: 'forbidden' });
-  expect(await publishQuestion(db(), { role: 'visitor' }, question)).toEqual({ outcome: 'forbidden' });
+  expect(await publishArticle(db(), { roles: [] }, draft)).toEqual({ outcome: 'forbidden' });
+  expect(await publishQuestion(db(), { roles: [] }, question)).toEqual({ outcome: 'forbidden' });
   expect((await publishArticle(db(), editor, { ...draft, key: 'No key' })).outcome).toBe('invalid');
   expect((await publishArticle(db(), editor, { ...draft, updatedOn: '2025-13-01' })).outcome).toBe('invalid');
   expect((await publishQuestion(db(), editor, { ...question, texts: {} })).outcome).toBe('invalid');

@@ -29,7 +29,6 @@ export type { Member } from './members/members.ts';
 export { tellMember } from './members/tell-member.server.ts';
 export { deleteAccount } from './own/delete-account.server.ts';
 export { packOwnData } from './own/own-data.server.ts';
-export { may, mayPublish } from './policy.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export { checkSender } from './senders/check-sender.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './senders/sender.ts';
@@ -40,6 +39,5 @@ export { memberOrLogin, signedInOrLogin } from './sessions/member-gate.server.ts
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './sessions/member-session.server.ts';
 export { endSessions } from './sessions/sessions.server.ts';
 export { signedBySig, userSigOf } from './sessions/user-sig.server.ts';
-export { memberCall, openCall, staffCall, uploadCall, withinLimitOrRefuse } from './sessions/who-asks.server.ts';
-export type { Staff } from './staff/staff.ts';
+export { memberCall, openCall, uploadCall, withinLimitOrRefuse } from './sessions/who-asks.server.ts';
 export { loginHref } from './ui/login-href.ts';

@@ -58,14 +58,14 @@ export function buyer(overrides: Partial<BuyerDraft> = {}): BuyerDraft {
 
 /** Publishes an exhibitor as an editor. @returns its id */
 export async function publishedExhibitor(db: Database, overrides: Partial<ExhibitorDraft> = {}): Promise<number> {
-  const publication = await publishExhibitor(db, { role: 'editor' }, exhibitor(overrides));
+  const publication = await publishExhibitor(db, { roles: ['editor'] }, exhibitor(overrides));
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }
 
 /** Publishes a buyer as an editor. @returns its id */
 export async function publishedBuyer(db: Database, overrides: Partial<BuyerDraft> = {}): Promise<number> {
-  const publication = await publishBuyer(db, { role: 'editor' }, buyer(overrides));
+  const publication = await publishBuyer(db, { roles: ['editor'] }, buyer(overrides));
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }

@@ -16,7 +16,7 @@ const listings = {
   relist: [relistCompanies],
   tags: ['directory'],
 };
-const editor = { id: 1, role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 beforeAll(async () => {
   await surroundings(db(), fixtureBundle);

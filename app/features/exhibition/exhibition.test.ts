@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { may } from '#features/accounts/index.server.ts';
 import { standHref } from '#features/halls/index.server.ts';
 import { audiences, cursors, guideHref, noticesHref, readAudience, readCursor, readNumber } from './exhibition.ts';
 import { planHref, readZoom } from './layout.ts';
@@ -26,11 +25,4 @@ test('addresses say no more than they need to', () => {
   expect(planHref({ hall: 'W2', stand: 'W2-A07', industry: 3, zoom: 2 })).toBe(
     '/exhibition/?cursor=layout&stand=W2-A07&industry=3&zoom=2',
   );
-});
-
-test('publishing is for staff', () => {
-  expect((['visitor', 'user', 'editor', 'admin'] as const).filter((role) => may({ role }, 'publish'))).toEqual([
-    'editor',
-    'admin',
-  ]);
 });

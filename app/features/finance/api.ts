@@ -1,4 +1,5 @@
-import { captchaErrors, knownSender, mayPublish, openCall, staffCall } from '#features/accounts/index.server.ts';
+import { captchaErrors, knownSender, openCall } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/staff/index.server.ts';
 import {
   idQuery,
   listCall,
@@ -108,7 +109,7 @@ const imports = {
   security: staffOnly,
 };
 
-financeApi.openapi(staffCall(listCall(imports, rateImport, pageQuery), mayPublish), async (c) => {
+financeApi.openapi(staffCall(listCall(imports, rateImport, pageQuery), 'trade'), async (c) => {
   const { total, rows } = await listImports(c.var.site.db, c.req.valid('query'));
   return replyRows(c, rows.map(presentImport), { total });
 });

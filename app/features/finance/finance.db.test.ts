@@ -8,7 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/accounts.fixture.ts';
 import { messagesTo } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -84,11 +84,11 @@ test('providers are chosen by type, country served and need; what names nothing 
 test('an editor publishes a provider, once by its key', async () => {
   const { texts, ...rest } = { ...providers[0], key: 'new-bank' } as (typeof providers)[number];
   const draft = { ...rest, texts: { 'en-US': texts['en-US'] } };
-  expect(await publishProvider(db(), { role: 'user' }, draft)).toEqual({ outcome: 'forbidden' });
-  expect(await publishProvider(db(), { role: 'editor' }, draft)).toMatchObject({ outcome: 'published' });
-  expect(await publishProvider(db(), { role: 'editor' }, draft)).toEqual({ outcome: 'key-taken' });
+  expect(await publishProvider(db(), { roles: [] }, draft)).toEqual({ outcome: 'forbidden' });
+  expect(await publishProvider(db(), { roles: ['editor'] }, draft)).toMatchObject({ outcome: 'published' });
+  expect(await publishProvider(db(), { roles: ['editor'] }, draft)).toEqual({ outcome: 'key-taken' });
   const wrong = { ...draft, key: 'other', website: 'javascript:alert(1)' };
-  expect(await publishProvider(db(), { role: 'admin' }, wrong)).toMatchObject({ outcome: 'invalid' });
+  expect(await publishProvider(db(), { roles: ['admin'] }, wrong)).toMatchObject({ outcome: 'invalid' });
 });
 
 test('a message reaches the provider by mail, is kept sealed, and its graphic code serves once', async () => {
@@ -325,7 +325,7 @@ test('a file and an address are read; what is missing, too large, elsewhere or n
 });
 
 test('reports are read by editors and admins, and by nobody else', async () => {
-  const token = (role: 'editor' | 'steward') => addStaff(db(), { email: `${role}@expo.example`, role });
+  const token = (role: 'editor' | 'steward') => addStaff(db(), { email: `${role}@expo.example`, roles: [role] });
   const ask = async (Authorization?: string) =>
     call('/rateImports', { headers: Authorization ? { Authorization } : {} });
   expect((await ask()).status).toBe(401);

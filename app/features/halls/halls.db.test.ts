@@ -59,10 +59,12 @@ test('a stand is found by its number, on the north side of its aisle where that 
 
 test('staff name a hall; visitors may not; what is wrong or unknown is refused', async () => {
   const text = { code: 'W6', locale: 'fr-FR', name: 'Hall W6', theme: 'Mode : tissus' } as const;
-  expect(await publishHallText(db(), { role: 'visitor' }, text)).toEqual({ outcome: 'forbidden' });
-  expect(await publishHallText(db(), { role: 'editor' }, text)).toEqual({ outcome: 'published' });
+  expect(await publishHallText(db(), { roles: [] }, text)).toEqual({ outcome: 'forbidden' });
+  expect(await publishHallText(db(), { roles: ['editor'] }, text)).toEqual({ outcome: 'published' });
   const [hall] = (await halls(db(), 'fr-FR')).filter(({ code }) => code === 'W6');
   expect(hall?.theme).toBe('Mode\u202f: tissus');
-  expect(await publishHallText(db(), { role: 'admin' }, { ...text, theme: ' ' })).toMatchObject({ outcome: 'invalid' });
-  expect(await publishHallText(db(), { role: 'admin' }, { ...text, code: 'W9' })).toEqual({ outcome: 'notFound' });
+  expect(await publishHallText(db(), { roles: ['admin'] }, { ...text, theme: ' ' })).toMatchObject({
+    outcome: 'invalid',
+  });
+  expect(await publishHallText(db(), { roles: ['admin'] }, { ...text, code: 'W9' })).toEqual({ outcome: 'notFound' });
 });

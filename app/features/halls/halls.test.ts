@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { may } from '#features/accounts/index.server.ts';
 import { readStandCode, standCode, standHref } from './halls.ts';
 
 test.each([
@@ -17,11 +16,4 @@ test('a stand has one name and one address', () => {
   const stand = { hall: 'W2', number: 'A07' };
   expect(standCode(stand)).toBe('W2-A07');
   expect(standHref(stand)).toBe('/exhibition/?cursor=layout&stand=W2-A07');
-});
-
-test('naming halls is for staff', () => {
-  expect((['visitor', 'user', 'editor', 'admin'] as const).filter((role) => may({ role }, 'publish'))).toEqual([
-    'editor',
-    'admin',
-  ]);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { line } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { setInType } from '#platform/i18n/typesetting/typesetting.ts';

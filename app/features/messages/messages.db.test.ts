@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answeredCaptcha, callApi, solvedPuzzle } from '#features/accounts/accounts.fixture.ts';
 import { messagesTo } from '#features/accounts/codes/codes.fixture.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
@@ -31,7 +31,7 @@ const comment = {
 };
 
 const staff = async (role: 'editor' | 'admin' | 'steward') => ({
-  Authorization: `Bearer ${await addStaff(db(), { email: `${role}@expo.example`, role })}`,
+  Authorization: `Bearer ${await addStaff(db(), { email: `${role}@expo.example`, roles: [role] })}`,
 });
 
 const board = (locale: Locale = 'en-US', query = '') =>

@@ -1,5 +1,7 @@
-import { may, type Staff, withinLimit } from '#features/accounts/index.server.ts';
+import { withinLimit } from '#features/accounts/index.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { asLine, problemOfText } from '#platform/i18n/graphemes.ts';
 import { type MessageContact, openContact } from './contact.server.ts';
@@ -21,7 +23,7 @@ export async function revealContact(
   staff: Staff,
   { id, reason: typed }: { id: number; reason: string },
 ): Promise<ContactOutcome> {
-  if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return { outcome: 'forbidden' };
+  if (!may(staff, 'moderate')) return { outcome: 'forbidden' };
   const reason = asLine(typed);
   const problem = problemOfText(reason, reasonMost);
   if (problem) return { outcome: 'wrong-reason', problem };

@@ -37,7 +37,7 @@ export async function publish(
   overrides: Partial<ProjectDraft> = {},
   now = new Date('2026-01-01T00:00:00Z'),
 ): Promise<number> {
-  const publication = await publishProject(platform, { role: 'editor' }, draft(overrides), now);
+  const publication = await publishProject(platform, { roles: ['editor'] }, draft(overrides), now);
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }

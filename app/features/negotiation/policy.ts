@@ -1,11 +1,10 @@
+import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import type { ProjectStatus } from './negotiation.ts';
 import type { Mover } from './transitions.ts';
 
 /** Who asks: a member, somebody of the staff, or the site itself. */
-export type ProjectActor =
-  | { memberId: number }
-  | { staff: { id: number; role: 'editor' | 'admin' | 'steward' } }
-  | { site: true };
+export type ProjectActor = { memberId: number } | { staff: Actor & { id: number } } | { site: true };
 
 /** What is asked about. */
 export interface OwnedProject {
@@ -19,12 +18,7 @@ const listed: readonly ProjectStatus[] = ['published', 'negotiating', 'signed', 
 export function moverOf(actor: ProjectActor, { ownerId }: Pick<OwnedProject, 'ownerId'>): Mover | undefined {
   if ('memberId' in actor) return ownerId === actor.memberId ? 'owner' : undefined;
   if ('site' in actor) return 'staff';
-  return mayReview(actor.staff) ? 'staff' : undefined;
-}
-
-/** Who says what is published: editors and admins. */
-export function mayReview({ role }: { role: string }): boolean {
-  return role === 'editor' || role === 'admin';
+  return may(actor.staff, 'moderate') ? 'staff' : undefined;
 }
 
 /** Everybody sees what is open; a draft, what waits and what was withdrawn is its owner's. */

@@ -47,7 +47,7 @@ test('no owner publishes by themselves, and no step is there twice', () => {
 
 test('who may: an owner their own, editors and admins what waits, others nothing', () => {
   const project = { ownerId: 7, status: 'draft' as const, publishedAt: null };
-  const staff = (role: 'editor' | 'admin' | 'steward') => ({ staff: { id: 1, role } });
+  const staff = (role: 'editor' | 'admin' | 'steward') => ({ staff: { id: 1, roles: [role] } });
   expect(moverOf({ memberId: 7 }, project)).toBe('owner');
   expect(moverOf({ memberId: 8 }, project)).toBeUndefined();
   expect(moverOf({ memberId: 8 }, { ownerId: null })).toBeUndefined();

@@ -25,7 +25,7 @@ export function draft(overrides: Partial<ArticleDraft> = {}): ArticleDraft {
 
 /** Publishes a draft as an editor. @returns its id */
 export async function publish(db: Database, overrides: Partial<ArticleDraft> = {}): Promise<number> {
-  const publication = await publishArticle(db, { role: 'editor' }, draft(overrides));
+  const publication = await publishArticle(db, { roles: ['editor'] }, draft(overrides));
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }

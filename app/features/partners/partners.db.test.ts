@@ -9,7 +9,7 @@ import { activities, activityRows, partnerRows, partners, readActivity, readPart
 import { seedPartners } from './seed.server.ts';
 
 const { db, database } = testDatabase();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 const now = new Date('2026-01-01T00:00:00Z');
 
 beforeAll(async () => {
@@ -95,8 +95,8 @@ test('an activity is sanitised, linked to its partner, and not read before its d
 });
 
 test('whoever is no editor publishes nothing', async () => {
-  expect(await publishPartner(db(), { role: 'user' }, partnerDraft({ key: 'mine' }))).toEqual({ outcome: 'forbidden' });
-  expect(await publishBrandArticle(db(), { role: 'visitor' }, articleDraft(1))).toEqual({ outcome: 'forbidden' });
+  expect(await publishPartner(db(), { roles: [] }, partnerDraft({ key: 'mine' }))).toEqual({ outcome: 'forbidden' });
+  expect(await publishBrandArticle(db(), { roles: [] }, articleDraft(1))).toEqual({ outcome: 'forbidden' });
 });
 
 test.each<[string, Partial<PartnerDraft>, string]>([

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { type PartnerDraft, partnerDraft } from './drafts.server.ts';
 import { writePartners } from './write-partners.server.ts';
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     interpretation: ['fr'],
     texts: { 'fr-FR': { ...text('Or, argent ; cuivre\\étain'), summary: `Un.\n\n${long}` } },
   });
-  await reviseEvent(db(), { role: 'editor' }, { id, draft: change, now: new Date('2025-06-01T00:00:00Z') });
+  await reviseEvent(db(), { roles: ['editor'] }, { id, draft: change, now: new Date('2025-06-01T00:00:00Z') });
 });
 
 async function written(): Promise<{ response: Response; body: string }> {

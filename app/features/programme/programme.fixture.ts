@@ -59,7 +59,7 @@ export function draft(overrides: Partial<EventDraft> = {}): EventDraft {
 
 /** Publishes a draft as an editor. @returns its id */
 export async function publish(db: Database, overrides: Partial<EventDraft> = {}): Promise<number> {
-  const publication = await publishEvent(db, { role: 'editor' }, draft(overrides), published);
+  const publication = await publishEvent(db, { roles: ['editor'] }, draft(overrides), published);
   if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
   return publication.id;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { askCode } from '#features/accounts/codes/codes.fixture.ts';
 import { accountsJobs } from '#features/accounts/jobs.server.ts';
-import { addStaff, staffByToken } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff, staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
@@ -70,7 +70,7 @@ test('thirty days after the visit nobody is left, counts stay, and a record says
   const waiting = await joinWaitlist(siteFor(platform()), { date, visitors: 2, to: someone() });
   expect(waiting).toMatchObject({ outcome: 'waiting' });
   await cancel(platform(), { id, ticketIds: [tickets[0]?.ticketId ?? ''] });
-  const staff = await staffByToken(db, await addStaff(db, { email: 'gate@example.org', role: 'steward' }));
+  const staff = await staffByToken(db, await addStaff(db, { email: 'gate@example.org', roles: ['steward'] }));
   if (!staff) throw new Error('Nobody has this token');
   const scan = { ticket: tickets[1]?.ticket ?? '', gate: '1', nonce: 'first', staff };
   expect(await admit(at(after(date, 0, '10:00:00')), scan)).toMatchObject({ outcome: 'admitted' });

@@ -4,7 +4,7 @@ import { publishProvider } from './publishing/publish-provider.server.ts';
 import { publishShuttleLine, type ShuttleLineDraft } from './publishing/publish-shuttle-line.server.ts';
 import type { SpokenLanguage } from './services.ts';
 
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 /** Somebody who interprets, with texts in all languages, changed as a test wants it. */
 export function providerOf(change: Partial<ProviderDraft> = {}): ProviderDraft {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
 import { pictureFile } from '#features/media/media.fixture.ts';
 import { moveProject } from '#features/negotiation/index.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { findTalk } from './entry/open-talk.server.ts';
@@ -280,7 +280,7 @@ test('staff reads what was reported and may end it for good; others see nothing 
   expect((await post('/talk/report', { id, reason: 'fraud', content }, owner.cookie)).status).toBe(200);
   const token = async (role: 'editor' | 'steward') => {
     const email = `${role}@expo.example`;
-    return { Authorization: `Bearer ${await addStaff(platform().db, { email, role })}` };
+    return { Authorization: `Bearer ${await addStaff(platform().db, { email, roles: [role] })}` };
   };
   const [editor, steward] = [await token('editor'), await token('steward')];
   const reports = (headers: Record<string, string>, query = '') =>

@@ -1,4 +1,5 @@
-import { memberCall, signedBySig, signedIn, staffCall, uploadCall } from '#features/accounts/index.server.ts';
+import { memberCall, signedBySig, signedIn, uploadCall } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
@@ -7,7 +8,6 @@ import { findTalk } from './entry/open-talk.server.ts';
 import { sentFiles } from './files/sent-files.ts';
 import { answerMeeting } from './meetings/answer-meeting.server.ts';
 import { proposeMeeting } from './meetings/propose-meeting.server.ts';
-import { mayJudge } from './policy.ts';
 import { presentLine, presentReport, presentTalk } from './present.ts';
 import { refusedTalk } from './refuse-talk.ts';
 import { reportTalk } from './reports/report-talk.server.ts';
@@ -154,7 +154,7 @@ talksApi.openapi(calls.eventsCall, async (c) => {
   }
 });
 
-talksApi.openapi(staffCall(calls.reportsCall, mayJudge), async (c) => {
+talksApi.openapi(staffCall(calls.reportsCall, 'moderate'), async (c) => {
   const { site, staff } = c.var;
   const { resolved, pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
@@ -168,7 +168,7 @@ talksApi.openapi(staffCall(calls.reportsCall, mayJudge), async (c) => {
   return replyRows(c, reports.map(presentReport), { total });
 });
 
-talksApi.openapi(staffCall(calls.resolveCall, mayJudge), async (c) => {
+talksApi.openapi(staffCall(calls.resolveCall, 'moderate'), async (c) => {
   const { site, staff } = c.var;
   const answer = await resolveReport(site, staff, c.req.valid('json'));
   switch (answer.outcome) {

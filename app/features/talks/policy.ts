@@ -69,8 +69,3 @@ export function mayMoveTalk(standing: Standing, move: TalkMove): boolean {
 export function mayPropose(standing: Standing): boolean {
   return standing.state === 'open' && whyNotWrite(standing) === undefined;
 }
-
-/** Who sees reports and decides on them. */
-export function mayJudge({ role }: { role: string }): boolean {
-  return role === 'editor' || role === 'admin';
-}

@@ -7,6 +7,8 @@ export interface Feature {
   name: string;
   /** Its pages, in each language. */
   pages?: readonly PageRoute[];
+  /** Its pages of the console, below `console`: each for staff alone, by an id that begins with `console.`. */
+  console?: readonly PageRoute[];
   /** Its addresses that have no language: files. */
   files?: readonly PageRoute[];
   /** The kinds of things that it has found by the search, each with its place in the search's filter, the first 1. */

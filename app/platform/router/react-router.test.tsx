@@ -22,7 +22,7 @@ import { apartFromData, wholePage } from './data/page-data.server.ts';
 import { preparePage } from './sleep/prepare-page.ts';
 import { styleSheets } from './sleep/style-sheets.ts';
 import { answeringRefusals } from './table/answer-refusals.ts';
-import { buildOfLanguage, buildOfPage, type Manifest, readManifest } from './table/language-build.ts';
+import { buildOfPage, buildOfTable, type Manifest, readManifest } from './table/language-build.ts';
 
 /**
  * What this folder takes for granted of React Router and is promised nowhere, stated against the version that is installed.
@@ -96,7 +96,7 @@ describe('table/: the build', () => {
     const manifest: Manifest = structuredClone(readManifest(site.client, site.build.assets.url));
     manifest.url = '/assets/manifest-00000000.en.js';
     Object.assign(manifest.routes['en.halls'] ?? {}, { module: '/assets/halls.en-11111111.js' });
-    const cut = buildOfPage(buildOfLanguage(site.build, 'en-US', manifest), 'en-US', 'halls');
+    const cut = buildOfPage(buildOfTable(site.build, 'en', manifest), 'en-US', 'halls');
     expect(Object.keys(cut.routes)).toEqual(['root', 'en', 'en.halls', 'en.not-found']);
     const page = await pageAt('/en-US/halls', cut);
     expect(page).toContain('Halls</h1>');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { openSession } from '#features/accounts/sessions/member-session.server.ts';
-import { staffRoles } from '#features/accounts/staff/staff.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { openDatabase, openThroughProcess } from '#platform/db/open.ts';
+import { staffRoles } from '#platform/http/actor.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { askCaptcha, captchaAnswer } from '#tests/support/ask-captcha.ts';
@@ -85,7 +85,7 @@ export async function playedSite(given: GivenSite): Promise<PlayedSite> {
   const visitor = playedRequest(date, 1);
   const staff: Person[] = [];
   for (const role of staffRoles) {
-    const token = await addStaff(db, { email: `${role}@example.org`, role });
+    const token = await addStaff(db, { email: `${role}@example.org`, roles: [role] });
     staff.push({ headers: { Authorization: `Bearer ${token}` }, scheme: 'staff' });
   }
 

@@ -10,7 +10,7 @@ import { fetchDownload } from './fetch-download.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 const site = () => ({ db: db(), media: store(), kept: new Kept() });
 
 async function publish(overrides: Partial<DownloadDraft> = {}): Promise<number> {
@@ -132,7 +132,7 @@ function pdf(overrides: { name?: string; bytes?: Uint8Array<ArrayBuffer> }) {
 }
 
 test('whoever is no editor publishes nothing', async () => {
-  expect(await publishDownload(site(), { role: 'user' }, downloadDraft())).toEqual({ outcome: 'forbidden' });
+  expect(await publishDownload(site(), { roles: [] }, downloadDraft())).toEqual({ outcome: 'forbidden' });
 });
 
 test('filters leave documents and of these the files that fit', async () => {

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Limit } from '#platform/feature/limit.ts';
-import { type CallDefinition, memberOnly, memberToo, staffOnly } from '#platform/http/api.ts';
+import { type CallDefinition, memberOnly, memberToo } from '#platform/http/api.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type Asking, withinLimit } from '../limits/within-limit.server.ts';
 import type { Member } from '../members/members.ts';
-import type { Staff } from '../staff/staff.ts';
-import { staffOf } from '../staff/staff-tokens.server.ts';
 import { type SignedIn, signedIn } from './member-session.server.ts';
 
 type With<Found> = { Variables: ApiEnv['Variables'] & Found };
@@ -37,15 +35,6 @@ export function openCall<Call extends Definition>(call: Call) {
   return { ...call, middleware: forAll };
 }
 
-/**
- * A call that staff makes: its handler finds who it is in `c.var.staff`.
- * @param may who of them; nobody else learns what the call takes
- */
-export function staffCall<Call extends Definition>(call: Call, may: (staff: Staff) => boolean) {
-  mustBe(staffOnly, call);
-  return { ...call, middleware: forStaff(may) };
-}
-
 function mustBe(security: CallDefinition['security'], call: Definition): void {
   if (call.security !== security) throw new Error(`The definition of ${call.path} says something else of who may ask`);
 }
@@ -66,18 +55,6 @@ const forAll = createMiddleware<With<{ member: Member | undefined }>>(async (c, 
   c.set('member', (await signedIn(c.req.raw, c.var.site))?.member);
   await next();
 });
-
-const forStaff = (may: (staff: Staff) => boolean) =>
-  createMiddleware<With<{ staff: Staff }>>(async (c, next) => {
-    const staff = await staffOf(c.var.site.db, c.req.header('Authorization'));
-    if (!staff) {
-      c.header('WWW-Authenticate', 'Bearer realm="staff"');
-      throw new Refusal(401);
-    }
-    if (!may(staff)) throw new Refusal(403);
-    c.set('staff', staff);
-    await next();
-  });
 
 async function enter(c: Context<MemberEnv>): Promise<void> {
   const signed = await signedIn(c.req.raw, c.var.site);

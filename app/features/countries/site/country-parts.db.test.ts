@@ -42,7 +42,7 @@ async function load(now = '2026-11-01T00:00:00Z') {
   return { shown: JSON.stringify(page), statements, tags: [...site.tags] };
 }
 
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 function words(lead: string) {
   return { lead, body: '<p>All about it.</p>' };

@@ -1,8 +1,8 @@
-import { may } from '#features/accounts/index.server.ts';
 import { pictures } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { keyIsTaken } from '../queries.server.ts';
 import { type BuyerDraft, buyerDraft, readyBuyer } from './company-draft.server.ts';

@@ -20,7 +20,7 @@ import { publishBuyer } from './publish-buyer.server.ts';
 import { publishExhibitor } from './publish-exhibitor.server.ts';
 
 const { db, database } = testDatabase();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 beforeAll(() => surroundings(db()));
 
@@ -124,8 +124,8 @@ test('counts are kept as companies come, change and go', async () => {
 
 test('whoever is no editor publishes nothing', async () => {
   const before = await countCompanies();
-  expect(await publishExhibitor(db(), { role: 'visitor' }, exhibitor())).toEqual({ outcome: 'forbidden' });
-  expect(await publishBuyer(db(), { role: 'user' }, buyer())).toEqual({ outcome: 'forbidden' });
+  expect(await publishExhibitor(db(), { roles: [] }, exhibitor())).toEqual({ outcome: 'forbidden' });
+  expect(await publishBuyer(db(), { roles: [] }, buyer())).toEqual({ outcome: 'forbidden' });
   expect(await countCompanies()).toBe(before);
 });
 

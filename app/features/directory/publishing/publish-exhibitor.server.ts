@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import { findStand } from '#features/halls/index.server.ts';
 import { pictures } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { holderOf, keyIsTaken, unknownEditions } from '../queries.server.ts';
 import { type ExhibitorDraft, exhibitorDraft, readyExhibitor } from './company-draft.server.ts';

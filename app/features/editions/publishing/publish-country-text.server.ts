@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { findableCountry } from '../findable.server.ts';
-import { may } from '../policy.ts';
 import { type CountryDraft, countryDraft } from './drafts.server.ts';
 import type { Publication } from './publish-edition.server.ts';
 

@@ -6,7 +6,7 @@ import { publishCountryText } from './publish-country-text.server.ts';
 import { publishEdition } from './publish-edition.server.ts';
 
 const { db } = testDatabase();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 const text = {
   name: 'Fifth',
@@ -64,8 +64,8 @@ test('publishing again takes the place of what was known, and leaves which editi
 });
 
 test('whoever is no editor publishes nothing', async () => {
-  expect(await publishEdition(db(), { role: 'user' }, draft())).toEqual({ outcome: 'forbidden' });
-  expect(await publishCountryText(db(), { role: 'visitor' }, { code: 'KE', texts: {} })).toEqual({
+  expect(await publishEdition(db(), { roles: [] }, draft())).toEqual({ outcome: 'forbidden' });
+  expect(await publishCountryText(db(), { roles: [] }, { code: 'KE', texts: {} })).toEqual({
     outcome: 'forbidden',
   });
   expect(await edition(db(), 5, 'en-US')).toBeUndefined();

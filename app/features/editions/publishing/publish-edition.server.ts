@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { findableEdition } from '../findable.server.ts';
-import { may } from '../policy.ts';
 import { type EditionDraft, editionDraft, type ReadyEdition } from './drafts.server.ts';
 
 /** What became of a draft; `error` names the fields that are wrong. */

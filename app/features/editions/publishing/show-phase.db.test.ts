@@ -15,9 +15,9 @@ test('staff choose the moment that is shown, and give it back to the clock; page
   client.on('notification', ({ payload }) => emptied.push(payload));
   await client.query(`listen ${pagesChannel}`);
 
-  expect(await showPhase(db(), { role: 'editor' }, { number: 4, phase: 'before' })).toEqual({ outcome: 'shown' });
+  expect(await showPhase(db(), { roles: ['editor'] }, { number: 4, phase: 'before' })).toEqual({ outcome: 'shown' });
   expect(await edition(db(), 4, 'en-US')).toMatchObject({ shownPhase: 'before' });
-  expect(await showPhase(db(), { role: 'admin' }, { number: 4, phase: null })).toEqual({ outcome: 'shown' });
+  expect(await showPhase(db(), { roles: ['admin'] }, { number: 4, phase: null })).toEqual({ outcome: 'shown' });
   expect(await edition(db(), 4, 'en-US')).toMatchObject({ shownPhase: null });
 
   await expect.poll(() => emptied).toEqual(['editions', 'editions']);
@@ -25,7 +25,7 @@ test('staff choose the moment that is shown, and give it back to the clock; page
 });
 
 test('visitors may not, and an edition that is not there is not found', async () => {
-  expect(await showPhase(db(), { role: 'visitor' }, { number: 4, phase: 'after' })).toEqual({ outcome: 'forbidden' });
+  expect(await showPhase(db(), { roles: [] }, { number: 4, phase: 'after' })).toEqual({ outcome: 'forbidden' });
   expect(await edition(db(), 4, 'en-US')).toMatchObject({ shownPhase: null });
-  expect(await showPhase(db(), { role: 'admin' }, { number: 9, phase: 'after' })).toEqual({ outcome: 'notFound' });
+  expect(await showPhase(db(), { roles: ['admin'] }, { number: 9, phase: 'after' })).toEqual({ outcome: 'notFound' });
 });

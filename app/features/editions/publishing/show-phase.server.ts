@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import type { Phase } from '../editions.ts';
-import { may } from '../policy.ts';
 
 /** What became of the wish: done, or the actor may not, or there is no such edition. */
 export interface PhaseOutcome {
@@ -19,7 +19,7 @@ export async function showPhase(
   actor: Actor,
   { number, phase }: { number: number; phase: Phase | null },
 ): Promise<PhaseOutcome> {
-  if (!may(actor, 'showPhase')) return { outcome: 'forbidden' };
+  if (!may(actor, 'publish')) return { outcome: 'forbidden' };
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('edition')

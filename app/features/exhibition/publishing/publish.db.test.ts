@@ -8,7 +8,7 @@ import { publishNotice } from './publish-notice.server.ts';
 
 const { db, database } = testDatabase();
 const now = new Date('2025-06-12T00:00:00Z');
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 function draft(title: string, more: Partial<Parameters<typeof publishNotice>[2]> = {}) {
   return {
@@ -54,7 +54,7 @@ test('an editor publishes a notice: sanitised, set in French, found by the searc
 
 test('visitors may not publish; a wrong draft is refused by its fields and nothing is written', async () => {
   const { total } = await countNotices(db(), { now });
-  expect(await publishNotice(db(), { role: 'visitor' }, draft('No'))).toEqual({ outcome: 'forbidden' });
+  expect(await publishNotice(db(), { roles: [] }, draft('No'))).toEqual({ outcome: 'forbidden' });
   expect(await publishNotice(db(), editor, draft(' '))).toMatchObject({ outcome: 'invalid' });
   expect(await publishNotice(db(), editor, draft('No words', { texts: {} }))).toMatchObject({ outcome: 'invalid' });
   const empty = { 'en-US': { title: 'A', summary: 'B', body: '<p> </p>' } };
@@ -86,7 +86,7 @@ test('a chapter replaces the one of its key; chapters stand in their order', asy
     position,
     texts: { 'zh-CN': { title, body: `<p>${title}</p>` } },
   });
-  expect(await publishChapter(db(), { role: 'user' }, chapter('power', 2, '用电'))).toEqual({ outcome: 'forbidden' });
+  expect(await publishChapter(db(), { roles: [] }, chapter('power', 2, '用电'))).toEqual({ outcome: 'forbidden' });
   for (const one of [chapter('power', 2, '电'), chapter('freight', 1, '运输'), chapter('power', 2, '用电')]) {
     expect(await publishChapter(db(), editor, one)).toEqual({ outcome: 'published' });
   }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { mayPublish, staffCall } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/staff/index.server.ts';
 import { venueTimestamp } from '#platform/clock/clock.ts';
 import { listCall, newApi, pageQuery, replyOne, replyRows, staffOnly, writeCall } from '#platform/http/api.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -39,7 +39,7 @@ const pending = {
   security: staffOnly,
 };
 
-messagesStaffApi.openapi(staffCall(listCall(pending, waiting, pageQuery), mayPublish), async (c) => {
+messagesStaffApi.openapi(staffCall(listCall(pending, waiting, pageQuery), 'moderate'), async (c) => {
   const { db, settings } = c.var.site;
   const { total, rows } = await waitingMessages(db, settings, c.req.valid('query'));
   return replyRows(c, rows.map(presentWaiting), { total });
@@ -86,7 +86,7 @@ const reviewing = writeCall(
   },
 );
 
-messagesStaffApi.openapi(staffCall(reviewing, mayPublish), async (c) => {
+messagesStaffApi.openapi(staffCall(reviewing, 'moderate'), async (c) => {
   const { site, staff } = c.var;
   const { id, decision, answer } = c.req.valid('json');
   const given = Object.fromEntries(Object.entries(answer).filter(([, words]) => words !== undefined));
@@ -127,7 +127,7 @@ const revealing = writeCall(
   { 403: { description: 'A steward' }, 404: { description: 'No such message, or who wrote it is no longer kept' } },
 );
 
-messagesStaffApi.openapi(staffCall(revealing, mayPublish), async (c) => {
+messagesStaffApi.openapi(staffCall(revealing, 'moderate'), async (c) => {
   const { site, staff } = c.var;
   const revealed = await revealContact(site, staff, c.req.valid('json'));
   switch (revealed.outcome) {

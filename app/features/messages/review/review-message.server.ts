@@ -1,7 +1,8 @@
-import { may, type Staff } from '#features/accounts/index.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { asSent } from '#platform/i18n/graphemes.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
@@ -32,7 +33,7 @@ export async function reviewMessage(
   staff: Staff,
   { id, decision, answer }: Review,
 ): Promise<ReviewOutcome> {
-  if (staff.role === 'steward' || !may({ role: staff.role }, 'publish')) return { outcome: 'forbidden' };
+  if (!may(staff, 'moderate')) return { outcome: 'forbidden' };
   return inTransaction(site.db, async (tx) => {
     const row = await tx
       .selectFrom('board_message')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { asUpload } from '#platform/http/body/uploads.ts';
 import { newFormKey } from '#platform/http/request-key.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -33,8 +33,8 @@ const tokens = { editor: '', steward: '' };
 beforeAll(async () => {
   owner = await someMember(platform());
   other = await someMember(platform());
-  tokens.editor = await addStaff(platform().db, { email: 'e@expo.example', role: 'editor' });
-  tokens.steward = await addStaff(platform().db, { email: 's@expo.example', role: 'steward' });
+  tokens.editor = await addStaff(platform().db, { email: 'e@expo.example', roles: ['editor'] });
+  tokens.steward = await addStaff(platform().db, { email: 's@expo.example', roles: ['steward'] });
 });
 
 const as = (someone: Someone, body?: object) => ({ cookie: someone.cookie, ...(body && { body }) });

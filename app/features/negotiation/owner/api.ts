@@ -3,10 +3,10 @@ import {
   accountsLimits,
   type Member,
   memberCall,
-  staffCall,
   uploadCall,
   withinLimitOrRefuse,
 } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { otherBody, wrongField } from '#platform/http/api-errors.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -21,7 +21,6 @@ import { answerFile } from '../files/answer-attachment.server.ts';
 import { attachFile, removeFile } from '../files/attachments.server.ts';
 import { negotiationLimits } from '../limits.server.ts';
 import { readProjectId } from '../negotiation.ts';
-import { mayReview } from '../policy.ts';
 import { fileMessages } from '../problem-messages.ts';
 import { nameOf, readOwnProject, readOwnProjects } from '../project/own-projects.server.ts';
 import { emptyText, type Sheet, type SheetText } from '../project/sheet.ts';
@@ -115,7 +114,7 @@ projectOwnerApi.openapi(memberCall(calls.detachCall), async (c) => {
   return replyOne(c, {});
 });
 
-projectOwnerApi.openapi(staffCall(calls.reviewCall, mayReview), async (c) => {
+projectOwnerApi.openapi(staffCall(calls.reviewCall, 'moderate'), async (c) => {
   const reviewed = await reviewProject(c.var.site, c.var.staff, c.req.valid('json'));
   switch (reviewed) {
     case 'reviewed':
@@ -131,7 +130,7 @@ projectOwnerApi.openapi(staffCall(calls.reviewCall, mayReview), async (c) => {
   }
 });
 
-projectOwnerApi.openapi(staffCall(calls.waitingCall, mayReview), async (c) => {
+projectOwnerApi.openapi(staffCall(calls.waitingCall, 'moderate'), async (c) => {
   const { db, settings } = c.var.site;
   const { total, rows } = await readWaiting(db, settings, c.req.valid('query'));
   const shown = rows.map(({ id }) => id).join(' ');
@@ -139,7 +138,7 @@ projectOwnerApi.openapi(staffCall(calls.waitingCall, mayReview), async (c) => {
   return replyRows(c, rows, { total });
 });
 
-projectOwnerApi.openapi(staffCall(calls.waitingFileCall, mayReview), async (c) => {
+projectOwnerApi.openapi(staffCall(calls.waitingFileCall, 'moderate'), async (c) => {
   const { db, media } = c.var.site;
   const file = await waitingFile(db, c.req.valid('query').key);
   if (!file) throw new Refusal(404);

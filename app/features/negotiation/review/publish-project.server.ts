@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { keyIsTaken } from '../library/queries.server.ts';
 import { type ProjectDraft, projectDraft } from '../project/project-draft.server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -22,7 +22,7 @@ let token: string;
 
 beforeAll(async () => {
   owner = await someMember(platform());
-  token = await addStaff(platform().db, { email: 'e@expo.example', role: 'editor' });
+  token = await addStaff(platform().db, { email: 'e@expo.example', roles: ['editor'] });
 });
 
 const byOwner = (path: string, body: object) => callProject(platform(), path, { cookie: owner.cookie, body });
@@ -129,7 +129,7 @@ async function readByStaff(key: string, headers: Record<string, string>) {
 test('a file that waits goes out to staff alone, as safely as to everybody', async () => {
   const projectId = await handedIn('Tea garden');
   const key = await attach(projectId);
-  const steward = await addStaff(platform().db, { email: 's@expo.example', role: 'steward' });
+  const steward = await addStaff(platform().db, { email: 's@expo.example', roles: ['steward'] });
   expect((await readByStaff(key, { Cookie: owner.cookie })).status).toBe(401);
   expect((await readByStaff(key, { Authorization: `Bearer ${steward}` })).status).toBe(403);
   const { status, headers } = await readByStaff(key, { Authorization: `Bearer ${token}` });

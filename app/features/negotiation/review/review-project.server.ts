@@ -1,9 +1,10 @@
-import { type Staff, tellMember } from '#features/accounts/index.server.ts';
+import { tellMember } from '#features/accounts/index.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { mayReview } from '../policy.ts';
 import { approveFiles, returnFiles } from '../project/approve-files.server.ts';
 import { checkSheet } from '../project/check-sheet.server.ts';
 import { lockProject, moveProject } from '../project/move-project.server.ts';
@@ -39,7 +40,7 @@ type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
  * has come since staff read it, nothing is approved.
  */
 export async function reviewProject(site: Needs, staff: Staff, review: Review): Promise<Reviewed> {
-  if (!mayReview(staff)) return 'forbidden';
+  if (!may(staff, 'moderate')) return 'forbidden';
   if (review.decision === 'approve' && review.version === undefined) return 'no-version';
   return inTransaction(site.db, async (tx) => {
     const { projectId } = review;

@@ -10,7 +10,7 @@ import { publishArticle } from './publish-article.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 const reader = { locale: 'en-US', now: new Date('2026-01-01T00:00:00Z') } as const;
 
 function countArticles(): Promise<number> {
@@ -71,7 +71,7 @@ test('French gets its narrow spaces', async () => {
 
 test('whoever is no editor publishes nothing', async () => {
   const before = await countArticles();
-  expect(await publishArticle(db(), { role: 'visitor' }, draft())).toEqual({ outcome: 'forbidden' });
+  expect(await publishArticle(db(), { roles: [] }, draft())).toEqual({ outcome: 'forbidden' });
   expect(await countArticles()).toBe(before);
 });
 

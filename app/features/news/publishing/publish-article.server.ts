@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import { pictures, videos } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
 import { type ArticleDraft, articleDraft } from './article-draft.server.ts';
 import { writeArticles } from './write-articles.server.ts';

@@ -16,7 +16,7 @@ test('the list of partners shows one that the kept count does not know of yet', 
     .execute();
   await publishPartner(
     site.db,
-    { role: 'editor' },
+    { roles: ['editor'] },
     {
       key: 'loom',
       tier: 'global',

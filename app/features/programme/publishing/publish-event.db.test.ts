@@ -8,7 +8,7 @@ import { publishEvent } from './publish-event.server.ts';
 import { reviseEvent } from './revise-event.server.ts';
 
 const { db, database } = testDatabase();
-const editor = { role: 'editor' } as const;
+const editor = { roles: ['editor'] } as const;
 
 beforeAll(() => insertGround(db()));
 
@@ -85,9 +85,9 @@ test('French gets its narrow spaces', async () => {
 test('whoever is no editor publishes and revises nothing', async () => {
   const id = await publish(db());
   const before = await countEvents();
-  expect(await publishEvent(db(), { role: 'visitor' }, draft(), published)).toEqual({ outcome: 'forbidden' });
+  expect(await publishEvent(db(), { roles: [] }, draft(), published)).toEqual({ outcome: 'forbidden' });
   const change = { id, draft: draft({ texts: { 'en-US': text('Other') } }), now: published };
-  expect(await reviseEvent(db(), { role: 'user' }, change)).toEqual({ outcome: 'forbidden' });
+  expect(await reviseEvent(db(), { roles: [] }, change)).toEqual({ outcome: 'forbidden' });
   expect(await countEvents()).toBe(before);
   expect((await readEvent(db(), id, 'en-US'))?.title).toBe('Event en-US');
 });

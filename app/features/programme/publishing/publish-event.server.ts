@@ -3,8 +3,8 @@ import { findCurrentEdition } from '#features/editions/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
-import { may } from '../policy.ts';
 import { type EventDraft, eventDraft } from './event-draft.server.ts';
 import { writeEvents } from './write-events.server.ts';
 

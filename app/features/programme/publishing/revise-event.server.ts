@@ -4,7 +4,7 @@ import { venueDay } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { may } from '../policy.ts';
+import { may } from '#platform/http/may.ts';
 import type { EventDraft } from './event-draft.server.ts';
 import { draftWithRoom } from './publish-event.server.ts';
 import { addToDays, eventRow, writeParts } from './write-events.server.ts';
@@ -25,7 +25,7 @@ export async function reviseEvent(
   actor: Actor,
   { id, draft, now }: { id: number; draft: EventDraft; now: Date },
 ): Promise<Revision> {
-  if (!may(actor, 'revise')) return { outcome: 'forbidden' };
+  if (!may(actor, 'publish')) return { outcome: 'forbidden' };
   return db.transaction().execute(async (tx) => {
     const { success, data, error } = await draftWithRoom(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -28,8 +28,3 @@ export type Admission =
   | { outcome: 'not-genuine' }
   /** Signed by us, and of no reservation that is kept. */
   | { outcome: 'unknown' };
-
-/** Who lets visitors in: stewards and admins. */
-export function mayAdmit({ role }: { role: string }): boolean {
-  return role === 'steward' || role === 'admin';
-}

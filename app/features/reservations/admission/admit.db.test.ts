@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Staff } from '#features/accounts/index.server.ts';
-import { addStaff, staffByToken } from '#features/accounts/staff/staff-tokens.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
+import { addStaff, staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
+import type { StaffRole } from '#platform/http/actor.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { cancel } from '../booking/cancel.server.ts';
 import { signTicket } from '../tickets/ticket.server.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
   steward = await staffWith('steward');
 });
 
-async function staffWith(role: Staff['role']): Promise<Staff> {
+async function staffWith(role: StaffRole): Promise<Staff> {
   const { db } = platform();
-  const staff = await staffByToken(db, await addStaff(db, { email: `${randomUUID()}@example.org`, role }));
+  const staff = await staffByToken(db, await addStaff(db, { email: `${randomUUID()}@example.org`, roles: [role] }));
   if (!staff) throw new Error('Nobody has this token');
   return staff;
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Staff } from '#features/accounts/index.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
 import { venueDay, venueTimestamp } from '#platform/clock/clock.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { may } from '#platform/http/may.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { endOfNumber } from '../documents/documents-mask.ts';
 import { purposes } from '../parties/party.server.ts';
 import { type Ticket, verifyTicket } from '../tickets/ticket.ts';
 import { ticketKeys } from '../tickets/ticket-keys.server.ts';
-import { type Admission, type Admitted, mayAdmit } from './admission.ts';
+import type { Admission, Admitted } from './admission.ts';
 
 /** A scan at a gate. */
 export interface Scan {
@@ -37,7 +38,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'settings'>;
  * and somebody who cancels, one comes first and the other learns of it: both lock the visitor's row.
  */
 export async function admit({ db, clock, settings }: Needs, scan: Scan): Promise<Admission | Unanswered> {
-  if (!mayAdmit(scan.staff)) return { outcome: 'not-allowed' };
+  if (!may(scan.staff, 'admit')) return { outcome: 'not-allowed' };
   const ticket = await verifyTicket(await ticketKeys(db), scan.ticket);
   const now = clock.now();
   return db.transaction().execute(async (tx) => {

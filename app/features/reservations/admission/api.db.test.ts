@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addStaff } from '#features/accounts/staff/staff-tokens.server.ts';
+import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { createApi } from '#server/api/api.ts';
@@ -13,7 +13,7 @@ const platform = emptyPlatform();
 let token: string;
 
 beforeAll(async () => {
-  token = await addStaff(platform().db, { email: 'gate@example.org', role: 'steward' });
+  token = await addStaff(platform().db, { email: 'gate@example.org', roles: ['steward'] });
 });
 
 interface Sent {
@@ -160,7 +160,7 @@ test('a stranger is asked for a token, an editor refused, before what they send 
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
   }
-  const editor = await addStaff(platform().db, { email: 'editor@example.org', role: 'editor' });
+  const editor = await addStaff(platform().db, { email: 'editor@example.org', roles: ['editor'] });
   expect((await call('/api/admission', body, { authorization: `Bearer ${editor}` })).status).toBe(403);
   expect((await scan(ticket)).status).toBe(200);
 });

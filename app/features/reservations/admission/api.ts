@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { staffCall } from '#features/accounts/index.server.ts';
+import { staffCall } from '#features/staff/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { callHeaders, listCall, newApi, replyPage, shortListQuery, staffOnly } from '#platform/http/api.ts';
 import { wrongField } from '#platform/http/api-errors.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import { idTypes } from '../reservations.ts';
 import { ticketKeys } from '../tickets/ticket-keys.server.ts';
-import { type Admission, mayAdmit } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { admissionMessage } from './admission-messages.ts';
 import { admit } from './admit.server.ts';
 
@@ -107,7 +107,7 @@ export const admissionApi = newApi();
 
 admissionApi.openapi(keysCall, async (c) => replyPage(c, await ticketKeys(c.var.site.db), c.req.valid('query')));
 
-admissionApi.openapi(staffCall(admitCall, mayAdmit), async (c) => {
+admissionApi.openapi(staffCall(admitCall, 'admit'), async (c) => {
   const { site, staff } = c.var;
   const admission = await admit(site, { ...c.req.valid('json'), staff });
   switch (admission.outcome) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { situations } from '../services.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { may } from '#features/accounts/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { may } from '#platform/http/may.ts';
 import { makeProvidersFindable } from './findable.server.ts';
 import { type ProviderDraft, providerDraft } from './provider-draft.server.ts';
 import { rewriteProvider, writeProviders } from './write-providers.server.ts';

@@ -11,8 +11,8 @@ import { publishProvider } from './publish-provider.server.ts';
 import { publishShuttleLine } from './publish-shuttle-line.server.ts';
 
 const { db, database } = testDatabase();
-const editor = { role: 'editor' } as const;
-const visitor = { role: 'visitor' } as const;
+const editor = { roles: ['editor'] } as const;
+const visitor = { roles: [] } as const;
 
 beforeAll(() => publishLine(db(), lineOf()));
 

@@ -1,8 +1,9 @@
-import { type Staff, tellMember } from '#features/accounts/index.server.ts';
+import { tellMember } from '#features/accounts/index.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { appendEntry } from '../entry/append-entry.server.ts';
-import { mayJudge } from '../policy.ts';
 
 export type Resolved =
   | { outcome: 'resolved' }
@@ -17,7 +18,7 @@ export async function resolveReport(
   staff: Staff,
   { id, resolution }: { id: number; resolution: 'dismissed' | 'closed' },
 ): Promise<Resolved> {
-  if (!mayJudge(staff)) return { outcome: 'not-allowed' };
+  if (!may(staff, 'moderate')) return { outcome: 'not-allowed' };
   const now = site.clock.now();
   // Fetched here: the seed comes through this feature's door outside the bundle, where there are no words.
   const { reportReadMessage } = await import('../notices/messages.server.ts');

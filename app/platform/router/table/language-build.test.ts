@@ -3,26 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { consoleRoutes } from '#console/page-routes.ts';
 import { readAddress } from '#platform/i18n/address.ts';
 import { locales, shortName } from '#platform/i18n/locale.ts';
 import { pageId } from '#server/pages/page-table.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 import routes from '../../../routes.ts';
-import { buildOfPage, manifestOfLanguage, routesOfLanguage } from './language-build.ts';
+import { tableName } from './faces.ts';
+import { buildOfPage, manifestOfTable, routesOfTable, tables } from './language-build.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(
   (await routes).flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ id, path }) => [id ?? '', path]),
 );
 
-test('a language has each of its pages once, the files, and nothing of the other languages', () => {
+test('a language has each of its pages once, the files, and nothing of the other languages or the other face', () => {
   for (const locale of locales) {
-    const own = Object.keys(routesOfLanguage(table, locale));
+    const own = Object.keys(routesOfTable(table, tableName(locale, 'site')));
     // Beside the pages the frame around them and the page that says that there is none.
     expect(own).toHaveLength(pageRoutes.length + fileRoutes.length + 2);
+    const staffs = Object.keys(routesOfTable(table, tableName(locale, 'console')));
+    expect(staffs).toHaveLength(consoleRoutes.length + fileRoutes.length + 1);
     expect(new Set(own.filter((id) => table[id] === 'media/:id/:version/:file'))).toEqual(new Set(['media']));
   }
-  const all = locales.flatMap((locale) => Object.keys(routesOfLanguage(table, locale)));
+  const all = tables.flatMap((name) => Object.keys(routesOfTable(table, name)));
   expect(new Set(all)).toEqual(new Set(Object.keys(table)));
 });
 
@@ -37,6 +41,10 @@ test('the page that an address is looked up as is the one that the router would 
     for (const { path } of pageRoutes) {
       const address = locale === 'zh-CN' ? `/${example(path)}` : `/${locale}/${example(path)}`;
       expect(`${shortName(locale)}.${pageId(readAddress(address).path)}`, address).toBe(await chosenAt(address));
+    }
+    for (const { path } of consoleRoutes) {
+      const address = locale === 'zh-CN' ? `/${example(path)}` : `/${locale}/${example(path)}`;
+      expect(`${tableName(locale, 'console')}.${pageId(readAddress(address).path)}`).toBe(await chosenAt(address));
     }
   }
   for (const { path } of fileRoutes) {
@@ -81,6 +89,8 @@ test('a page is rendered with its own route and its frame alone', () => {
   const own = ['root', 'fr', 'fr.news', 'fr.not-found'];
   expect(Object.keys(page.routes).toSorted()).toEqual(own.toSorted());
   expect(Object.keys(page.assets.routes).toSorted()).toEqual(own.toSorted());
+  const staffs = buildOfPage(build, 'fr-FR', 'console');
+  expect(Object.keys(staffs.routes).toSorted()).toEqual(['fr-console', 'fr-console.console', 'root']);
   const file = buildOfPage(build, 'zh-CN', 'media');
   expect(Object.keys(file.routes).toSorted()).toEqual(['media', 'root', 'zh', 'zh.not-found']);
 });
@@ -122,7 +132,7 @@ test('the browser’s table of pages is written for each language, without files
   const words = ['zh', 'en', 'fr'].map((language) => `/assets/p.${language}-0a1b2c3d.js`);
   for (const name of words) writeFileSync(join(client, name), 'export*from"./p.js";');
   writeManifests(client);
-  const names = locales.map((locale) => manifestOfLanguage(whole.url, locale));
+  const names = tables.map((name) => manifestOfTable(whole.url, name));
   expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual([...names, ...words].toSorted());
   const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
   const module = '/assets/p.fr-0a1b2c3d.js';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { faceOf, faces, tableName } from './faces.ts';
 
 /** A page in React Router's table. */
 export interface Page {
@@ -21,45 +22,48 @@ export interface Manifest {
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /**
- * The build as a page of one language needs it: its own routes and those that have no language (the document, files).
- * Routes are matched and handed to the router for every page, and each page's language never changes while it is
- * shown: the routes of the others would be carried about for nothing.
- * @param manifest the browser's table of pages in that language; while developing there is one for all
+ * The build as a page of one language and face needs it: its own routes and those that have no language (the document, files).
+ * Routes are matched and handed to the router for every page, and neither changes while a page is shown: the routes of the
+ * others would be carried about for nothing.
+ * @param manifest the browser's table of pages of that language and face; while developing there is one for all
  */
-export function buildOfLanguage(build: ServerBuild, locale: Locale, manifest?: Manifest): ServerBuild {
-  const routes = routesOfLanguage(build.assets.routes, locale);
+export function buildOfTable(build: ServerBuild, table: string, manifest?: Manifest): ServerBuild {
+  const routes = routesOfTable(build.assets.routes, table);
   for (const [id, page] of Object.entries(routes)) {
     const own = manifest?.routes[id];
     if (page && own) routes[id] = { ...page, module: own.module, imports: own.imports ?? [] };
   }
   const assets = { ...build.assets, url: manifest?.url ?? build.assets.url, routes };
-  return { ...build, assets, routes: routesOfLanguage(build.routes, locale) };
+  return { ...build, assets, routes: routesOfTable(build.routes, table) };
 }
 
 /**
- * The part of a language's build that answers one page: the page, the frame around it, and the page that says that there
+ * The part of a build that answers one page: the page, the frame around it, and the page that says that there
  * is none, for an address that the router reads otherwise. For every page all routes of a build are tried, twice, and
  * handed to the router: so there is one to try.
  * @param id of the page, without language
  */
 export function buildOfPage(build: ServerBuild, locale: Locale, id: string): ServerBuild {
-  const language = shortName(locale);
-  const ids = ['root', language, id, `${language}.${id}`, `${language}.not-found`];
+  const table = tableName(locale, faceOf(id));
+  const ids = ['root', table, id, `${table}.${id}`, `${table}.not-found`];
   const only = <Route>(routes: Record<string, Route>) =>
     Object.fromEntries(Object.entries(routes).filter(([each]) => ids.includes(each)));
   return { ...build, assets: { ...build.assets, routes: only(build.assets.routes) }, routes: only(build.routes) };
 }
 
-/** Leaves out the routes of all other languages. Their ids begin with the language (`app/routes.ts`): `fr`, `fr.news.list`. */
-export function routesOfLanguage<Routes extends Record<string, unknown>>(routes: Routes, locale: Locale): Routes {
-  const others = new Set(locales.filter((other) => other !== locale).map(shortName));
+/** All tables of pages: one a language and face. */
+export const tables: readonly string[] = locales.flatMap((locale) => faces.map((face) => tableName(locale, face)));
+
+/** Leaves out the routes of all other tables. Their ids begin with the table's name (`app/routes.ts`): `fr`, `fr.news.list`, `fr-console.console.staff`. */
+export function routesOfTable<Routes extends Record<string, unknown>>(routes: Routes, table: string): Routes {
+  const others = new Set(tables.filter((other) => other !== table));
   const kept = Object.entries(routes).filter(([id]) => !others.has(id.split('.', 1)[0] ?? ''));
   return Object.fromEntries(kept) as Routes;
 }
 
-/** The address of a language's table of pages, made from that of the whole one: `/assets/manifest-1a2b.js`, `/assets/manifest-1a2b.fr.js`. */
-export function manifestOfLanguage(url: string, locale: Locale): string {
-  return url.replace(/\.js$/, `.${shortName(locale)}.js`);
+/** The address of a table of pages, made from that of the whole one: `/assets/manifest-1a2b.js`, `/assets/manifest-1a2b.fr.js`. */
+export function manifestOfTable(url: string, table: string): string {
+  return url.replace(/\.js$/, `.${table}.js`);
 }
 
 /**

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { type Manifest, manifestOfLanguage, type Page, readManifest, routesOfLanguage } from './language-build.ts';
+import { faces, tableName } from './faces.ts';
+import { type Manifest, manifestOfTable, type Page, readManifest, routesOfTable } from './language-build.ts';
 import { moduleWithWords } from './page-module.ts';
 
 const whole = /^manifest-[0-9a-f]{8}\.js$/;
 const hash = /-([0-9a-f]{8})\.js$/;
 
 /**
- * Puts a table of pages for each language in the place of the one that React Router has written, which names every page
+ * Puts a table of pages for each language and face in the place of the one that React Router has written, which names every page
  * once a language. Each page is asked for through the module that brings its words. Files, such as feeds and calendars, have
  * no page and are left out, and so is what goes without saying: that something is not so, and imports and sheets that every
  * page has from its document.
@@ -21,9 +22,11 @@ export function writeManifests(client: string): void {
   const name = files.find((file) => whole.test(file));
   if (!name) throw new Error(`${assets} holds no table of pages`);
   const manifest = readManifest(client, `/assets/${name}`);
-  for (const locale of locales) {
-    const url = manifestOfLanguage(manifest.url, locale);
-    const pages = Object.entries(routesOfLanguage(manifest.routes, locale)).filter(([, page]) => page.hasDefaultExport);
+  for (const [locale, table] of locales.flatMap((each) =>
+    faces.map((face) => [each, tableName(each, face)] as const),
+  )) {
+    const url = manifestOfTable(manifest.url, table);
+    const pages = Object.entries(routesOfTable(manifest.routes, table)).filter(([, page]) => page.hasDefaultExport);
     const routes: Manifest['routes'] = {};
     for (const [id, page] of pages) {
       const module = wordsOf(page.module, locale, assets, files);

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Staff, StaffRole } from './staff.ts';
+import type { StaffRole } from '#platform/http/actor.ts';
+import { presentStaff, staffColumns } from '../find-staff.server.ts';
+import type { Staff } from '../staff.ts';
 
 /** Begins every token, so that one that was left lying about can be found by a search. */
 const mark = 'expo_staff_';
@@ -16,13 +18,15 @@ function hashOf(token: string): Buffer {
 
 /** The member of staff who was given a token that is still good: by the time of the database, whatever clock the site has. */
 export async function staffByToken(db: Database, token: string): Promise<Staff | undefined> {
-  return db
+  const row = await db
     .selectFrom('staff_token')
     .innerJoin('staff', 'staff.id', 'staff_token.staff_id')
-    .select(['staff.id', 'staff.email', 'staff.role'])
+    .select(staffColumns)
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
+  return row && presentStaff(row);
 }
 
 /** The member of staff who sends a request. @param authorization the header: `Bearer` and a token */
@@ -32,22 +36,27 @@ export async function staffOf(db: Database, authorization: string | undefined): 
 }
 
 /**
- * Gives somebody a role and a token, in place of those they had.
+ * Gives somebody roles and a token, in place of those they had.
  * @param days for how long the token is good
  * @returns the token, which is written nowhere and cannot be shown again
  */
 export async function addStaff(
   db: Database,
-  { email, role, days = tokenDays.usual }: { email: string; role: StaffRole; days?: number },
+  { email, roles, days = tokenDays.usual }: { email: string; roles: readonly StaffRole[]; days?: number },
 ): Promise<string> {
   const token = mark + randomBytes(32).toString('base64url');
   await db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('staff')
-      .values({ email: email.toLowerCase(), role })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role }))
+      .values({ email: email.toLowerCase() })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tx.deleteFrom('staff_role').where('staff_id', '=', id).execute();
+    await tx
+      .insertInto('staff_role')
+      .values([...new Set(roles)].map((role) => ({ staff_id: id, role })))
+      .execute();
     await tx.deleteFrom('staff_token').where('staff_id', '=', id).execute();
     await tx
       .insertInto('staff_token')
@@ -73,21 +82,22 @@ export async function revokeStaff(db: Database, email: string): Promise<boolean>
   return taken.length > 0;
 }
 
-/** Somebody who was given a role, and their token; null where it was taken away. */
+/** Somebody of the staff, and their token; null where it was taken away. */
 export interface ListedStaff extends Staff {
   since: Date | null;
   until: Date | null;
   isOver: boolean;
 }
 
-/** Everybody who was given a role. */
+/** Everybody of the staff. */
 export async function listStaff(db: Database): Promise<ListedStaff[]> {
-  return db
+  const rows = await db
     .selectFrom('staff')
     .leftJoin('staff_token', 'staff_token.staff_id', 'staff.id')
-    .select(['staff.id', 'staff.email', 'staff.role', 'staff_token.created_at as since'])
+    .select([...staffColumns, 'staff_token.created_at as since'])
     .select('staff_token.expires_at as until')
     .select(sql<boolean>`coalesce(staff_token.expires_at <= now(), false)`.as('isOver'))
     .orderBy('staff.email')
     .execute();
+  return rows.map((row) => ({ ...row, ...presentStaff(row) }));
 }

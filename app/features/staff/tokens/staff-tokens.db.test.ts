@@ -6,22 +6,22 @@ import { addStaff, listStaff, revokeStaff, staffByToken, staffOf } from './staff
 const { db } = testDatabase();
 
 test('a token says who sends a request, and in which role', async () => {
-  const token = await addStaff(db(), { email: 'Gate.South@example.org', role: 'steward' });
-  const steward = { id: expect.any(Number), email: 'gate.south@example.org', role: 'steward' };
+  const token = await addStaff(db(), { email: 'Gate.South@example.org', roles: ['steward'] });
+  const steward = { id: expect.any(Number), email: 'gate.south@example.org', roles: ['steward'] };
   expect(await staffByToken(db(), token)).toEqual(steward);
   expect(await staffOf(db(), `Bearer ${token}`)).toEqual(steward);
   expect(await staffOf(db(), `bearer ${token}`)).toEqual(steward);
 });
 
 test('any other token, or none, is nobody', async () => {
-  const token = await addStaff(db(), { email: 'north@example.org', role: 'steward' });
+  const token = await addStaff(db(), { email: 'north@example.org', roles: ['steward'] });
   const wrong = [undefined, '', 'Bearer', 'Bearer ', token, `Basic ${token}`, `Bearer ${token}x`, 'Bearer \0'];
   for (const header of [...wrong, `Bearer ${token.slice(0, -1)}`, `Bearer ${'a'.repeat(10_000)}`])
     expect(await staffOf(db(), header), header).toBeUndefined();
 });
 
 test('what is kept does not give the token away', async () => {
-  const token = await addStaff(db(), { email: 'kept@example.org', role: 'editor' });
+  const token = await addStaff(db(), { email: 'kept@example.org', roles: ['editor'] });
   const rows = await db().selectFrom('staff_token').selectAll().execute();
   for (const { token_hash } of rows) {
     expect(token_hash).toHaveLength(32);
@@ -30,15 +30,15 @@ test('what is kept does not give the token away', async () => {
 });
 
 test('adding somebody again gives another role and token in place of the first', async () => {
-  const first = await addStaff(db(), { email: 'moved@example.org', role: 'steward' });
-  const second = await addStaff(db(), { email: 'MOVED@example.org', role: 'admin' });
+  const first = await addStaff(db(), { email: 'moved@example.org', roles: ['steward'] });
+  const second = await addStaff(db(), { email: 'MOVED@example.org', roles: ['admin'] });
   expect(await staffByToken(db(), first)).toBeUndefined();
-  expect(await staffByToken(db(), second)).toMatchObject({ email: 'moved@example.org', role: 'admin' });
+  expect(await staffByToken(db(), second)).toMatchObject({ email: 'moved@example.org', roles: ['admin'] });
 });
 
 test('a token is good for its days and no longer, by the clock of the database', async () => {
-  const usual = await addStaff(db(), { email: 'usual@example.org', role: 'editor' });
-  const short = await addStaff(db(), { email: 'short@example.org', role: 'steward', days: 2 });
+  const usual = await addStaff(db(), { email: 'usual@example.org', roles: ['editor'] });
+  const short = await addStaff(db(), { email: 'short@example.org', roles: ['steward'], days: 2 });
   const listed = async (email: string) => (await listStaff(db())).find((each) => each.email === email);
   const lasts = async (email: string) => {
     const { since, until } = (await listed(email)) ?? {};
@@ -61,13 +61,13 @@ test('a token is good for its days and no longer, by the clock of the database',
 });
 
 test('who is revoked is nobody any more, and stays on the list without a token', async () => {
-  const token = await addStaff(db(), { email: 'gone@example.org', role: 'admin' });
-  const other = await addStaff(db(), { email: 'stays@example.org', role: 'admin' });
+  const token = await addStaff(db(), { email: 'gone@example.org', roles: ['admin'] });
+  const other = await addStaff(db(), { email: 'stays@example.org', roles: ['admin'] });
   expect(await revokeStaff(db(), 'Gone@example.org')).toBe(true);
   expect(await revokeStaff(db(), 'gone@example.org')).toBe(false);
   expect(await staffByToken(db(), token)).toBeUndefined();
   expect(await staffByToken(db(), other)).toBeDefined();
   const listed = new Map((await listStaff(db())).map((each) => [each.email, each]));
-  expect(listed.get('gone@example.org')).toMatchObject({ role: 'admin', since: null });
+  expect(listed.get('gone@example.org')).toMatchObject({ roles: ['admin'], since: null });
   expect(listed.get('stays@example.org')?.since).toBeInstanceOf(Date);
 });

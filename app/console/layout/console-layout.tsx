@@ -1,0 +1,37 @@
+import { Outlet, useRouteError } from 'react-router';
+import { type Staff, signedStaff } from '#features/staff/index.server.ts';
+import { may } from '#platform/http/may.ts';
+import { siteOf } from '#platform/http/site-context.ts';
+import { ErrorFace } from '#shell/errors/error-face.tsx';
+import type { Route } from './+types/console-layout.ts';
+import { areas, type ConsoleData } from './areas.ts';
+import { Frame } from './frame.tsx';
+
+/** Who works here and where they may go. Each page finds out by itself whether they may see it. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<ConsoleData> {
+  const site = siteOf(context);
+  const signed = await signedStaff(request, site);
+  return signed ? { name: signed.staff.name, areas: areasFor(signed.staff) } : { areas: [] };
+}
+
+function areasFor(staff: Staff): ConsoleData['areas'] {
+  return areas.filter(({ acts }) => acts.some((act) => may(staff, act))).map(({ area }) => area);
+}
+
+export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Whatever a page cannot show is said inside the frame. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame areas={[]}>
+      <ErrorFace error={error} />
+    </Frame>
+  );
+}

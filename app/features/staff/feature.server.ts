@@ -1,0 +1,3 @@
+import type { ServerFeature } from '#platform/feature/server-feature.ts';
+
+export default {} satisfies ServerFeature;

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#platform/http/actor.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import type { Staff } from './staff.ts';
+
+/** The columns that a member of staff is made from, of a query on `staff`. */
+export const staffColumns = [
+  'staff.id',
+  'staff.email',
+  'staff.name',
+  'staff.locale',
+  sql<Locale[]>`staff.languages`.as('languages'),
+  sql<StaffRole[]>`array(select role from staff_role where staff_role.staff_id = staff.id order by role)`.as('roles'),
+] as const;
+
+/** Somebody as the console knows them; without a name they are called by their address. */
+export function presentStaff({ id, email, name, locale, languages, roles }: Staff): Staff {
+  return { id, email, name: name || email, locale, languages, roles };
+}

@@ -1,0 +1,5 @@
+/** What other parts of the site may use of the staff. */
+
+export { type SignedStaff, signedStaff } from './sessions/staff-session.server.ts';
+export { staffCall, staffPage } from './sessions/who-asks.server.ts';
+export { maySay, type Staff } from './staff.ts';

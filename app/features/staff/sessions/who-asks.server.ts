@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import { type CallDefinition, staffOnly } from '#platform/http/api.ts';
+import type { ApiEnv } from '#platform/http/call-context.ts';
+import { type Act, may } from '#platform/http/may.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { Staff } from '../staff.ts';
+import { staffOf } from '../tokens/staff-tokens.server.ts';
+import { type SignedStaff, signedStaff } from './staff-session.server.ts';
+
+/**
+ * A call that staff makes, with a session or with a token: its handler finds who it is in `c.var.staff`.
+ * @param act what it does; nobody else learns what the call takes
+ */
+export function staffCall<Call extends Pick<CallDefinition, 'path' | 'security'>>(call: Call, act: Act) {
+  if (call.security !== staffOnly) throw new Error(`The definition of ${call.path} says something else of who may ask`);
+  return { ...call, middleware: forStaff(act) };
+}
+
+const forStaff = (act: Act) =>
+  createMiddleware<{ Variables: ApiEnv['Variables'] & { staff: Staff } }>(async (c, next) => {
+    const { site } = c.var;
+    const staff =
+      (await staffOf(site.db, c.req.header('Authorization'))) ?? (await signedStaff(c.req.raw, site))?.staff;
+    if (!staff) {
+      c.header('WWW-Authenticate', 'Bearer realm="staff"');
+      throw new Refusal(401);
+    }
+    if (!may(staff, act)) throw new Refusal(403);
+    c.set('staff', staff);
+    await next();
+  });
+
+/**
+ * Who of the staff asks for a page of the console.
+ * @throws a redirect to the console's login, which leads back to this address; 403 where their roles do not let them
+ */
+export async function staffPage(request: Request, site: SiteContext, act?: Act): Promise<SignedStaff> {
+  const signed = await signedStaff(request, site);
+  if (!signed) throw seeOther(site, consoleLoginHref(site.path + new URL(request.url).search));
+  if (act && !may(signed.staff, act)) throw new Refusal(403);
+  return signed;
+}
+
+/** The console's login, leading on to a path of the console afterwards. */
+export function consoleLoginHref(to: string): string {
+  return `/console/login/?${new URLSearchParams({ to })}`;
+}
