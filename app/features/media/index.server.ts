@@ -8,3 +8,4 @@ export { dropPicture } from './pictures/drop-picture.server.ts';
 export { enterPicture, importPicture, type StoredPicture, storePicture } from './pictures/import-picture.server.ts';
 export { pictures, videos } from './queries.server.ts';
 export { transcriptOf } from './transcript.server.ts';
+export { unknownMedia } from './unknown-media.server.ts';

@@ -2,9 +2,11 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { newsAddresses } from './addresses.server.ts';
 import { newsApi } from './api.ts';
 import { writeCategories } from './categories.server.ts';
+import { articleKind } from './publishing/article-kind.server.ts';
 
 export default {
   calls: [newsApi],
+  content: [articleKind],
   addresses: newsAddresses,
   atStart: ({ db }) => db.transaction().execute(writeCategories),
   demonstration: {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Bundle } from '../bundle/bundle.server.ts';
+import type { ContentKind } from '../content/content-kind.ts';
 import type { LookupColumn } from '../crypto/lookup-column.ts';
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Tx } from '../db/database.ts';
@@ -29,6 +30,8 @@ export interface Demonstration {
 export interface ServerFeature {
   /** Its calls, with their description. */
   calls?: readonly OpenAPIHono<ApiEnv>[];
+  /** Its kinds of content: what staff write of it. */
+  content?: readonly ContentKind[];
   /** How often somebody may do what it offers: beyond that they are refused for a while. */
   limits?: readonly Limit[];
   /** How often strangers of one network do what it offers, before they are asked for harder and harder puzzles. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
-import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import { plainText } from '#platform/search-index/plain-text.ts';
 import { writeCategories } from '../categories.server.ts';
 import { articleHref, categoryDefinitions, categoryId } from '../news.ts';
@@ -16,15 +16,39 @@ export async function writeArticles(tx: Tx, articles: readonly ReadyArticle[]): 
   await writeCategories(tx);
   const rows = await tx.insertInto('article').values(articles.map(articleRow)).returning('id').execute();
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
-  const written = articles.map((article, i) => ({ id: idAt(ids, i), article }));
+  await writeBelongings(
+    tx,
+    articles.map((article, i) => ({ id: idAt(ids, i), article })),
+  );
+  return ids;
+}
 
+/** Writes an article anew under the id that it has. */
+export async function rewriteArticle(tx: Tx, id: number, article: ReadyArticle): Promise<void> {
+  await tx.updateTable('article').set(articleRow(article)).where('id', '=', id).execute();
+  await clearArticle(tx, id);
+  await writeBelongings(tx, [{ id, article }]);
+}
+
+/** Has an article say nothing in any language: nobody sees it, and its id stays its own. */
+export async function emptyArticle(tx: Tx, id: number): Promise<void> {
+  await clearArticle(tx, id);
+  await makeUnfindable(tx, 'news', [String(id)]);
+}
+
+async function clearArticle(tx: Tx, id: number): Promise<void> {
+  for (const table of ['article_text', 'article_country', 'article_picture'] as const) {
+    await tx.deleteFrom(table).where('article_id', '=', id).execute();
+  }
+}
+
+async function writeBelongings(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx.insertInto('article_text').values(written.flatMap(textRows)).execute();
   const countries = written.flatMap(countryRows);
   if (countries.length > 0) await tx.insertInto('article_country').values(countries).execute();
   const pictures = written.flatMap(pictureRows);
   if (pictures.length > 0) await tx.insertInto('article_picture').values(pictures).execute();
   await makeFindable(tx, written.map(findable));
-  return ids;
 }
 
 interface Written {

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { importPicture } from '#features/media/index.server.ts';
 import { pictureFile, testStore } from '#features/media/media.fixture.ts';
-import { pagesChannel } from '#platform/db/page-tags.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { tryContent, writeContent } from '#tests/support/write-content.ts';
 import { draft, publish, text } from '../news.fixture.ts';
 import { readArticle } from '../queries.server.ts';
 import type { ArticleDraft } from './article-draft.server.ts';
-import { publishArticle } from './publish-article.server.ts';
+import { articleKind } from './article-kind.server.ts';
 
-const { db, database } = testDatabase();
+const { db } = testDatabase();
 const store = testStore();
-const editor = { roles: ['editor'] } as const;
 const reader = { locale: 'en-US', now: new Date('2026-01-01T00:00:00Z') } as const;
 
 function countArticles(): Promise<number> {
@@ -69,12 +68,6 @@ test('French gets its narrow spaces', async () => {
   expect(article).toMatchObject({ title: 'Qui\u202f?', body: '<p>Moi\u202f: «\u202foui\u202f»</p>' });
 });
 
-test('whoever is no editor publishes nothing', async () => {
-  const before = await countArticles();
-  expect(await publishArticle(db(), { roles: [] }, draft())).toEqual({ outcome: 'forbidden' });
-  expect(await countArticles()).toBe(before);
-});
-
 test.each<[string, Partial<ArticleDraft>, string]>([
   ['no text', { texts: {} }, 'texts'],
   ['a text without a title', { texts: { 'en-US': { ...text('T'), title: ' ' } } }, 'texts.en-US.title'],
@@ -95,27 +88,29 @@ test.each<[string, Partial<ArticleDraft>, string]>([
   ['a film that does not exist', { videoId: 999_999 }, 'videoId'],
 ])('a draft with %s is refused whole', async (_, wrong, field) => {
   const before = await countArticles();
-  const publication = await publishArticle(db(), editor, draft(wrong));
-  const fields = publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.join('.')) : [];
+  const written = await tryContent(db(), articleKind, draft(wrong));
+  const fields = written.outcome === 'invalid' ? written.error.issues.map(({ path }) => path.join('.')) : [];
   expect(fields).toEqual([field]);
   expect(await countArticles()).toBe(before);
 });
 
-test('publishing has the pages of the news made anew', async () => {
-  const listener = await database().connect();
-  try {
-    const tags = new Set<string>();
-    const heard = new Promise<void>((resolve) => {
-      listener.on('notification', ({ payload = '' }) => {
-        tags.add(payload);
-        if (tags.has('news') && tags.has('search')) resolve();
-      });
-    });
-    await listener.query(`listen ${pagesChannel}`);
-    await publish(db());
-    await heard;
-    expect([...tags].toSorted()).toEqual(['news', 'search']);
-  } finally {
-    await listener.end();
-  }
+test('an article written anew says the new and nothing of the old; withdrawn, it is not to be seen', async () => {
+  const id = await publish(db(), { countries: ['KE'], texts: { 'zh-CN': text('旧'), 'en-US': text('Old') } });
+  const change = draft({ countries: ['ZM'], texts: { 'en-US': text('New') } });
+  expect(await writeContent(db(), articleKind, change, String(id))).toBe(String(id));
+  expect(await readArticle(db(), id, reader)).toMatchObject({ title: 'New', countries: [{ code: 'ZM' }] });
+  expect(await readArticle(db(), id, { ...reader, locale: 'zh-CN' })).toMatchObject({ title: 'New', lang: 'en-US' });
+  await db()
+    .transaction()
+    .execute((tx) => articleKind.withdraw(tx, String(id), new Date()));
+  expect(await readArticle(db(), id, reader)).toBeUndefined();
+});
+
+test('what was written is read as a draft, and written so again changes nothing', async () => {
+  const id = String(await publish(db(), { countries: ['KE'], scene: 'signing' }));
+  const before = (await articleKind.read(db(), [id])).get(id);
+  expect(before).toMatchObject({ category: 'news', publishedAt: '2025-06-12T01:30:00.000Z', scene: 'signing' });
+  if (!before) throw new Error('It is not there');
+  await writeContent(db(), articleKind, before, id);
+  expect((await articleKind.read(db(), [id])).get(id)).toEqual(before);
 });

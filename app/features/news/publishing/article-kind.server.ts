@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { unknownMedia } from '#features/media/index.server.ts';
+import type { ContentKind, Draft, Values } from '#platform/content/content-kind.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { saying } from '#platform/http/field-messages.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { articleHref, categoryDefinitions, categoryId } from '../news.ts';
+import { articleDraft } from './article-draft.server.ts';
+import { sharedFields, textFields } from './article-fields.server.ts';
+import { emptyArticle, rewriteArticle, writeArticles } from './write-articles.server.ts';
+
+/** Articles of the six categories. */
+export const articleKind: ContentKind = {
+  name: 'article',
+  group: 'editorial',
+  words: { many: msg`Articles`, one: msg`Article`, make: msg`New article` },
+  shared: sharedFields,
+  texts: textFields,
+  title: 'title',
+  tags: ['news'],
+  address: (key, { category }) => {
+    const hexId = categoryDefinitions.find(({ apiPath }) => apiPath === category)?.hexId;
+    return hexId && articleHref(hexId, Number(key));
+  },
+  async keys(db, after = '0', limit) {
+    const rows = await db
+      .selectFrom('article')
+      .select('id')
+      .where('id', '>', Number(after))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => String(id));
+  },
+  read: readDrafts,
+  async write(tx, key, draft) {
+    const { success, data, error } = await draftWithMedia(tx).safeParseAsync(draft);
+    if (!success) return { outcome: 'invalid', error };
+    if (key === undefined) {
+      const [id] = await writeArticles(tx, [data]);
+      return { outcome: 'written', key: String(id) };
+    }
+    await rewriteArticle(tx, Number(key), data);
+    return { outcome: 'written', key };
+  },
+  withdraw: (tx, key) => emptyArticle(tx, Number(key)),
+};
+
+/** The checks of a draft, and that its pictures and its film exist. */
+function draftWithMedia(tx: Tx) {
+  return articleDraft.superRefine(async ({ coverId, pictureIds, videoId }, context) => {
+    const unknown = await unknownMedia(tx, { pictures: { coverId, pictureIds }, films: { videoId } });
+    for (const field of unknown) context.addIssue({ code: 'custom', path: [field], message: saying('unknown') });
+  });
+}
+
+async function readDrafts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const rows = await db
+    .selectFrom('article as a')
+    .select(['a.id', 'a.category_id', 'a.published_at', 'a.cover_id', 'a.video_id', 'a.scene'])
+    .select([
+      sql<string[]>`array(select country_code from article_country where article_id = a.id order by 1)`.as('countries'),
+      sql<string[]>`array(select media_id from article_picture where article_id = a.id order by position)`.as(
+        'pictures',
+      ),
+    ])
+    .where('a.id', 'in', keys.map(Number))
+    .execute();
+  const texts = await db
+    .selectFrom('article_text')
+    .select(['article_id', 'locale', 'title', 'summary', 'body'])
+    .where('article_id', 'in', keys.map(Number))
+    .execute();
+  const textsById = Map.groupBy(texts, ({ article_id }) => article_id);
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      {
+        category: categoryDefinitions.find(({ apiPath }) => categoryId(apiPath) === row.category_id)?.apiPath,
+        publishedAt: row.published_at.toISOString(),
+        countries: row.countries,
+        coverId: row.cover_id ?? undefined,
+        videoId: row.video_id ?? undefined,
+        scene: row.scene ?? undefined,
+        pictureIds: row.pictures.map(Number),
+        texts: Object.fromEntries(
+          (textsById.get(row.id) ?? []).map(({ locale, title, summary, body }): [Locale, Values] => [
+            locale,
+            { title, summary, body },
+          ]),
+        ),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { z } from 'zod';
+import type { Database, Tx } from '../db/database.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Fields } from './field.ts';
+
+/** Values of fields, as JSON holds them. */
+export type Values = Record<string, unknown>;
+
+/** A thing as its feature reads and writes it: what its languages share, and its texts. Rows hold their own texts (`rows`). */
+export interface Draft extends Values {
+  texts: Texts<Values>;
+}
+
+/** Under which heading the console's rail lists a kind. */
+export type KindGroup = 'editorial' | 'fair' | 'places' | 'site';
+
+/** What became of writing a draft. */
+export type Written =
+  | { outcome: 'written'; key: string }
+  /** The draft is wrong; `error` names the fields, as the draft has them. */
+  | { outcome: 'invalid'; error: z.core.$ZodError };
+
+/**
+ * A kind of content, described once: list, editor, history, translation view, calls and search of the console are made of
+ * this, and the preview, which writes a draft and takes it back (docs/decisions/0098-a-kind-of-content-is-described-once.md).
+ */
+export interface ContentKind {
+  /** In addresses of the console and in the database: `article`. For ever. */
+  name: string;
+  group: KindGroup;
+  words: {
+    /** 'Articles' */
+    many: MessageDescriptor;
+    /** 'Article' */
+    one: MessageDescriptor;
+    /** 'New article'; left out where there is exactly what there is, such as the 54 countries. */
+    make?: MessageDescriptor;
+  };
+  /** What all languages share. */
+  shared: Fields;
+  /** What each language has of its own. */
+  texts: Fields;
+  /** The field of `texts` that lists call a thing by. Of a kind without texts: a field of `shared`. */
+  title: string;
+  /** Cache tags of the pages that show it. */
+  tags: readonly string[];
+  /** The page that shows it, without language; undefined where none is about it. */
+  address(key: string, draft: Draft): string | undefined;
+  /** Keys of what there is, in their order: things that came in by the seed or an import become known to the console by these. */
+  keys(db: Database | Tx, after: string | undefined, limit: number): Promise<string[]>;
+  /** What readers see of some things now: with every language that there is, and nothing else. */
+  read(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>>;
+  /**
+   * Has readers see this draft and no other of that key; without a key it is new. What of a thing has no text in a language
+   * is no longer there in it. Checks all that makes a draft right, beside its fields what it refers to.
+   */
+  write(tx: Tx, key: string | undefined, draft: Draft, now: Date): Promise<Written>;
+  /** Has readers see nothing of it any more. Its key stays its own. */
+  withdraw(tx: Tx, key: string, now: Date): Promise<void>;
+}
