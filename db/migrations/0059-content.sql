@@ -34,7 +34,7 @@ create table content_thread (
   primary key (thing_id, thread),
   check (step >= 0 and head >= 1 and behind >= 0)
 );
-create index content_thread_state on content_thread (kind, thread, state, thing_id);
+create index content_thread_state on content_thread (kind, thread, state, changed_at desc, thing_id desc);
 create index content_thread_tokens on content_thread using gin (tokens);
 create index content_thread_given on content_thread (given_to) where given_to is not null;
 create index content_thread_publish on content_thread (publish_at) where publish_at is not null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Staff } from './staff.ts';
@@ -16,4 +17,15 @@ export const staffColumns = [
 /** Somebody as the console knows them; without a name they are called by their address. */
 export function presentStaff({ id, email, name, locale, languages, roles }: Staff): Staff {
   return { id, email, name: name || email, locale, languages, roles };
+}
+
+/** Somebody of the staff who may still work. */
+export async function staffById(db: Database | Tx, id: number): Promise<Staff | undefined> {
+  const row = await db
+    .selectFrom('staff')
+    .select(staffColumns)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row && presentStaff(row);
 }

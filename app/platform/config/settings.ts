@@ -50,6 +50,9 @@ const filing = z
 
 const century = 36_525 * 86_400_000;
 
+/** How many steps of review a text passes before it is signed off; three are 三审三校. */
+const steps = { '0': 0, '1': 1, '3': 3 } as const;
+
 const environment = z.object({
   DEMO: onOff.optional(),
   PORT: z
@@ -92,6 +95,10 @@ const environment = z.object({
   RATES_SOURCE: ratesSource.optional(),
   RATE_LIMITS: onOff.default(true),
   AUTO_APPROVE: onOff.optional(),
+  REVIEW_STEPS: z
+    .enum(['0', '1', '3'], { error: 'expected 0, 1 or 3' })
+    .default('0')
+    .transform((value) => steps[value]),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   CLOCK_OFFSET: z
     .string()

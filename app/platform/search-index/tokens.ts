@@ -133,8 +133,8 @@ function addOther(tokens: Set<string>, { text, lang }: OtherText): void {
   }
 }
 
-/** Stems, pairs and last characters: what `anywhere` of a keyword asks for. */
-function plainTokens(text: string, lang: Locale): string[] {
+/** Stems, pairs and last characters: what `anywhere` of a keyword asks for. Of a text that is found by nothing else than its words. */
+export function plainTokens(text: string, lang: Locale): string[] {
   return piecesOf(text).flatMap(({ kind, folded }) =>
     kind === 'word' ? [stemOf(folded, lang)] : [...pairsOf(folded), [...folded].at(-1) ?? ''],
   );

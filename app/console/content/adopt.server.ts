@@ -1,0 +1,134 @@
+import type { ContentKind, Draft, Values } from '#platform/content/content-kind.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { splitDraft, type Thread } from './document.ts';
+import { contentKinds } from './kinds.server.ts';
+import { textSegments, titleOf, titleTokens } from './threads.server.ts';
+
+const atOnce = 100;
+const site = 'site';
+
+/**
+ * Things that readers see and the console does not know, because they came in by a seed, become things of the console: each language
+ * with a first revision that says what readers see, published and behind in nothing. Done at every start, and before a kind is listed
+ * for the first time.
+ */
+export const adoptionJob: Job = {
+  name: 'take what there is into the console',
+  every: 3_600_000,
+  async run({ db, clock }, signal) {
+    for (const kind of contentKinds) {
+      if (signal.aborted) return;
+      await adoptKind({ db, clock }, kind);
+    }
+  },
+};
+
+/** The same for one kind. @returns how many things became known */
+export async function adoptKind({ db, clock }: Pick<Platform, 'db' | 'clock'>, kind: ContentKind): Promise<number> {
+  let adopted = 0;
+  let last: string | undefined;
+  for (;;) {
+    const keys = await kind.keys(db, last, atOnce);
+    if (keys.length === 0) return adopted;
+    last = keys.at(-1);
+    adopted += await adoptThese(db, kind, keys, clock.now());
+  }
+}
+
+async function adoptThese(db: Database, kind: ContentKind, keys: readonly string[], now: Date): Promise<number> {
+  const known = await db
+    .selectFrom('content_thing')
+    .select('key')
+    .where('kind', '=', kind.name)
+    .where('key', 'in', keys)
+    .execute();
+  const unknown = keys.filter((key) => !known.some((row) => row.key === key));
+  if (unknown.length === 0) return 0;
+  return db.transaction().execute(async (tx) => {
+    const drafts = await kind.read(tx, unknown);
+    // Two processes that start at once: the second finds the key taken and leaves it to the first.
+    const things = await tx
+      .insertInto('content_thing')
+      .values(
+        [...drafts].map(([key, draft]) => ({
+          kind: kind.name,
+          key,
+          source: sourceOf(draft),
+          changed_at: now,
+          changed_by: site,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+      .returning(['id', 'key'])
+      .execute();
+    const all = things.flatMap(({ id, key }) => {
+      const draft = key === null ? undefined : drafts.get(key);
+      return draft ? [{ id, draft }] : [];
+    });
+    await writeThreads(tx, kind, all, now);
+    return things.length;
+  });
+}
+
+/** The language that the others follow: that of the house, where the thing has a text in it. */
+function sourceOf({ texts }: Draft): Locale {
+  return texts[defaultLocale] ? defaultLocale : (textsOf(texts)[0]?.[0] ?? defaultLocale);
+}
+
+async function writeThreads(
+  tx: Tx,
+  kind: ContentKind,
+  things: readonly { id: number; draft: Draft }[],
+  now: Date,
+): Promise<void> {
+  const rows = things.flatMap(({ id, draft }) => {
+    const { shared, texts } = splitDraft(kind, draft);
+    const source = texts[sourceOf(draft)];
+    const confirmed = source ? textSegments(kind, source).map(({ hash }) => hash) : [];
+    const all: [Thread, Values][] = [['shared', shared], ...textsOf(texts)];
+    return all.map(([thread, values]) => ({
+      id,
+      thread,
+      values,
+      confirmed: thread === sourceOf(draft) ? [] : confirmed,
+    }));
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('content_thread')
+    .values(
+      rows.map(({ id, thread, values, confirmed }) => ({
+        thing_id: id,
+        thread,
+        kind: kind.name,
+        title: titleOf(kind, values),
+        tokens: titleTokens(titleOf(kind, values), thread, id),
+        state: 'published' as const,
+        step: 0,
+        head: 1,
+        published: 1,
+        confirmed: thread === 'shared' ? [] : confirmed,
+        behind: 0,
+        changed_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('content_revision')
+    .values(
+      rows.map(({ id, thread, values }) => ({
+        thing_id: id,
+        thread,
+        number: 1,
+        fields: JSON.stringify(values),
+        origin: 'adopted' as const,
+        made_at: now,
+        who: site,
+      })),
+    )
+    .execute();
+}

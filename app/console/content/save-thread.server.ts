@@ -1,0 +1,202 @@
+import { maySay, noteAct, type Staff } from '#features/staff/index.server.ts';
+import type { ContentKind, Values } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
+import { fieldsOf, isSame, type Thread } from './document.ts';
+import { after, type Life, unborn } from './life.ts';
+import { type Normalised, normalise } from './normalise.server.ts';
+import { behindBy, confirmedBy } from './segments.server.ts';
+import {
+  type HeldThing,
+  holdThing,
+  lifeOf,
+  recountBehind,
+  revisionValues,
+  sourceSegments,
+  textSegments,
+  titleOf,
+  titleTokens,
+} from './threads.server.ts';
+
+type Origin = 'saved' | 'restored' | 'merged' | 'imported';
+
+/** What somebody has written. */
+export interface Writing {
+  kind: ContentKind;
+  /** Undefined for a thing that is new. */
+  thingId?: number | undefined;
+  thread: Thread;
+  /** Number of the revision that it began from; 0 where there was none. */
+  base: number;
+  values: Values;
+  /** Hashes of segments of the source of which the text is still right as it stands. */
+  stillRight?: readonly string[];
+  origin?: Origin;
+  /** The revision that was restored. */
+  from?: number;
+}
+
+/** What became of it. */
+export type Saved =
+  | { outcome: 'saved'; thingId: number; number: number }
+  /** It says what the newest revision says: there is no new one. */
+  | { outcome: 'unchanged'; thingId: number; number: number }
+  | { outcome: 'invalid'; issues: Normalised['issues'] }
+  /** Somebody else has written meanwhile: theirs stands, and nothing is lost. */
+  | { outcome: 'conflict'; thingId: number; number: number; base: Values; theirs: Values; mine: Values };
+
+type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings'>;
+
+/**
+ * Keeps what somebody has written as a new revision of a thread; what readers see stays as it is. Never over what somebody
+ * else has written since (`conflict`).
+ * @throws 403 where they may not write in this language, 404 where there is no such thing
+ */
+export async function saveThread(site: Needs, staff: Staff, writing: Writing): Promise<Saved> {
+  const { kind, thread } = writing;
+  if (!mayWrite(staff, thread)) throw new Refusal(403);
+  const { values, issues } = normalise(fieldsOf(kind, thread), thread, writing.values);
+  if (Object.keys(issues).length > 0) return { outcome: 'invalid', issues };
+  return inTransaction(site.db, async (tx) => {
+    const now = site.clock.now();
+    const thing =
+      writing.thingId === undefined
+        ? await newThing(tx, staff, writing, now)
+        : await holdThing(tx, kind, writing.thingId);
+    const row = thing.threads.get(thread);
+    const head = row?.head ?? 0;
+    const newest = row ? await revisionValues(tx, { thingId: thing.id, thread, number: head }) : {};
+    if (row && isSame(newest, values)) return confirmOnly(tx, kind, thing, { ...writing, head });
+    if (head !== writing.base) return conflict(tx, thing, { ...writing, mine: values, theirs: newest, head });
+    await keepRevision(tx, site, staff, { ...writing, values, thing, before: newest, now });
+    return { outcome: 'saved', thingId: thing.id, number: head + 1 };
+  });
+}
+
+/** Whether somebody may write in a thread: what all languages share is for those who write in all. */
+export function mayWrite(staff: Staff, thread: Thread): boolean {
+  return thread === 'shared' ? may(staff, 'write') : may(staff, 'translate') && maySay(staff, thread);
+}
+
+async function newThing(tx: Tx, staff: Staff, { kind, thread }: Writing, now: Date): Promise<HeldThing> {
+  if (!kind.words.make || !may(staff, 'write')) throw new Refusal(403);
+  const source = thread === 'shared' ? defaultLocale : thread;
+  const { id } = await tx
+    .insertInto('content_thing')
+    .values({ kind: kind.name, source, owner_id: staff.id, changed_at: now, changed_by: staff.name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, key: null, source, ownerId: staff.id, threads: new Map() };
+}
+
+async function conflict(
+  tx: Tx,
+  { id }: HeldThing,
+  { thread, base, mine, theirs, head }: Writing & { mine: Values; theirs: Values; head: number },
+): Promise<Saved> {
+  const began = base === 0 ? {} : await revisionValues(tx, { thingId: id, thread, number: base });
+  return { outcome: 'conflict', thingId: id, number: head, base: began, theirs, mine };
+}
+
+/** Nothing was written, but somebody may have said of segments that they are still right. */
+async function confirmOnly(
+  tx: Tx,
+  kind: ContentKind,
+  thing: HeldThing,
+  { thread, stillRight = [], head }: Writing & { head: number },
+): Promise<Saved> {
+  const row = thing.threads.get(thread);
+  if (row && stillRight.length > 0) {
+    const source = await sourceSegments(tx, kind, thing);
+    const confirmed = [...new Set([...row.confirmed, ...stillRight])];
+    await tx
+      .updateTable('content_thread')
+      .set({ confirmed, behind: behindBy(source, confirmed) })
+      .where('thing_id', '=', thing.id)
+      .where('thread', '=', thread)
+      .execute();
+  }
+  return { outcome: 'unchanged', thingId: thing.id, number: head };
+}
+
+interface Keeping extends Writing {
+  thing: HeldThing;
+  before: Values;
+  now: Date;
+}
+
+async function keepRevision(tx: Tx, { settings }: Needs, staff: Staff, keeping: Keeping): Promise<void> {
+  const { kind, thing, thread, values, origin = 'saved', from, now } = keeping;
+  const row = thing.threads.get(thread);
+  const life = after(row ? lifeOf(row) : unborn, 'save', settings.REVIEW_STEPS);
+  if (!life) throw new Error('A draft can always be saved');
+  await writeThread(tx, keeping, life);
+  if (settings.REVIEW_STEPS > 0) await unschedule(tx, thing.id, thread);
+  await tx
+    .insertInto('content_revision')
+    .values({
+      thing_id: thing.id,
+      thread,
+      number: life.head,
+      fields: JSON.stringify(values),
+      origin,
+      from_number: from ?? null,
+      made_at: now,
+      made_by: staff.id,
+      who: staff.name,
+    })
+    .execute();
+  await tx
+    .updateTable('content_thing')
+    .set({ changed_at: now, changed_by: staff.name })
+    .where('id', '=', thing.id)
+    .execute();
+  if (thread === thing.source) await recountBehind(tx, kind, await holdThing(tx, kind, thing.id));
+  const about = `${kind.name} ${thing.id} ${thread}`;
+  await noteAct(
+    tx,
+    { staff, act: 'content.save', about, before: { revision: life.head - 1 }, after: { revision: life.head, origin } },
+    now,
+  );
+}
+
+/** The thread as it stands with its new revision. */
+async function writeThread(tx: Tx, keeping: Keeping, life: Life): Promise<void> {
+  const { kind, thing, thread, values, before, stillRight = [], now } = keeping;
+  const row = thing.threads.get(thread);
+  const isText = thread !== 'shared' && thread !== thing.source;
+  const source = isText ? await sourceSegments(tx, kind, thing) : [];
+  const confirmed = confirmedBy(
+    source,
+    { before: textSegments(kind, before), now: textSegments(kind, values) },
+    { confirmed: row?.confirmed ?? [], stillRight },
+  );
+  const title = titleOf(kind, values);
+  const changed = {
+    ...life,
+    title,
+    tokens: titleTokens(title, thread, thing.id),
+    confirmed,
+    behind: behindBy(source, confirmed),
+    changed_at: now,
+  };
+  await tx
+    .insertInto('content_thread')
+    .values({ thing_id: thing.id, thread, kind: kind.name, ...changed })
+    .onConflict((conflict) => conflict.columns(['thing_id', 'thread']).doUpdateSet(changed))
+    .execute();
+}
+
+/** What has to be reviewed first cannot go out at the time that was set for what stood there before. */
+async function unschedule(tx: Tx, thingId: number, thread: Thread): Promise<void> {
+  await tx
+    .updateTable('content_thread')
+    .set({ publish_at: null })
+    .where('thing_id', '=', thingId)
+    .where('thread', '=', thread)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import { inTransaction } from '#platform/db/retried.ts';
+import { may } from '#platform/http/may.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import type { Thread } from './document.ts';
+import { kindOrRefuse } from './kinds.server.ts';
+import { after, stepsOf } from './life.ts';
+import { publishThread, withdrawThread } from './publish-thread.server.ts';
+import { mayWrite } from './save-thread.server.ts';
+import { holdThing, lifeOf, threadOf } from './threads.server.ts';
+
+/** When a thread goes out, and when readers see it no longer; null: at no time of its own. */
+export interface Times {
+  publishAt: Date | null;
+  withdrawAt: Date | null;
+}
+
+export type Scheduled =
+  | { outcome: 'scheduled' }
+  /** It could not go out now either: it has not been signed off. */
+  | { outcome: 'notNow' }
+  /** A time that has passed, or an end before its beginning. */
+  | { outcome: 'wrongTimes'; field: 'publishAt' | 'withdrawAt' };
+
+/**
+ * Sets the times of a thread. What comes of it then goes through the same guards as a click, and is done for whoever set it.
+ * @throws 403 where they may not, 404 where there is no such thing
+ */
+export async function scheduleThread(
+  site: Pick<SiteContext, 'db' | 'clock' | 'settings'>,
+  staff: Staff,
+  { kind, thingId, thread, times }: { kind: ContentKind; thingId: number; thread: Thread; times: Times },
+): Promise<Scheduled> {
+  if (!may(staff, 'publish') || !mayWrite(staff, thread)) throw new Refusal(403);
+  const now = site.clock.now();
+  const wrong = wrongTime(times, now);
+  if (wrong) return { outcome: 'wrongTimes', field: wrong };
+  return inTransaction(site.db, async (tx) => {
+    const row = (await holdThing(tx, kind, thingId)).threads.get(thread);
+    if (!row) throw new Refusal(404);
+    const { publishAt, withdrawAt } = times;
+    const mayGoOut = after(lifeOf(row), 'publish', stepsOf(thread, site.settings.REVIEW_STEPS));
+    if (publishAt && !mayGoOut) return { outcome: 'notNow' };
+    await tx
+      .updateTable('content_thread')
+      .set({ publish_at: publishAt, withdraw_at: withdrawAt, scheduled_by: staff.id })
+      .where('thing_id', '=', thingId)
+      .where('thread', '=', thread)
+      .execute();
+    const said = { publishAt: publishAt?.toISOString() ?? null, withdrawAt: withdrawAt?.toISOString() ?? null };
+    await noteAct(tx, { staff, act: 'content.schedule', about: `${kind.name} ${thingId} ${thread}`, after: said }, now);
+    return { outcome: 'scheduled' };
+  });
+}
+
+function wrongTime({ publishAt, withdrawAt }: Times, now: Date): 'publishAt' | 'withdrawAt' | undefined {
+  if (publishAt && publishAt <= now) return 'publishAt';
+  return withdrawAt && withdrawAt <= (publishAt ?? now) ? 'withdrawAt' : undefined;
+}
+
+/** What is due goes out, or is withdrawn, to the quarter of a minute. */
+export const contentJobs: Job[] = [{ name: 'publish and withdraw what is due', every: 15_000, run: doWhatIsDue }];
+
+/** So much is done at a time; what is left comes next. */
+const atOnce = 200;
+
+/** Does all that is due. What cannot be done is taken off the calendar and noted: it waits for somebody, and not for another try. */
+export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const now = site.clock.now();
+  const due = await site.db
+    .selectFrom('content_thread')
+    .select(['thing_id', 'thread', 'kind', 'publish_at', 'scheduled_by'])
+    .where(({ eb, or }) => or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
+    .orderBy('thing_id')
+    .limit(atOnce)
+    .execute();
+  for (const row of due) {
+    const isBeginning = row.publish_at !== null && row.publish_at <= now;
+    const column = isBeginning ? 'publish_at' : 'withdraw_at';
+    const staff = row.scheduled_by === null ? undefined : await staffById(site.db, row.scheduled_by);
+    const what = { kind: kindOrRefuse(row.kind), thingId: row.thing_id, thread: threadOf(row.thread) };
+    const why = staff
+      ? await tryDue(() => (isBeginning ? publishThread : withdrawThread)(site, staff, what))
+      : 'nobody';
+    if (why === undefined) continue;
+    await inTransaction(site.db, async (tx) => {
+      await tx
+        .updateTable('content_thread')
+        .set({ [column]: null })
+        .where('thing_id', '=', row.thing_id)
+        .where('thread', '=', row.thread)
+        .execute();
+      const about = `${row.kind} ${row.thing_id} ${row.thread}`;
+      await noteAct(tx, { staff: 'site', act: 'content.due-refused', about, after: { why } }, now);
+    });
+  }
+}
+
+/** @returns why it could not be done; undefined where it was */
+async function tryDue(work: () => Promise<{ outcome: string }>): Promise<string | undefined> {
+  try {
+    const { outcome } = await work();
+    return outcome === 'published' || outcome === 'withdrawn' ? undefined : outcome;
+  } catch (error) {
+    if (error instanceof Refusal) return `refused with ${error.status}`;
+    throw error;
+  }
+}
