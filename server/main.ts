@@ -1,5 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { RouterContextProvider } from 'react-router';
+import { adoptionJob } from '#console/content/adopt.server.ts';
+import { contentJobs } from '#console/content/schedule.server.ts';
+import { isPreview } from '#console/preview/preview-address.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
@@ -15,10 +18,10 @@ import { isCard } from '#shell/card/card-address.ts';
 import { isHeadlines } from '#shell/headlines/headline-address.ts';
 import { createApi, isSecure } from './api/api.ts';
 import type { Answer, Site } from './front/front.ts';
-import type { AboutRequest } from './front/site.ts';
 import { createCards } from './pages/cards.ts';
 import { createHeadlines } from './pages/headlines.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
+import { createPreviews, type FetchPage } from './pages/previews.ts';
 import { answerWhileAway } from './pages/while-away.ts';
 
 const listing = serverFeatures.filter(({ facets, relist }) => facets || relist);
@@ -33,6 +36,8 @@ export const jobs: Job[] = [
     tags: ['search', ...listing.map(({ name }) => name)],
   }),
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
+  ...contentJobs,
+  adoptionJob,
 ];
 
 /** What listens to channels of the database. */
@@ -55,10 +60,11 @@ export function createSite(platform: Platform, client?: string): Site {
   const { build: answering, wasAway } = answeringRefusals(build);
   const handlerOf = pageHandlers(answering, client);
 
-  async function fetchPage(asked: Request, about: AboutRequest): Promise<Answer> {
+  const fetchPage: FetchPage = async (asked, about, given) => {
     const request = withDeclared(asked);
     const site: SiteContext = {
       ...platform,
+      ...given,
       ...pageAddress(request),
       tags: new Set(),
       secure: isSecure(request),
@@ -69,21 +75,26 @@ export function createSite(platform: Platform, client?: string): Site {
     const handler = handlerOf(site.locale, pageId(site.path));
     const answer = { response: await handler(request, context), tags: [...site.tags] };
     return wasAway(context) ? answerWhileAway(answer, new URL(request.url).pathname) : answer;
-  }
+  };
 
   const cards = createCards(fetchPage);
   const headlines = createHeadlines(fetchPage);
+  const previews = createPreviews(platform, fetchPage);
 
   return {
     canonicalPath,
     // The same for everybody, but no text: the page cache keeps texts; cards and faces are kept by themselves.
     isPublic: (pathname) =>
-      !isCard(pathname) && !isHeadlines(pathname) && !api.isPersonal(pathname) && isPublic(pathname),
+      !isCard(pathname) &&
+      !isHeadlines(pathname) &&
+      !isPreview(pathname) &&
+      !api.isPersonal(pathname) &&
+      isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
     takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
     fetch(request, about) {
       if (api.answers(request)) return api.fetch(request, about);
-      const made = [cards, headlines].find((each) => each.answers(request));
+      const made = [cards, headlines, previews].find((each) => each.answers(request));
       return made ? made.fetch(request, about) : fetchPage(request, about);
     },
   };

@@ -108,7 +108,7 @@ function chosen(db: Database, kind: string, { words, locale, state, owner, given
         db
           .selectFrom('content_thread as found')
           .select('found.thing_id')
-          .where('found.thing_id', '=', sql.ref('thing.id'))
+          .where('found.thing_id', '=', sql.ref<number>('thing.id'))
           .where(sql<boolean>`found.tokens @@ ${asked}::tsquery`),
       ),
     );
@@ -124,7 +124,7 @@ function threadsIn(
   let query = db
     .selectFrom('content_thread as own')
     .select('own.thing_id')
-    .whereRef('own.thing_id', '=', sql.ref('thing.id'))
+    .where('own.thing_id', '=', sql.ref<number>('thing.id'))
     .where('own.thread', locale ? '=' : '<>', locale ?? 'shared');
   if (state === 'behind') query = query.where('own.behind', '>', 0);
   else if (state) query = query.where('own.state', '=', state);

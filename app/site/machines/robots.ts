@@ -11,6 +11,7 @@ const closed = [
   '/account/',
   '/console/',
   '/login/',
+  '/preview/',
   '/reservation/contact',
   '/reservation/mine',
   '/reservation/waitlist',

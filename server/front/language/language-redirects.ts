@@ -14,7 +14,7 @@ export interface Redirect {
 
 /** A path whose last part ends like a file (`.data`, `.svg`, `.xml`) is no page. */
 const fileLike = /\.[a-z0-9]{1,8}$/i;
-const notPages = ['/api', '/assets', '/language'];
+const notPages = ['/api', '/assets', '/language', '/preview'];
 
 /** Whether a path may be a page's: not of the API, of files, of the router's data requests or of the language bar. */
 export function isPage(pathname: string): boolean {
