@@ -17,7 +17,7 @@ import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { isHeadlines } from '#shell/headlines/headline-address.ts';
 import { createApi, isSecure } from './api/api.ts';
-import type { Answer, Site } from './front/front.ts';
+import type { Site } from './front/front.ts';
 import { createCards } from './pages/cards.ts';
 import { createHeadlines } from './pages/headlines.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';

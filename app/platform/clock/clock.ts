@@ -32,3 +32,15 @@ export function venueDay(moment: Date): string {
 export function venueIso(moment: Date): string {
   return `${venueTimestamp(moment).replace(' ', 'T')}${venueOffset}`;
 }
+
+/** A moment as a field for date and time holds it, `YYYY-MM-DDTHH:mm`, venue time. */
+export function venueMinute(moment: Date): string {
+  return venueTimestamp(moment).slice(0, 16).replace(' ', 'T');
+}
+
+/** The moment that such a field means; undefined where it is none. */
+export function momentOfVenue(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text)) return undefined;
+  const moment = new Date(`${text}${venueOffset}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
