@@ -22,8 +22,9 @@ export default defineConfig({
         '<rootDir>/app/platform',
         '<rootDir>/app/root.tsx',
       ],
+      exclude: ['<rootDir>/app/ui/console'],
     },
-    { path: '<rootDir>/app/console/locales/{locale}', include: ['<rootDir>/app/console'] },
+    { path: '<rootDir>/app/console/locales/{locale}', include: ['<rootDir>/app/console', '<rootDir>/app/ui/console'] },
     ...features.map((name) => ({
       path: `<rootDir>/app/features/${name}/locales/{locale}`,
       include: [`<rootDir>/app/features/${name}`],

@@ -3,16 +3,20 @@ import type { Act } from '#platform/http/may.ts';
 /** The parts of the console, in the order of its bar. */
 export type Area = 'staff' | 'log';
 
-/** What the frame shows on every page. */
+/** What the frame shows on every page. A page that has a rail gives it as `rail` of its own loader's data (`RailGroup[]`). */
 export interface ConsoleData {
   /** Who works here; undefined where nobody has logged in. */
   name?: string;
+  /** Their own, that never changes: their face depends on it. */
+  person?: string;
   /** The parts that they may enter. */
   areas: readonly Area[];
+  /** How much waits in a part, where that is counted. */
+  counts?: Partial<Record<Area, number>>;
 }
 
-/** Each part with its address and what opens it: one of these acts is enough. */
-export const areas: readonly { area: Area; path: string; acts: readonly Act[] }[] = [
-  { area: 'staff', path: '/console/staff/', acts: ['administer'] },
-  { area: 'log', path: '/console/log/', acts: ['audit'] },
+/** Each part with its address, the key that leads there after `G`, and what opens it: one of these acts is enough. */
+export const areas: readonly { area: Area; path: string; key: string; acts: readonly Act[] }[] = [
+  { area: 'staff', path: '/console/staff/', key: 'S', acts: ['administer'] },
+  { area: 'log', path: '/console/log/', key: 'L', acts: ['audit'] },
 ];

@@ -11,7 +11,9 @@ import { Frame } from './frame.tsx';
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ConsoleData> {
   const site = siteOf(context);
   const signed = await signedStaff(request, site);
-  return signed ? { name: signed.staff.name, areas: areasFor(signed.staff) } : { areas: [] };
+  if (!signed) return { areas: [] };
+  const { id, name } = signed.staff;
+  return { name, person: String(id), areas: areasFor(signed.staff) };
 }
 
 function areasFor(staff: Staff): ConsoleData['areas'] {

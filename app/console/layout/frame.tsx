@@ -2,54 +2,44 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { readAddress } from '#platform/i18n/address.ts';
-import { SiteLink } from '#shell/link.tsx';
-import { Logo } from '#ui/weave/logo.tsx';
-import { type Area, areas, type ConsoleData } from './areas.ts';
+import frame from '#ui/console/base.module.css';
+import { Band } from '#ui/console/frame/band.tsx';
+import { Rail } from '#ui/console/frame/rail.tsx';
+import { KeysHelp } from '#ui/console/keys/keys-help.tsx';
+import { Palette } from '#ui/console/palette/palette.tsx';
+import { areas, type ConsoleData } from './areas.ts';
+import { Bar, paletteId } from './bar.tsx';
 import css from './frame.module.css';
+import { usePageRail } from './page-rail.ts';
+import { useAreaNames } from './use-area-names.ts';
 
-/** The frame of every page of the console: skip link, bar with the parts, band, the page itself. */
-export function Frame({ name, areas: open, children }: ConsoleData & { children: ReactNode }) {
+/** The frame of every page of the console: skip link, bar, band, rail where the page has one, the page itself. */
+export function Frame({ children, ...data }: ConsoleData & { children: ReactNode }) {
   const { t } = useLingui();
   const { path } = readAddress(useLocation().pathname);
+  const rail = usePageRail();
   const names = useAreaNames();
+  const current = areas.find(({ path: to }) => path.startsWith(to))?.area;
+  const places = areas
+    .filter(({ area }) => data.areas.includes(area))
+    .map(({ area, path: to, key }) => ({ name: names[area], to, note: `G ${key}` }));
   return (
-    <div className={css.console}>
+    <div className={frame.console}>
       <a href="#main" className={css.skip}>{t`Skip to the content`}</a>
-      <header className={css.bar}>
-        <SiteLink to="/console/" className={css.brand}>
-          <Logo />
-          {t`Expo console`}
-        </SiteLink>
-        {open.length > 0 && (
-          <nav aria-label={t`Parts of the console`}>
-            <ul role="list" className={css.areas}>
-              {areas
-                .filter(({ area }) => open.includes(area))
-                .map(({ area, path: to }) => (
-                  <li key={area}>
-                    <SiteLink to={to} aria-current={path.startsWith(to.replace(/\/$/, '')) ? 'true' : undefined}>
-                      {names[area]}
-                    </SiteLink>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        )}
-        {name && (
-          <SiteLink to="/console/account/" className={css.me}>
-            {name}
-          </SiteLink>
-        )}
-      </header>
-      <div className={css.band} />
-      <main id="main" tabIndex={-1} className={css.main}>
-        {children}
-      </main>
+      <Bar {...data} current={current} />
+      <Band />
+      <div className={rail.length > 0 ? `${css.work} ${css.withRail}` : css.work}>
+        {rail.length > 0 && <Rail label={current ? names[current] : t`Console`} groups={rail} path={path} />}
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      {data.name && (
+        <>
+          <Palette id={paletteId} action="/console/find/" groups={[{ title: t`Go to`, links: places }, ...rail]} />
+          <KeysHelp />
+        </>
+      )}
     </div>
   );
-}
-
-function useAreaNames(): Record<Area, string> {
-  const { t } = useLingui();
-  return { staff: t`Staff`, log: t`Log` };
 }

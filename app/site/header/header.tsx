@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Section } from '#platform/feature/page-route.ts';
+import { LanguageBar } from '#shell/language-bar.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import type { ShellData } from '#shell/shell-data.ts';
 import { Logo } from '#ui/weave/logo.tsx';
-import { LanguageBar } from '../menu/language-bar.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { AccountLink } from './account-link.tsx';
 import css from './header.module.css';

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Area } from './areas.ts';
+
+/** What the parts of the console are called. */
+export function useAreaNames(): Record<Area, string> {
+  const { t } = useLingui();
+  return { staff: t`Staff`, log: t`Log` };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useState } from 'react';
+import { useAwake } from '#platform/client/use-awake.ts';
+import css from './list.module.css';
+
+/** The box in a list's head that picks all rows; it needs script, and is not there without. */
+export function PickAll({ name }: { name: string }) {
+  const { t } = useLingui();
+  if (!useAwake()) return null;
+  return (
+    <label className={css.pick}>
+      <input
+        type="checkbox"
+        aria-label={t`Pick all on this page`}
+        onChange={({ currentTarget }) => {
+          for (const box of boxesOf(currentTarget.closest('form') ?? document, name)) {
+            if (box.checked !== currentTarget.checked) box.click();
+          }
+        }}
+      />
+    </label>
+  );
+}
+
+/** The values of the boxes of a form that are picked; undefined until the page is awake. */
+export function usePicked(form: RefObject<HTMLFormElement | null>, name: string): string[] | undefined {
+  const [picked, setPicked] = useState<string[]>();
+  useEffect(() => {
+    const own = form.current;
+    if (!own) return undefined;
+    const count = () => setPicked(boxesOf(own, name).flatMap(({ checked, value }) => (checked ? [value] : [])));
+    count();
+    own.addEventListener('change', count);
+    own.addEventListener('reset', count);
+    return () => {
+      own.removeEventListener('change', count);
+      own.removeEventListener('reset', count);
+    };
+  }, [form, name]);
+  return picked;
+}
+
+function boxesOf(place: ParentNode, name: string): HTMLInputElement[] {
+  return [...place.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)];
+}

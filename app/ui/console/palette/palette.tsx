@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { localHref } from '#platform/i18n/address.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
+import { type Binding, boundKeys } from '../keys/bound-keys.ts';
+import { Kbd } from '../keys/kbd.tsx';
+import { keysHelpId } from '../keys/keys-help.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import css from './palette.module.css';
+
+/** Where one may go from here. */
+export interface PaletteGroup {
+  title: string;
+  /** `to`: path without language prefix; `note`: what it is, or the key that leads there. */
+  links: { name: string; to: string; note?: string }[];
+}
+
+interface PaletteProps {
+  /** Id that buttons open it by. */
+  id: string;
+  /** Where what is typed is looked for, as `q`, without language prefix. */
+  action: string;
+  groups: readonly PaletteGroup[];
+}
+
+/** Find or do: what is typed is looked for everywhere, and narrows the list of what can be done here and where one may go. */
+export function Palette({ id, action, groups }: PaletteProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState('');
+  const [here, setHere] = useState<Binding[]>([]);
+  useKeys([{ keys: 'Ctrl K', does: t`Find or do`, run: () => box.current?.togglePopover() }]);
+  const fits = (name: string) => name.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale));
+  const deeds = here.filter(({ does }) => fits(does));
+  const places = groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ name }) => fits(name)) }))
+    .filter(({ links }) => links.length > 0);
+  const close = () => box.current?.hidePopover();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead through the links that it holds
+    <div
+      ref={box}
+      id={id}
+      popover="auto"
+      className={css.palette}
+      onKeyDown={step}
+      onToggle={({ newState }) => setHere(newState === 'open' ? boundKeys().filter(({ offered }) => offered) : [])}
+    >
+      <search>
+        <form action={localHref(locale, action)} method="get">
+          <input
+            type="search"
+            name="q"
+            aria-label={t`Find or do`}
+            placeholder={t`A title, a number, or something to do`}
+            autoComplete="off"
+            autoFocus
+            onInput={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </form>
+      </search>
+      {deeds.length > 0 && <h2>{t`Here`}</h2>}
+      <ul role="list">
+        {deeds.map(({ keys, does, run }) => (
+          <li key={keys}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              {does}
+              <Kbd silent>{keys}</Kbd>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {places.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul role="list">
+            {links.map(({ name, to, note }) => (
+              <li key={to}>
+                <a href={localHref(locale, to)} onClick={close}>
+                  {name}
+                  {note && <small>{note}</small>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`choose`} · <Kbd>Esc</Kbd> {t`close`} ·{' '}
+        <button type="button" popoverTarget={keysHelpId}>{t`All keys`}</button>
+      </p>
+    </div>
+  );
+}
+
+/** Arrows go from the field to the list and along it. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button')];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  event.preventDefault();
+  stops[(at + by + stops.length) % stops.length]?.focus();
+}
