@@ -23,7 +23,7 @@ export function LanguageBar() {
             hrefLang={locale}
             data-language={locale}
             aria-label={`${languages[locale].label} ${nameAlone(locale)}`}
-            aria-current={locale === i18n.locale ? 'true' : undefined}
+            aria-current={locale === i18n.locale || undefined}
           >
             {languages[locale].label}
           </a>

@@ -39,7 +39,9 @@ export function Cloth({ caption, rows, counted, tally }: ClothProps) {
       </ScrollRegion>
       <div className={css.below}>
         <figcaption>{caption}</figcaption>
-        <Tally rows={rows} counted={counted} caption={tally} />
+        <ScrollRegion label={tally}>
+          <Tally rows={rows} counted={counted} caption={tally} />
+        </ScrollRegion>
       </div>
     </figure>
   );

@@ -17,7 +17,7 @@ interface StateProps {
 export function State({ of, by = 0, when, language }: StateProps) {
   const words = useStateWords();
   return (
-    <span className={`${css.state} ${css[of] ?? ''}`} data-language-label={language}>
+    <span className={`${css.state} ${css[of] ?? ''}`} data-state={of} data-language-label={language}>
       <Mark of={of} />
       <span>{stateWord({ of, by, when, words })}</span>
     </span>
