@@ -23,7 +23,7 @@ export type Written =
 
 /**
  * A kind of content, described once: list, editor, history, translation view, calls and search of the console are made of
- * this, and the preview, which writes a draft and takes it back (docs/decisions/0098-a-kind-of-content-is-described-once.md).
+ * this, and the preview, which writes a draft and takes it back (docs/decisions/0100-a-kind-of-content-is-described-once.md).
  */
 export interface ContentKind {
   /** In addresses of the console and in the database: `article`. For ever. */
