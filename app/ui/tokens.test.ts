@@ -3,15 +3,23 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const sheet = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
-const night = sheet.indexOf('prefers-color-scheme: dark');
-const day = coloursIn(sheet.slice(0, night));
-const modes = { day, night: { ...day, ...coloursIn(sheet.slice(night, sheet.indexOf('@media print'))) } };
+/** The site's, and those that the console has beyond them. */
+const sheets = ['tokens.css', 'console/tokens.module.css'];
+const halves = sheets.map((name) => {
+  const sheet = readFileSync(resolve(import.meta.dirname, name), 'utf8');
+  const night = sheet.indexOf('prefers-color-scheme: dark');
+  return { day: coloursIn(sheet.slice(0, night)), night: coloursIn(sheet.slice(night).split('@media print')[0] ?? '') };
+});
+const day = Object.assign({}, ...halves.map((half) => half.day));
+const modes: Record<string, Record<string, string>> = {
+  day,
+  night: Object.assign({}, day, ...halves.map((half) => half.night)),
+};
 
 /** What words stand on, and the words that stand there: WCAG 1.4.3 asks for 4.5. */
 const words: Record<string, string[]> = {
-  paper: ['ink', 'ink-soft', 'action', 'action-hover', 'ochre-ink', 'good', 'warn', 'bad'],
-  surface: ['ink', 'ink-soft', 'action', 'action-hover', 'ochre-ink', 'good', 'warn', 'bad', 'water'],
+  paper: ['ink', 'ink-soft', 'action', 'action-hover', 'ochre-ink', 'good', 'warn', 'bad', 'withdrawn'],
+  surface: ['ink', 'ink-soft', 'action', 'action-hover', 'ochre-ink', 'good', 'warn', 'bad', 'water', 'withdrawn'],
   sunk: ['ink', 'ink-soft', 'action', 'ochre-ink', 'good', 'warn', 'bad'],
   deep: ['on-deep', 'on-deep-soft', 'ochre-light'],
   'deep-2': ['on-deep'],
@@ -22,14 +30,34 @@ const words: Record<string, string[]> = {
   ochre: ['on-bright'],
   'ochre-light': ['on-bright'],
   mark: ['ink'],
+  'review-ground': ['review'],
+  'signed-ground': ['signed'],
+  'behind-ground': ['behind', 'ink'],
+  'refused-ground': ['ink', 'bad'],
+  picked: ['ink', 'ink-soft', 'withdrawn', 'bad'],
+  'ochre-bright': ['on-bright'],
 };
 
 /** What is drawn, and controls with their states: WCAG 1.4.11 asks for 3. */
 const drawn: Record<string, string[]> = {
-  paper: ['line-strong', 'focus', 'deep-2', 'cinnabar', 'indigo', 'action', 'bad', 'good', 'warn'],
+  paper: [
+    'line-strong',
+    'focus',
+    'deep-2',
+    'cinnabar',
+    'indigo',
+    'action',
+    'bad',
+    'good',
+    'warn',
+    'review',
+    'signed',
+    'behind',
+  ],
   surface: ['line-strong', 'focus', 'deep-2', 'cinnabar', 'indigo', 'action', 'bad', 'woven-land-on-paper'],
+  picked: ['review', 'signed', 'behind', 'good'],
   sunk: ['line-strong', 'focus', 'deep-2', 'cinnabar', 'indigo', 'action'],
-  deep: ['on-deep', 'ochre-light', 'ochre'],
+  deep: ['on-deep', 'ochre-light', 'ochre', 'deep-edge'],
 };
 
 for (const [mode, colours] of Object.entries(modes)) {
@@ -52,9 +80,9 @@ test('the contrast of colours is what WCAG says it is', () => {
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('no style sheet but that of the tokens names a colour', () => {
+test('no style sheet but those of the tokens names a colour', () => {
   const named = globSync('app/**/*.css', { cwd: root })
-    .filter((file) => !file.endsWith('ui/tokens.css'))
+    .filter((file) => !sheets.some((name) => file.endsWith(`ui/${name}`)))
     .flatMap((file) => {
       const found = coloursNamedIn(readFileSync(resolve(root, file), 'utf8'));
       return found.map((colour) => `${file}: ${colour}`);

@@ -3,8 +3,8 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { LanguageBar } from '#shell/language-bar.tsx';
 import { SiteLink } from '#shell/link.tsx';
 import { Icon } from '#ui/console/icon.tsx';
+import { bindKey } from '#ui/console/keys/bound-keys.ts';
 import { Kbd } from '#ui/console/keys/kbd.tsx';
-import { pressedBy } from '#ui/console/keys/pressed-by.ts';
 import { Face } from '#ui/console/people/face.tsx';
 import { Logo } from '#ui/weave/logo.tsx';
 import { type Area, areas, type ConsoleData } from './areas.ts';
@@ -76,7 +76,7 @@ function Areas({ open, counts, current }: Pick<BarProps, 'counts' | 'current'> &
               <SiteLink
                 to={path}
                 aria-current={area === current ? 'true' : undefined}
-                ref={pressedBy(`G ${key}`, false)}
+                ref={leadBy(`G ${key}`, names[area])}
               >
                 {names[area]}
                 {counts?.[area] !== undefined && <b>{counts[area].toLocaleString(locale)}</b>}
@@ -86,4 +86,9 @@ function Areas({ open, counts, current }: Pick<BarProps, 'counts' | 'current'> &
       </ul>
     </nav>
   );
+}
+
+/** A ref for a link that keys follow, while it is there. */
+function leadBy(keys: string, does: string) {
+  return (link: HTMLAnchorElement | null) => (link ? bindKey({ keys, does, run: () => link.click() }) : undefined);
 }

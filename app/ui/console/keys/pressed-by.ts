@@ -1,14 +1,11 @@
 import type { RefCallback } from 'react';
 import { bindKey } from './bound-keys.ts';
 
-/**
- * A ref for a control that a key presses, while it is there. The key does what the control is called.
- * @param offered whether the palette has it among what can be done here
- */
-export function pressedBy(keys: string | undefined, offered = true): RefCallback<HTMLElement> | undefined {
+/** A ref for a control that a key presses, while it is there. The key does what the control is called; the palette has it too. */
+export function pressedBy(keys: string | undefined): RefCallback<HTMLElement> | undefined {
   if (!keys) return undefined;
   return (control) =>
-    control ? bindKey({ keys, does: nameOf(control), run: () => control.click(), offered }) : undefined;
+    control ? bindKey({ keys, does: nameOf(control), run: () => control.click(), offered: true }) : undefined;
 }
 
 /** A ref for a field that a key leads to. */

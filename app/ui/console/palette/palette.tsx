@@ -28,6 +28,7 @@ export function Palette({ id, action, groups }: PaletteProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [here, setHere] = useState<Binding[]>([]);
   useKeys([{ keys: 'Ctrl K', does: t`Find or do`, run: () => box.current?.togglePopover() }]);
@@ -45,11 +46,16 @@ export function Palette({ id, action, groups }: PaletteProps) {
       popover="auto"
       className={css.palette}
       onKeyDown={step}
-      onToggle={({ newState }) => setHere(newState === 'open' ? boundKeys().filter(({ offered }) => offered) : [])}
+      onToggle={({ newState }) => {
+        const open = newState === 'open';
+        setHere(open ? boundKeys().filter(({ offered }) => offered) : []);
+        if (open) field.current?.focus();
+      }}
     >
       <search>
         <form action={localHref(locale, action)} method="get">
           <input
+            ref={field}
             type="search"
             name="q"
             aria-label={t`Find or do`}
