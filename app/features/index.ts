@@ -17,6 +17,7 @@ import { programme } from './programme/feature.ts';
 import { reservations } from './reservations/feature.ts';
 import { search } from './search/feature.ts';
 import { services } from './services/feature.ts';
+import { settings } from './settings/feature.ts';
 import { staff } from './staff/feature.ts';
 import { talks } from './talks/feature.ts';
 
@@ -26,6 +27,7 @@ import { talks } from './talks/feature.ts';
  */
 export const features: readonly Feature[] = [
   media,
+  settings,
   editions,
   accounts,
   staff,

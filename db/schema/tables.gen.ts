@@ -1000,6 +1000,25 @@ export interface ShuttleLineTextTable {
   route: string;
 }
 
+export interface SiteNoticeTable {
+  id: Generated<number>;
+  is_urgent: boolean;
+  link: string | null;
+}
+
+export interface SiteNoticeTextTable {
+  notice_id: number;
+  locale: Locale;
+  words: string;
+}
+
+export interface SiteSettingsTable {
+  id: Generated<boolean>;
+  official_account: Generated<string>;
+  icp_filing: Generated<string>;
+  police_filing: Generated<string>;
+}
+
 export interface SolvedPuzzleTable {
   signature: Buffer;
   expires_at: Date;
@@ -1342,6 +1361,9 @@ export interface Schema {
   shuttle_departure: ShuttleDepartureTable;
   shuttle_line: ShuttleLineTable;
   shuttle_line_text: ShuttleLineTextTable;
+  site_notice: SiteNoticeTable;
+  site_notice_text: SiteNoticeTextTable;
+  site_settings: SiteSettingsTable;
   solved_puzzle: SolvedPuzzleTable;
   staff: StaffTable;
   staff_act: StaffActTable;

@@ -59,7 +59,7 @@ class Refused extends Error {
  * @throws 403 where they may not, 404 where there is no such thing
  */
 export async function publishThread(site: Needs, staff: Staff, publishing: Publishing): Promise<Published> {
-  mayOrRefuse(staff, publishing.thread);
+  mayOrRefuse(staff, publishing);
   return answered(site, publishing.kind, async (tx, now) => {
     const { kind, thread } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
@@ -76,7 +76,7 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
 
 /** Has readers see nothing of a language any more, at once; the other languages stay. */
 export async function withdrawThread(site: Needs, staff: Staff, publishing: Publishing): Promise<Published> {
-  mayOrRefuse(staff, publishing.thread);
+  mayOrRefuse(staff, publishing);
   return answered(site, publishing.kind, async (tx, now) => {
     const { kind, thread } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
@@ -119,9 +119,9 @@ async function answered(
   }
 }
 
-function mayOrRefuse(staff: Staff, thread: Thread): void {
+function mayOrRefuse(staff: Staff, { thread, kind: { act } }: Publishing): void {
   const inLanguage = thread === 'shared' || maySay(staff, thread);
-  if (!may(staff, 'publish') || !inLanguage) throw new Refusal(403);
+  if (!may(staff, act ?? 'publish') || !inLanguage) throw new Refusal(403);
 }
 
 const isOut = (thing: HeldThing, thread: Thread) => (thing.threads.get(thread)?.published ?? null) !== null;

@@ -58,7 +58,7 @@ type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings'>;
  */
 export async function saveThread(site: Needs, staff: Staff, writing: Writing): Promise<Saved> {
   const { kind, thread } = writing;
-  if (!mayWrite(staff, thread)) throw new Refusal(403);
+  if (!mayWrite(staff, thread, kind)) throw new Refusal(403);
   const { values, issues } = normalise(fieldsOf(kind, thread), thread, writing.values);
   if (Object.keys(issues).length > 0) return { outcome: 'invalid', issues };
   return inTransaction(site.db, async (tx) => {
@@ -77,8 +77,9 @@ export async function saveThread(site: Needs, staff: Staff, writing: Writing): P
   });
 }
 
-/** Whether somebody may write in a thread: what all languages share is for those who write in all. */
-export function mayWrite(staff: Staff, thread: Thread): boolean {
+/** Whether somebody may write in a thread: what all languages share is for those who write in all, and some kinds are for few. */
+export function mayWrite(staff: Staff, thread: Thread, { act }: Pick<ContentKind, 'act'> = {}): boolean {
+  if (act && !may(staff, act)) return false;
   return thread === 'shared' ? may(staff, 'write') : may(staff, 'translate') && maySay(staff, thread);
 }
 

@@ -34,7 +34,7 @@ export async function scheduleThread(
   staff: Staff,
   { kind, thingId, thread, times }: { kind: ContentKind; thingId: number; thread: Thread; times: Times },
 ): Promise<Scheduled> {
-  if (!may(staff, 'publish') || !mayWrite(staff, thread)) throw new Refusal(403);
+  if (!may(staff, 'publish') || !mayWrite(staff, thread, kind)) throw new Refusal(403);
   const now = site.clock.now();
   const wrong = wrongTime(times, now);
   if (wrong) return { outcome: 'wrongTimes', field: wrong };

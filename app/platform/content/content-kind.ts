@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
+import type { Act } from '../http/may.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Fields } from './field.ts';
 
@@ -37,6 +38,8 @@ export interface ContentKind {
     /** 'New article'; left out where there is exactly what there is, such as the 54 countries. */
     make?: MessageDescriptor;
   };
+  /** Who alone writes and publishes it, where that is not for all who write: settings of the site. */
+  act?: Act;
   /** What all languages share. */
   shared: Fields;
   /** What each language has of its own. */

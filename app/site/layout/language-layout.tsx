@@ -1,6 +1,7 @@
 import { Outlet, useRouteError } from 'react-router';
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
+import { notices, siteSettings } from '#features/settings/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { type NamedLink, type ShellData, useShellData } from '#shell/shell-data.ts';
@@ -21,17 +22,20 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 
 /** What the shell shows on every page of a language. */
 export function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const site = siteOf(context, 'editions', 'about');
-  return site.kept.get(`shell ${site.locale}`, ['editions', 'about'], () => shellData(site));
+  const site = siteOf(context, 'editions', 'about', 'settings');
+  return site.kept.get(`shell ${site.locale}`, ['editions', 'about', 'settings'], () => shellData(site));
 }
 
-async function shellData({ db, locale, settings }: SiteContext): Promise<ShellData> {
-  const [hosts, bearers, supporters, legal, articles] = await Promise.all([
+async function shellData(site: SiteContext): Promise<ShellData> {
+  const { db, locale, settings } = site;
+  const [hosts, bearers, supporters, legal, articles, own, above] = await Promise.all([
     organisers(db, 'host', locale),
     organisers(db, 'bearer', locale),
     supportingLinks(db, locale),
     legalLines(db, locale),
     aboutArticles(db, locale),
+    siteSettings(site),
+    notices(site),
   ]);
   const rules = articles.filter(({ key }) => ruleKeys.includes(key));
   return {
@@ -46,10 +50,11 @@ async function shellData({ db, locale, settings }: SiteContext): Promise<ShellDa
     organisers: bearers.slice(0, organisersShown).map(namedLink),
     supporters: supporters.map(namedLink),
     rules: rules.map(({ title, href, lang }) => ({ name: title, url: href, lang })),
-    officialAccount: settings.OFFICIAL_ACCOUNT_URL ?? '',
+    officialAccount: own.officialAccount,
+    notices: above,
     filings: [
-      { number: settings.ICP_FILING ?? legal.filing, registry: 'https://beian.miit.gov.cn/' },
-      { number: settings.POLICE_FILING ?? '', registry: 'https://beian.mps.gov.cn/' },
+      { number: own.icpFiling || legal.filing, registry: 'https://beian.miit.gov.cn/' },
+      { number: own.policeFiling, registry: 'https://beian.mps.gov.cn/' },
     ].filter(({ number }) => number !== ''),
     copyright: legal.copyright,
     financeImageBaseUrl: settings.FINANCE_IMAGE_BASE_URL ?? '',

@@ -10,7 +10,7 @@ const platform = emptyPlatform();
 async function code(file: string, env: Record<string, string> = {}) {
   const settings = readSettings({ SITE_URL: 'https://expo.test', ...env });
   const site = siteFor(platform(), { settings, locale: 'fr-FR' });
-  const response = loader(pageArguments(site, new Request(`http://localhost/qr/${file}`), { file }));
+  const response = await loader(pageArguments(site, new Request(`http://localhost/qr/${file}`), { file }));
   return { status: response.status, svg: await response.text() };
 }
 

@@ -16,7 +16,7 @@ export const sharedFields = {
     exhi: msg`Trade information`,
     photo: msg`Photo centre`,
     video: msg`Video centre`,
-    teamwork: msg`Cooperation cases`,
+    teamwork: msg`Cooperation cases and plans`,
   } satisfies Record<CategoryKey, MessageDescriptor>),
   publishedAt: field.moment(msg`Date of the article`, {
     hint: msg`Shown above the text. An article dated later than now is seen from then on.`,
