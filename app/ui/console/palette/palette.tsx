@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useAwake } from '#platform/client/use-awake.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { type Binding, boundKeys } from '../keys/bound-keys.ts';
@@ -27,6 +28,7 @@ interface PaletteProps {
 export function Palette({ id, action, groups }: PaletteProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const awake = useAwake();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
@@ -98,10 +100,12 @@ export function Palette({ id, action, groups }: PaletteProps) {
           </ul>
         </section>
       ))}
-      <p>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`choose`} · <Kbd>Esc</Kbd> {t`close`} ·{' '}
-        <button type="button" popoverTarget={keysHelpId}>{t`All keys`}</button>
-      </p>
+      {awake && (
+        <p>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`choose`} · <Kbd>Esc</Kbd> {t`close`} ·{' '}
+          <button type="button" popoverTarget={keysHelpId}>{t`All keys`}</button>
+        </p>
+      )}
     </div>
   );
 }
