@@ -89,11 +89,13 @@ export const choice = <const Value extends string>(
 ) => field(label, { type: 'choice', options: optionsOf(names) }, z.enum(valuesOf(names)), about);
 
 /** One of many values that are called as they are written: names of woven pictures. */
-export const named = <const Value extends string>(
-  label: MessageDescriptor,
-  values: readonly [Value, ...Value[]],
-  about?: About,
-) => field(label, { type: 'choice', options: values.map((value) => ({ value, label: { id: value } })) }, z.enum(values), about);
+export const named = <const Value extends string>(label: MessageDescriptor, values: readonly Value[], about?: About) =>
+  field(
+    label,
+    { type: 'choice', options: values.map((value) => ({ value, label: { id: value } })) },
+    z.enum(values),
+    about,
+  );
 
 /** Some of some values, each once. */
 export const choices = <const Value extends string>(
