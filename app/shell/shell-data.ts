@@ -1,21 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useRouteLoaderData } from 'react-router';
-import type { Locale } from '#platform/i18n/locale.ts';
 
 /** A name that may stand in another language than the page, with where it leads. */
 export interface NamedLink {
   name: string;
   url: string | null;
   lang: string;
-}
-
-/** A notice above every page. */
-export interface ShellNotice {
-  id: number;
-  words: string;
-  lang: Locale;
-  isUrgent: boolean;
-  link: string | null;
 }
 
 /** What the shell shows on every page: kept small, for every page carries it. */
@@ -33,8 +23,8 @@ export interface ShellData {
   rules: NamedLink[];
   /** Where the expo's official account is; empty where the settings do not say. */
   officialAccount: string;
-  /** What stands above every page. */
-  notices: ShellNotice[];
+  /** Notices above every page, as HTML; empty where there are none. */
+  notices: string;
   /** Registration numbers, each with the registry that knows it. */
   filings: { number: string; registry: string }[];
   copyright: string;
@@ -52,7 +42,7 @@ export const bareShell: ShellData = {
   supporters: [],
   rules: [],
   officialAccount: '',
-  notices: [],
+  notices: '',
   filings: [],
   copyright: '',
   financeImageBaseUrl: '',

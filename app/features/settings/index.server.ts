@@ -1,3 +1,4 @@
-/** What other parts of the site may use of its settings. Markup: `ui/notice-bar.tsx`. */
+/** What other parts of the site may use of its settings. */
 
+export { noticeMarkup } from './notice-markup.server.ts';
 export { notices, siteSettings } from './queries.server.ts';

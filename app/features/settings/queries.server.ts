@@ -1,10 +1,9 @@
 import { languageRank } from '#platform/db/best-language.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import type { ShellNotice } from '#shell/shell-data.ts';
-import { mostNotices, type SiteSettings } from './settings.ts';
+import { mostNotices, type Notice, type SiteSettings } from './settings.ts';
 
 /** The notices that stand above every page, urgent ones first, each in the best language there is. */
-export async function notices({ db, locale }: Pick<SiteContext, 'db' | 'locale'>): Promise<ShellNotice[]> {
+export async function notices({ db, locale }: Pick<SiteContext, 'db' | 'locale'>): Promise<Notice[]> {
   return db
     .selectFrom('site_notice as notice')
     .innerJoinLateral(

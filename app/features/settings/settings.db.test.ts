@@ -3,6 +3,7 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { tryContent, writeContent } from '#tests/support/write-content.ts';
 import { noticeKind } from './notice-kind.server.ts';
+import { noticeMarkup } from './notice-markup.server.ts';
 import { notices, siteSettings } from './queries.server.ts';
 import { settingsKind } from './settings-kind.server.ts';
 
@@ -56,4 +57,12 @@ test('what staff set counts, and where they set nothing what the environment say
   });
   await db.transaction().execute((tx) => settingsKind.withdraw(tx, 'site', new Date()));
   expect((await siteSettings(site())).icpFiling).toBe('湘ICP备00000000号');
+});
+
+test('what stands in a notice is words and never markup, and its link leads to the page in the reader’s language', () => {
+  const notice = { id: 1, words: '<b>"A" & B</b>', lang: 'fr-FR', isUrgent: true, link: '/news/?a="b"' } as const;
+  expect(noticeMarkup([notice], 'fr-FR')).toMatch(
+    /^<section aria-label="[^"<>]+"><p lang="fr-FR" data-urgent=""><a href="\/fr-FR\/news\/\?a=&#34;b&#34;">&#60;b&#62;&#34;A&#34; &#38; B&#60;\/b&#62;<\/a><\/p><\/section>$/,
+  );
+  expect(noticeMarkup([], 'fr-FR')).toBe('');
 });

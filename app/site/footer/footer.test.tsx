@@ -17,7 +17,7 @@ const shell: ShellData = {
   supporters: [],
   rules: [{ name: 'Privacy notice', url: '/about/detail/9', lang: 'en-US' }],
   officialAccount: '',
-  notices: [],
+  notices: '',
   filings: [],
   copyright: '© Expo',
   financeImageBaseUrl: '',

@@ -1,7 +1,7 @@
 import { Outlet, useRouteError } from 'react-router';
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
-import { notices, siteSettings } from '#features/settings/index.server.ts';
+import { noticeMarkup, notices, siteSettings } from '#features/settings/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
 import { type NamedLink, type ShellData, useShellData } from '#shell/shell-data.ts';
@@ -51,7 +51,7 @@ async function shellData(site: SiteContext): Promise<ShellData> {
     supporters: supporters.map(namedLink),
     rules: rules.map(({ title, href, lang }) => ({ name: title, url: href, lang })),
     officialAccount: own.officialAccount,
-    notices: above,
+    notices: noticeMarkup(above, locale),
     filings: [
       { number: own.icpFiling || legal.filing, registry: 'https://beian.miit.gov.cn/' },
       { number: own.policeFiling, registry: 'https://beian.mps.gov.cn/' },

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { NoticeBar } from '#features/settings/ui/notice-bar.tsx';
 import { useActiveSection } from '#shell/sections/use-active-section.ts';
 import { bareShell, type ShellData } from '#shell/shell-data.ts';
 import { BackToTop } from '../footer/back-to-top.tsx';
@@ -15,7 +14,8 @@ export function Shell({ shell = bareShell, children }: { shell: ShellData | unde
     <>
       <a href="#main" className={css.skip}>{t`Skip to the content`}</a>
       <Header shell={shell} active={useActiveSection()} />
-      <NoticeBar notices={shell.notices} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server of escaped words (noticeMarkup) */}
+      <div className={css.notices} dangerouslySetInnerHTML={{ __html: shell.notices }} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
