@@ -15,7 +15,7 @@ import { applyLooks } from './app/ui/looks/apply-looks.ts';
  * bytes, would be a request of its own.
  */
 const chunks = [
-  { name: 'framework', test: /[/]node_modules[/](?!altcha-lib)/ },
+  { name: 'framework', test: /[/]node_modules[/](?!altcha-lib|@simplewebauthn)/ },
   {
     name: 'shell',
     test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/]|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,

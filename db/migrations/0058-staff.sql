@@ -90,3 +90,11 @@ create table staff_act (
 create index staff_act_at on staff_act (at desc, id desc);
 create index staff_act_of on staff_act (staff_id, id desc);
 create index staff_act_about on staff_act (about, id desc);
+
+-- Nobody changes what the log says, by the site or by hand; what an operator purges, they purge with the trigger off.
+create function keep_staff_act() returns trigger language plpgsql as $$
+begin
+  raise exception 'The log is only ever added to';
+end $$;
+create trigger staff_act_stays before update or delete on staff_act
+  for each row execute function keep_staff_act();

@@ -13,7 +13,7 @@ export {
   levelOf,
 } from './codes/ask-for-code.server.ts';
 export { answerCodeCall, captchaErrors } from './codes/code-call.server.ts';
-export { noteDevice } from './codes/device-cookie.server.ts';
+export { knownDevice, noteDevice } from './codes/device-cookie.server.ts';
 export { spendCode } from './codes/spend-code.server.ts';
 export { withinShare } from './limits/network-share.server.ts';
 export { type Permit, takeBackUse, withinLimit } from './limits/within-limit.server.ts';
@@ -29,11 +29,15 @@ export type { Member } from './members/members.ts';
 export { tellMember } from './members/tell-member.server.ts';
 export { deleteAccount } from './own/delete-account.server.ts';
 export { packOwnData } from './own/own-data.server.ts';
+export { hashPassword, isPassword } from './passwords/password-hash.server.ts';
+export { passwordProblem } from './passwords/password-problem.server.ts';
+export { type TooManyWrong, triedByStranger, triedPassword } from './passwords/tried-password.server.ts';
 export { type Reachable, readReachable } from './reachable.server.ts';
 export { checkSender } from './senders/check-sender.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './senders/sender.ts';
 export { knownSender, readSenderForm, senderOf } from './senders/sender-form.server.ts';
 export { withinSenderLimit } from './senders/sender-limit.server.ts';
+export { deviceName } from './sessions/device-name.ts';
 export { type KeptForm, keptForm } from './sessions/kept-form.server.ts';
 export { memberOrLogin, signedInOrLogin } from './sessions/member-gate.server.ts';
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './sessions/member-session.server.ts';

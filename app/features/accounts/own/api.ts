@@ -5,7 +5,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { busyFile, sentences } from '../api-messages.ts';
 import { answerSending } from '../codes/code-call.server.ts';
 import { avatarHref, removeAvatar, setAvatar } from '../members/avatar.server.ts';
-import { passwordMessages } from '../passwords/password-messages.ts';
+import { passwordMessages } from '../ui/password-messages.ts';
 import { readReachable } from '../reachable.server.ts';
 import { memberOf } from '../sessions/member-session.server.ts';
 import { endSession, sessionsOf } from '../sessions/sessions.server.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { longestPassword, type PasswordProblem, shortestPassword } from './password-rules.ts';
+import { longestPassword, type PasswordProblem, shortestPassword } from '../passwords/password-rules.ts';
 
 /** What is wrong with a new password, in words. */
 export const passwordMessages: Record<PasswordProblem, MessageDescriptor> = {
@@ -10,3 +10,5 @@ export const passwordMessages: Record<PasswordProblem, MessageDescriptor> = {
   account: msg`This is too close to your phone number, e-mail address or name, which others would try first. Please choose another password.`,
   common: msg`This is one of the first passwords others would try, and adding digits or symbols makes little difference. Please choose another one, such as several words.`,
 };
+
+export { type PasswordProblem, shortestPassword };
