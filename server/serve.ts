@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstAccount, giveFirstPassword } from '#features/staff/first-account.server.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { migrationCheck } from '#platform/db/migrate.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
@@ -38,7 +39,10 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   await listen(front.server, settings);
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  console.log(`The site is at http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`);
+  const home = `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`;
+  console.log(`The site is at ${home}`);
+  const password = await giveFirstPassword(platform.db, settings);
+  if (password) console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
   const running = startJobs(platform, database, jobs);
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 

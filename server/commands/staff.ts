@@ -1,40 +1,73 @@
 import { parseArgs } from 'node:util';
 import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.ts';
+import { invitationLink, invite } from '#features/staff/invitations/invite.server.ts';
+import { verifyLog } from '#features/staff/log/verify-log.server.ts';
+import { endSessionsByAddress } from '#features/staff/sessions/own-sessions.server.ts';
 import { isStaffRole } from '#features/staff/staff.ts';
-import {
-  addStaff,
-  type ListedStaff,
-  listStaff,
-  revokeStaff,
-  tokenDays,
-} from '#features/staff/tokens/staff-tokens.server.ts';
-import { venueTimestamp } from '#platform/clock/clock.ts';
+import { addStaff, type ListedStaff, listStaff, revokeStaff } from '#features/staff/tokens/staff-tokens.server.ts';
+import { tokenDays } from '#features/staff/tokens/token-days.ts';
+import { clockWithOffset, venueTimestamp } from '#platform/clock/clock.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { inTransaction } from '#platform/db/retried.ts';
 import { staffRoles } from '#platform/http/actor.ts';
 import { openForCommand } from './open-for-command.ts';
 
-const usage = `npm run staff -- add EMAIL ROLE... [--days N]    a token for ${staffRoles.join(', ')}; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
+const usage = `npm run staff -- invite EMAIL ROLE...        a link into the console for ${staffRoles.join(', ')}; good once, for seven days
+npm run staff -- add EMAIL ROLE... [--days N]    a token; shown once, good for ${tokenDays.usual} days or N (${tokenDays.most} at most)
 npm run staff -- list
-npm run staff -- revoke EMAIL
-npm run staff -- sessions end ACCOUNT         logs a member out everywhere, at once; ACCOUNT is a phone or an e-mail`;
+npm run staff -- revoke EMAIL                 takes somebody's tokens away
+npm run staff -- sessions end ACCOUNT         logs somebody out everywhere, at once: a member by phone or e-mail, staff by e-mail
+npm run staff -- log verify                   whether each row of the log fits the one before it`;
+
+interface Asked {
+  db: Database;
+  settings: Settings;
+  words: string[];
+  days: string | undefined;
+}
 
 /** What to say; nothing where the words are not understood. */
-async function run(db: Database, settings: Settings, words: string[], days?: string): Promise<string | undefined> {
+async function run({ db, settings, words, days }: Asked): Promise<string | undefined> {
+  const [command, second = '', ...rest] = words;
+  const [account] = rest;
+  switch (command) {
+    case 'list':
+      return list(db);
+    case 'log':
+      return second === 'verify' ? verify(db) : undefined;
+    case 'sessions':
+      return second === 'end' && account ? endSessions(db, settings, account) : undefined;
+    default:
+      return /^[^\s@]+@[^\s@]+$/.test(second) ? ofSomebody({ db, settings, words, days }) : undefined;
+  }
+}
+
+/** The commands that are about somebody. */
+async function ofSomebody({ db, settings, words, days }: Asked): Promise<string | undefined> {
   const [command, email = '', ...roles] = words;
-  const [role] = roles;
-  if (command === 'list') return list(db);
-  if (command === 'sessions') return email === 'end' && role ? endSessions(db, settings, role) : undefined;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return undefined;
   if (command === 'revoke') {
     const had = await revokeStaff(db, email);
-    return had ? `The token of ${email} is no longer accepted.` : `${email} has no token.`;
+    return had ? `The tokens of ${email} are no longer accepted.` : `${email} has no token.`;
   }
   const lasts = daysOf(days);
-  if (command !== 'add' || roles.length === 0 || !roles.every(isStaffRole) || lasts === undefined) return undefined;
+  if (roles.length === 0 || !roles.every(isStaffRole) || lasts === undefined) return undefined;
+  if (command === 'invite') {
+    const by = { staff: 'site', now: clockWithOffset(settings.CLOCK_OFFSET).now() } as const;
+    const { token } = await inTransaction(db, (tx) => invite(tx, { email, roles }, by));
+    return `${email} is ${roles.join(', ')}. Good once, for seven days, and shown only now:\n${invitationLink({ settings }, token)}`;
+  }
+  if (command !== 'add') return undefined;
   const token = await addStaff(db, { email, roles, days: lasts });
   return `${email} is ${roles.join(', ')}. The token, in place of any earlier one, is good for ${lasts} days and shown this once:\n${token}`;
+}
+
+async function verify(db: Database): Promise<string> {
+  const { rows, broken, last } = await verifyLog(db);
+  if (broken === undefined) return `All ${rows} rows fit one another.${last ? ` The last one: ${last}` : ''}`;
+  process.exitCode = 1;
+  return `Row ${broken} does not fit the one before it; ${rows} rows before it do.`;
 }
 
 function daysOf(typed: string | undefined): number | undefined {
@@ -44,8 +77,11 @@ function daysOf(typed: string | undefined): number | undefined {
 }
 
 async function endSessions(db: Database, settings: Settings, account: string): Promise<string> {
-  const ended = await endSessionsOf(db, settings, account);
-  if (ended === undefined) return `No member logs in with ${account}.`;
+  const clock = clockWithOffset(settings.CLOCK_OFFSET);
+  const members = await endSessionsOf(db, settings, account);
+  const staffed = await endSessionsByAddress({ db, clock }, account);
+  if (members === undefined && staffed === undefined) return `No member and nobody of the staff logs in with ${account}.`;
+  const ended = (members ?? 0) + (staffed ?? 0);
   return `${account} is logged out everywhere: ${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`;
 }
 
@@ -70,13 +106,13 @@ function readArguments(args: string[]): { words: string[]; days: string | undefi
   }
 }
 
-/** `npm run staff -- add`, `list`, `revoke`, `sessions end` @param given what stands after the name of the command */
+/** `npm run staff -- invite`, `add`, `list`, `revoke`, `sessions end`, `log verify` @param given what stands after the name of the command */
 export async function staff(given: string[]): Promise<void> {
   const { database, settings } = await openForCommand();
   try {
     await migrate(database);
     const read = readArguments(given);
-    const answer = read && (await run(database.db, settings, read.words, read.days));
+    const answer = read && (await run({ db: database.db, settings, ...read }));
     if (answer === undefined) process.exitCode = 1;
     console.log(answer ?? usage);
   } finally {

@@ -1,7 +1,7 @@
 /** What other parts of the site may use of the accounts. */
 
 export { newCaptcha } from './captcha/new-captcha.server.ts';
-export { type CaptchaAnswer, captchaFields, passAt } from './captcha/pass-captcha.server.ts';
+export { type CaptchaAnswer, captchaFields, passAt, passCaptcha } from './captcha/pass-captcha.server.ts';
 export type { CaptchaProblem } from './captcha.ts';
 export { codeId, codeSent, typedCode } from './codes/api-shapes.ts';
 export {

@@ -1,3 +1,15 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { writeFirstAccount } from './first-account.server.ts';
+import { staffJobs } from './jobs.server.ts';
+import { staffLimits } from './limits.server.ts';
+import { staffSealed } from './sealed-columns.server.ts';
 
-export default {} satisfies ServerFeature;
+export default {
+  limits: Object.values(staffLimits),
+  jobs: staffJobs,
+  sealed: staffSealed,
+  demonstration: {
+    tags: [],
+    write: (tx, { settings }) => writeFirstAccount(tx, settings),
+  },
+} satisfies ServerFeature;

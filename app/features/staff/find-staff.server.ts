@@ -19,13 +19,13 @@ export function presentStaff({ id, email, name, locale, languages, roles }: Staf
   return { id, email, name: name || email, locale, languages, roles };
 }
 
-/** Somebody of the staff who may still work. */
+/** Somebody of the staff who is not disabled. */
 export async function staffById(db: Database | Tx, id: number): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff')
     .select(staffColumns)
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
+    .where('staff.id', '=', id)
+    .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   return row && presentStaff(row);
 }

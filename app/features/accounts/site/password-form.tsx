@@ -3,9 +3,9 @@ import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { passwordMessages } from '../ui/password-messages.ts';
 import { type PasswordProblem, shortestPassword } from '../passwords/password-rules.ts';
 import css from '../ui/account-section.module.css';
+import { passwordMessages } from '../ui/password-messages.ts';
 
 /** Why a password was not set. */
 export type PasswordFormProblem = PasswordProblem | 'old-missing' | 'old-wrong' | 'too-often';

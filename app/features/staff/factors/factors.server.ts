@@ -1,6 +1,6 @@
+import type { Database } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { Refusal } from '#platform/http/refusal.ts';
-import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { noteAct } from '../log/note-act.server.ts';
 import type { SignedStaff } from '../sessions/staff-session.server.ts';

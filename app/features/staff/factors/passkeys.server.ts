@@ -1,6 +1,6 @@
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
+  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -32,9 +32,9 @@ export async function passkeyToMake(
   db: Database,
   staff: Pick<Staff, 'id' | 'email' | 'name'>,
   { rpID }: Place,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<Plain<PublicKeyCredentialCreationOptionsJSON>> {
   const { generateRegistrationOptions } = await webAuthn();
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: 'CAETE',
     rpID,
     userName: staff.email,
@@ -43,6 +43,7 @@ export async function passkeyToMake(
     excludeCredentials: await passkeysOf(db, staff.id),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
+  return plain(options);
 }
 
 /** What the browser needs to show one; undefined where they have none. */
@@ -50,11 +51,18 @@ export async function passkeyToShow(
   db: Database,
   staffId: number,
   { rpID }: Place,
-): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
+): Promise<Plain<PublicKeyCredentialRequestOptionsJSON> | undefined> {
   const allowCredentials = await passkeysOf(db, staffId);
   if (allowCredentials.length === 0) return undefined;
   const { generateAuthenticationOptions } = await webAuthn();
-  return generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' });
+  return plain(await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' }));
+}
+
+/** Options as a page can carry them: extensions may hold bytes, and none is used. */
+type Plain<Options> = Omit<Options, 'extensions'>;
+
+function plain<Options extends { extensions?: unknown }>({ extensions, ...options }: Options): Plain<Options> {
+  return options;
 }
 
 /** @returns a passkey that was made for this nonce, here; undefined for anything else */
@@ -145,7 +153,7 @@ async function passkeysOf(db: Database, staffId: number) {
 
 const transportNames: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-function isTransport(name: string): name is AuthenticatorTransportFuture {
+function isTransport(name: string): name is AuthenticatorTransport {
   return transportNames.includes(name);
 }
 

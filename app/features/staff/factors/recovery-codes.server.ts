@@ -54,6 +54,11 @@ function newCode(): string {
 
 /** However it is typed: small letters, other dashes, an O for a nought. */
 function hashOf(typed: string): Buffer {
-  const plain = typed.normalize('NFKC').toUpperCase().replace(/[^\dA-Z]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   return createHash('sha256').update(plain).digest();
 }

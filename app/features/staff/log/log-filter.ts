@@ -41,10 +41,7 @@ export interface Change {
 }
 
 /** The fields in which an act has changed something. */
-export function changesOf(
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
-): Change[] {
+export function changesOf(before: Record<string, unknown> | null, after: Record<string, unknown> | null): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const said = (value: unknown) =>
     value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value);

@@ -54,7 +54,11 @@ test('nothing in the log can be changed or deleted', async () => {
 });
 
 test.each([
-  ['what it says', (each: Database) => each.updateTable('staff_act').set({ about: 'article 9' }).where('id', '=', 2), 2],
+  [
+    'what it says',
+    (each: Database) => each.updateTable('staff_act').set({ about: 'article 9' }).where('id', '=', 2),
+    2,
+  ],
   ['who it was', (each: Database) => each.updateTable('staff_act').set({ staff_id: 8 }).where('id', '=', 2), 2],
   [
     'what was there',
@@ -89,5 +93,5 @@ test('the log is filtered by person, act, thing and days of the venue, and read 
   expect(await ids('from=yesterday')).toEqual([2, 1]);
   expect(await readLog(db(), readLogFilter(new URLSearchParams()), 10, 2)).toMatchObject([{ id: 1 }]);
   const file = await logAsCsv(db(), readLogFilter(new URLSearchParams()));
-  expect(file).toContain('2,2026-03-02 00:00:00,site,content.publish,\'=article 13,,,');
+  expect(file).toContain("2,2026-03-02 00:00:00,site,content.publish,'=article 13,,,");
 });

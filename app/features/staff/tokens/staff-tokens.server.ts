@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import { presentStaff, staffColumns } from '../find-staff.server.ts';
+import { noteAct } from '../log/note-act.server.ts';
+import { setRoles } from '../people/roles.server.ts';
 import type { Staff } from '../staff.ts';
+import { tokenDays } from './token-days.ts';
 
 /** Begins every token, so that one that was left lying about can be found by a search. */
 const mark = 'expo_staff_';
-
-/** So many days a token is good where nothing else is said, and at most. */
-export const tokenDays = { usual: 90, most: 366 };
 
 /** 256 random bits need no slow hash, and a look-up by their hash says nothing by its time. */
 function hashOf(token: string): Buffer {
@@ -35,8 +35,34 @@ export async function staffOf(db: Database, authorization: string | undefined): 
   return token === undefined ? undefined : staffByToken(db, token);
 }
 
+/** A new token, which is written nowhere. */
+export const newToken = () => mark + randomBytes(32).toString('base64url');
+
+/** What its owner calls a token by: it opens nothing. */
+export const tokenKey = (hash: Buffer) => hash.toString('base64url');
+export const tokenOfKey = (key: string) => Buffer.from(key, 'base64url');
+
+/** Keeps a token of somebody. @param about `days`: for how long it is good, by the time of the database */
+export async function keepToken(
+  tx: Tx,
+  { staffId, token, name, days }: { staffId: number; token: string; name: string; days: number },
+): Promise<void> {
+  await tx
+    .insertInto('staff_token')
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      name,
+      expires_at: sql<Date>`now() + make_interval(days => ${days}::integer)`,
+    })
+    .execute();
+}
+
+/** Whether a token is good no longer. */
+export const isTokenOver = sql<boolean>`coalesce(staff_token.expires_at <= now(), false)`;
+
 /**
- * Gives somebody roles and a token, in place of those they had.
+ * Gives somebody roles and a token, in place of those they had; for the operator.
  * @param days for how long the token is good
  * @returns the token, which is written nowhere and cannot be shown again
  */
@@ -44,7 +70,7 @@ export async function addStaff(
   db: Database,
   { email, roles, days = tokenDays.usual }: { email: string; roles: readonly StaffRole[]; days?: number },
 ): Promise<string> {
-  const token = mark + randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('staff')
@@ -52,34 +78,31 @@ export async function addStaff(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx.deleteFrom('staff_role').where('staff_id', '=', id).execute();
-    await tx
-      .insertInto('staff_role')
-      .values([...new Set(roles)].map((role) => ({ staff_id: id, role })))
-      .execute();
+    await setRoles(tx, id, roles);
     await tx.deleteFrom('staff_token').where('staff_id', '=', id).execute();
-    await tx
-      .insertInto('staff_token')
-      .values({
-        token_hash: hashOf(token),
-        staff_id: id,
-        expires_at: sql<Date>`now() + make_interval(days => ${days}::integer)`,
-      })
-      .execute();
+    await keepToken(tx, { staffId: id, token, name: '', days });
+    const act = { staff: 'site', act: 'staff.token.make', about: `staff ${id}` } as const;
+    await noteAct(tx, { ...act, after: { roles: roles.toSorted(), days } }, new Date());
   });
   return token;
 }
 
-/** Takes somebody's token away; what they did stays under their name. @returns whether they had one */
+/** Takes somebody's tokens away; what they did stays under their name. @returns whether they had one */
 export async function revokeStaff(db: Database, email: string): Promise<boolean> {
-  const taken = await db
-    .deleteFrom('staff_token')
-    .using('staff')
-    .whereRef('staff.id', '=', 'staff_token.staff_id')
-    .where('staff.email', '=', email.toLowerCase())
-    .returning('staff.id')
-    .execute();
-  return taken.length > 0;
+  return db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .deleteFrom('staff_token')
+      .using('staff')
+      .whereRef('staff.id', '=', 'staff_token.staff_id')
+      .where('staff.email', '=', email.toLowerCase())
+      .returning('staff.id')
+      .execute();
+    const [first] = taken;
+    if (!first) return false;
+    const act = { staff: 'site', act: 'staff.token.revoke', about: `staff ${first.id}` } as const;
+    await noteAct(tx, { ...act, before: { tokens: taken.length } }, new Date());
+    return true;
+  });
 }
 
 /** Somebody of the staff, and their token; null where it was taken away. */
@@ -89,14 +112,14 @@ export interface ListedStaff extends Staff {
   isOver: boolean;
 }
 
-/** Everybody of the staff. */
+/** Everybody of the staff, with each of their tokens. */
 export async function listStaff(db: Database): Promise<ListedStaff[]> {
   const rows = await db
     .selectFrom('staff')
     .leftJoin('staff_token', 'staff_token.staff_id', 'staff.id')
     .select([...staffColumns, 'staff_token.created_at as since'])
     .select('staff_token.expires_at as until')
-    .select(sql<boolean>`coalesce(staff_token.expires_at <= now(), false)`.as('isOver'))
+    .select(isTokenOver.as('isOver'))
     .orderBy('staff.email')
     .execute();
   return rows.map((row) => ({ ...row, ...presentStaff(row) }));

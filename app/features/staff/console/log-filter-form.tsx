@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { localHref } from '#platform/i18n/address.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
+import { SiteLink } from '#shell/link.tsx';
+import button from '#ui/button.module.css';
+import { Field } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import type { LogFilter } from '../log/log-filter.ts';
+import table from '../ui/table.module.css';
+
+interface LogFilterFormProps {
+  filter: LogFilter;
+  people: { id: number; name: string }[];
+  acts: string[];
+}
+
+/** Narrows the log: an address of its own, to be kept and handed on. */
+export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <search className={table.filters}>
+      <form method="get" action={localHref(locale, '/console/log/')} key={Object.values(filter).join(' ')}>
+        <Field id="staff" label={t`Who`}>
+          {(control) => (
+            <select {...control} name="staff" defaultValue={filter.staff}>
+              <option value="">{t`Everybody`}</option>
+              <option value="site">{t`The site`}</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="act" label={t`What`}>
+          {(control) => (
+            <select {...control} name="act" defaultValue={filter.act}>
+              <option value="">{t`Everything`}</option>
+              {acts.map((act) => (
+                <option key={act}>{act}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField id="about" label={t`About, from its beginning`} defaultValue={filter.about} maxLength={100} />
+        <TextField id="from" label={t`From day`} type="date" defaultValue={filter.from} />
+        <TextField id="to" label={t`To day`} type="date" defaultValue={filter.to} />
+        <button type="submit" className={button.secondary}>{t`Filter`}</button>
+        <SiteLink to="/console/log/">{t`Show everything`}</SiteLink>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import { isPassword, type TooManyWrong, triedPassword } from '#features/accounts/index.server.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import type { SignedStaff } from '../sessions/staff-session.server.ts';
+
+/** Whether somebody who is logged in types their password right; wrong ones are limited. */
+export async function ownPassword(
+  site: SiteContext,
+  { staff }: Pick<SignedStaff, 'staff'>,
+  password: string,
+): Promise<'right' | 'missing' | 'wrong' | TooManyWrong> {
+  if (!password) return 'missing';
+  const tried = await triedPassword(site, `staff ${staff.id}`, async () => {
+    const row = await site.db.selectFrom('staff').select('password_hash').where('id', '=', staff.id).executeTakeFirst();
+    return (await isPassword(password, row?.password_hash)) ? (true as const) : undefined;
+  });
+  if (typeof tried === 'object') return tried;
+  return tried ? 'right' : 'wrong';
+}
