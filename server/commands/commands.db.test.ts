@@ -129,7 +129,9 @@ test('a member is logged out everywhere by the operator, while the site runs', a
   expect(await command('staff', ['sessions', 'end', mail.toUpperCase()])).toMatch(/1 session has ended/);
   expect(await who(cookie)).toBeUndefined();
   expect(await who(others)).toBeDefined();
-  expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain('No member and nobody of the staff');
+  expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain(
+    'No member and nobody of the staff',
+  );
 }, 180_000);
 
 test('what people are found by is made anew under the running site, and the first key can go', async () => {

@@ -80,7 +80,8 @@ async function endSessions(db: Database, settings: Settings, account: string): P
   const clock = clockWithOffset(settings.CLOCK_OFFSET);
   const members = await endSessionsOf(db, settings, account);
   const staffed = await endSessionsByAddress({ db, clock }, account);
-  if (members === undefined && staffed === undefined) return `No member and nobody of the staff logs in with ${account}.`;
+  if (members === undefined && staffed === undefined)
+    return `No member and nobody of the staff logs in with ${account}.`;
   const ended = (members ?? 0) + (staffed ?? 0);
   return `${account} is logged out everywhere: ${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`;
 }

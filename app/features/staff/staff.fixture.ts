@@ -1,22 +1,44 @@
-import { randomUUID } from 'node:crypto';
-import type { Database } from '#platform/db/database.ts';
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '#features/accounts/index.server.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { staffById } from './find-staff.server.ts';
-import type { Staff } from './staff.ts';
+import type { Platform } from '#platform/http/site-context.ts';
+import { addTotp, newTotpSecret } from './factors/one-time-password.server.ts';
+import { setRoles } from './people/roles.server.ts';
+import { openStaffSession } from './sessions/staff-session.server.ts';
 
-/** Somebody of the staff with some roles; a translator with the languages they may write in. */
-export async function someStaff(db: Database, roles: readonly StaffRole[], languages: Locale[] = []): Promise<Staff> {
-  const { id } = await db
-    .insertInto('staff')
-    .values({ email: `${randomUUID()}@expo.example`, name: roles.join(' and '), languages })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('staff_role')
-    .values(roles.map((role) => ({ staff_id: id, role })))
-    .execute();
-  const staff = await staffById(db, id);
-  if (!staff) throw new Error('Nobody was written');
-  return staff;
+export const password = 'avocados, copper and cocoa';
+
+/** Somebody of the staff nobody else is, with a password, an authenticator app and a session. */
+export async function someStaff(
+  platform: Platform,
+  { roles = ['editor'], proven = true }: { roles?: readonly StaffRole[]; proven?: boolean } = {},
+) {
+  const email = `staff-${randomBytes(6).toString('hex')}@example.org`;
+  const secret = await newTotpSecret();
+  const password_hash = await hashedOnce();
+  const now = platform.clock.now();
+  return platform.db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('staff')
+      .values({ email, name: 'Wanjiru', locale: 'en-US', password_hash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setRoles(tx, id, roles);
+    await addTotp(tx, platform.settings, { staffId: id, name: 'Phone', secret, step: 0, now });
+    const request = new Request('http://localhost/');
+    const { cookie, sessionId } = await openStaffSession(tx, platform, request, { staffId: id, proven });
+    return { id, email, secret, sessionId, cookie: cookie.split(';')[0] ?? '' };
+  });
+}
+
+let hashed: Promise<string> | undefined;
+function hashedOnce(): Promise<string> {
+  hashed ??= hashPassword(password);
+  return hashed;
+}
+
+/** The one-time password of a secret. @param steps before or after this one */
+export async function totpNow(secret: string, steps = 0): Promise<string> {
+  const { TOTP } = await import('otpauth');
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }

@@ -15,6 +15,9 @@ type Needs = Pick<SiteContext, 'db' | 'clock'>;
 /** Fetched when somebody shows or makes one. */
 const webAuthn = () => import('@simplewebauthn/server');
 
+/** Ed25519, ECDSA and RSA (COSE): what authenticators have. */
+const algorithms = [-8, -7, -257];
+
 /** Where passkeys are made and shown: SITE_URL where it is given, else what the browser has asked. */
 export interface Place {
   origin: string;
@@ -41,6 +44,7 @@ export async function passkeyToMake(
     userDisplayName: staff.name,
     userID: new TextEncoder().encode(`staff ${staff.id}`),
     excludeCredentials: await passkeysOf(db, staff.id),
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
   return plain(options);
@@ -75,6 +79,7 @@ export async function madePasskey(sent: string, nonce: string, { origin, rpID }:
     expectedChallenge: nonce,
     expectedOrigin: origin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs: algorithms,
     requireUserVerification: false,
   }).catch(() => undefined);
   return made?.registrationInfo?.credential;

@@ -7,7 +7,15 @@ const { db } = testDatabase();
 
 test('a token says who sends a request, and in which role', async () => {
   const token = await addStaff(db(), { email: 'Gate.South@example.org', roles: ['steward'] });
-  const steward = { id: expect.any(Number), email: 'gate.south@example.org', roles: ['steward'] };
+  const mail = 'gate.south@example.org';
+  const steward = {
+    id: expect.any(Number),
+    email: mail,
+    name: mail,
+    locale: 'zh-CN',
+    languages: [],
+    roles: ['steward'],
+  };
   expect(await staffByToken(db(), token)).toEqual(steward);
   expect(await staffOf(db(), `Bearer ${token}`)).toEqual(steward);
   expect(await staffOf(db(), `bearer ${token}`)).toEqual(steward);
@@ -70,4 +78,25 @@ test('who is revoked is nobody any more, and stays on the list without a token',
   const listed = new Map((await listStaff(db())).map((each) => [each.email, each]));
   expect(listed.get('gone@example.org')).toMatchObject({ roles: ['admin'], since: null });
   expect(listed.get('stays@example.org')?.since).toBeInstanceOf(Date);
+});
+
+test('tokens are given and taken in the log, and nothing of them stands there', async () => {
+  const token = await addStaff(db(), { email: 'noted@example.org', roles: ['editor'], days: 2 });
+  await revokeStaff(db(), 'noted@example.org');
+  const { id } = await db()
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', 'noted@example.org')
+    .executeTakeFirstOrThrow();
+  const acts = await db()
+    .selectFrom('staff_act')
+    .selectAll()
+    .where('about', '=', `staff ${id}`)
+    .orderBy('id')
+    .execute();
+  expect(acts).toMatchObject([
+    { act: 'staff.token.make', who: 'site', after: { days: 2, roles: ['editor'] } },
+    { act: 'staff.token.revoke', who: 'site' },
+  ]);
+  expect(JSON.stringify(acts)).not.toContain(token);
 });
