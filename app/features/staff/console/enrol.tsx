@@ -6,6 +6,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
+import { SiteLink } from '#shell/link.tsx';
 import { drawQr } from '#shell/qr/qr-svg.server.ts';
 import button from '#ui/button.module.css';
 import { wrongOf } from '#ui/form/error-summary.tsx';
@@ -26,21 +27,16 @@ import { withCookies } from './with-cookies.ts';
 
 export const headers = personalHeaders;
 
-const mostName = 60;
-
 /** Makes a second factor: the first one at the end of an invitation or of a login, others from one's account. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const next = nextOf(request);
   const challenge = await challengeOf(request, site);
   const made = challenge?.purpose === 'enrol' ? await factorToMake(site, request, challenge) : undefined;
-  if (made) {
-    const { secret, address, passkey } = made;
-    return { next, make: { secret, qr: svgHref(drawQr(address)), passkey } };
-  }
-  // Whoever has just made one is shown what is shown once.
-  if (request.method === 'GET') throw seeOther(site, beginAgain(next));
-  return { next, make: undefined };
+  // Whoever has just made one comes by here too, and is shown what is shown once.
+  if (!made) return { next, make: undefined };
+  const { secret, address, passkey } = made;
+  return { next, make: { secret, qr: svgHref(drawQr(address)), passkey } };
 }
 
 const svgHref = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -50,8 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = nextOf(request);
   const challenge = await challengeOf(request, site);
   if (!challenge) return seeOther(site, beginAgain(next));
-  const { name, ...typed } = await fieldsOf(request, ['code', 'passkey', 'name'], factorFieldMost);
-  const made = await enrol(site, request, challenge, { ...typed, name: name.slice(0, mostName) });
+  const typed = await fieldsOf(request, ['code', 'passkey'], factorFieldMost);
+  const made = await enrol(site, request, challenge, typed);
   if (made.outcome === 'over') return seeOther(site, beginAgain(next));
   if (made.outcome !== 'made')
     return data({ problem: typed.passkey ? ('passkey' as const) : made.outcome }, { status: 422 });
@@ -66,50 +62,50 @@ export default function Enrol({ loaderData: { next, make } }: Route.ComponentPro
   const problem = answer && 'problem' in answer ? answer.problem : undefined;
   const words = useEnrolWords(problem);
   if (answer && 'codes' in answer) return <CodesOnce codes={answer.codes} on={answer.on} />;
+  if (!make) return <TooLate next={next} />;
   const here = leadingTo('/console/login/enrol', next);
   return (
     <ConsolePage title={t`Set up your second step`} wrong={wrongOf(words, { passkey: 'by-passkey' })}>
       <p>{t`A password can be found out. Your account opens only with something you have as well: an app on your phone, or a passkey.`}</p>
-      {make && (
-        <>
-          <ConsolePart id="by-app" title={t`Authenticator app`}>
-            <p>{t`Scan the picture with an authenticator app, or type the key into it. Then enter the six digits it shows.`}</p>
-            <img
-              src={make.qr}
-              alt={t`QR code for your authenticator app`}
-              width={192}
-              height={192}
-              className={css.qr}
-            />
-            <p>
-              {t`Key:`} <code>{make.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-            </p>
-            <PostForm action={here}>
-              <input type="hidden" name="name" value={t`Authenticator app`} />
-              <TextField
-                id="code"
-                label={t`Six digits from the app`}
-                error={words.code}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={20}
-                className={form.digits}
-              />
-              <button type="submit" className={button.primary}>{t`Use this app`}</button>
-            </PostForm>
-          </ConsolePart>
-          <ConsolePart id="by-passkey" title={t`Passkey`}>
-            <p>{t`Your device’s fingerprint, face or PIN, or a security key. This needs JavaScript.`}</p>
-            {words.passkey && <p className={form.error}>{words.passkey}</p>}
-            <PostForm action={here}>
-              <input type="hidden" name="name" value={t`Passkey`} />
-              <PasskeyButton ask={() => startRegistration({ optionsJSON: make.passkey })}>
-                {t`Create a passkey`}
-              </PasskeyButton>
-            </PostForm>
-          </ConsolePart>
-        </>
-      )}
+      <ConsolePart id="by-app" title={t`Authenticator app`}>
+        <p>{t`Scan the picture with an authenticator app, or type the key into it. Then enter the six digits it shows.`}</p>
+        <img src={make.qr} alt={t`QR code for your authenticator app`} width={192} height={192} className={css.qr} />
+        <p>
+          {t`Key:`} <code>{make.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+        <PostForm action={here}>
+          <TextField
+            id="code"
+            label={t`Six digits from the app`}
+            error={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            className={form.digits}
+          />
+          <button type="submit" className={button.primary}>{t`Use this app`}</button>
+        </PostForm>
+      </ConsolePart>
+      <ConsolePart id="by-passkey" title={t`Passkey`}>
+        <p>{t`Your device’s fingerprint, face or PIN, or a security key. This needs JavaScript.`}</p>
+        {words.passkey && <p className={form.error}>{words.passkey}</p>}
+        <PostForm action={here}>
+          <PasskeyButton ask={() => startRegistration({ optionsJSON: make.passkey })}>
+            {t`Create a passkey`}
+          </PasskeyButton>
+        </PostForm>
+      </ConsolePart>
+    </ConsolePage>
+  );
+}
+
+/** There is nothing to set up, or no more. */
+function TooLate({ next }: { next: string }) {
+  const { t } = useLingui();
+  return (
+    <ConsolePage title={t`Set up your second step`}>
+      <p>{t`That took too long, or too many codes were incorrect. Please log in again.`}</p>
+      <SiteLink to={leadingTo('/console/login/', next)} className={button.primary}>{t`Log in`}</SiteLink>
     </ConsolePage>
   );
 }

@@ -1,3 +1,4 @@
+import { deviceName } from '#features/accounts/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { staffById } from '../find-staff.server.ts';
@@ -24,7 +25,6 @@ export async function factorToMake(site: SiteContext, request: Request, challeng
 export interface TypedEnrolment {
   code: string;
   passkey: string;
-  name: string;
 }
 
 export type Enrolled =
@@ -53,7 +53,7 @@ export async function enrol(
     const isIn = signed?.staff.id === staff.id;
     // Somebody who has made their first factor elsewhere meanwhile has to show that one.
     if (!isFirst && !isIn) return { outcome: 'over' };
-    const { name } = typed;
+    const name = typed.passkey ? madeWith(request) : '';
     const kept = { staffId: staff.id, name, now };
     if (shown.kind === 'totp') await addTotp(tx, site.settings, { ...kept, secret: shown.secret, step: shown.step });
     else await addPasskey(tx, { ...kept, made: shown.made });
@@ -74,4 +74,10 @@ async function shownFactor(site: SiteContext, request: Request, { nonce }: Chall
   const { secret } = nonce;
   const step = secret && (await totpStep(secret, typed.code.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')));
   return secret && step ? { kind: 'totp' as const, secret, step } : undefined;
+}
+
+/** What a passkey is called: the browser and system in which it was made. */
+function madeWith(request: Request): string {
+  const { browser, system } = deviceName(request.headers.get('User-Agent') ?? '');
+  return [browser, system].filter(Boolean).join(' · ');
 }

@@ -215,7 +215,7 @@ test('whoever follows an invitation owes a second factor, which opens the sessio
   // Shown again, it is the same secret.
   expect((await factorToMake(site(), request, await open()))?.secret).toBe(made?.secret);
   const secret = made?.secret ?? '';
-  const form = { passkey: '', name: 'Phone' };
+  const form = { passkey: '' };
   expect((await enrol(site(), request, await open(), { ...form, code: '000000' })).outcome).toBe('wrong');
   const enrolled = await enrol(site(), request, await open(), { ...form, code: await totpNow(secret) });
   if (enrolled.outcome !== 'made') throw new Error(`It was ${enrolled.outcome}`);

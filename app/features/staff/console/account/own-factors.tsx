@@ -4,6 +4,7 @@ import { DateText } from '#ui/dates/date-text.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import css from '../../ui/console-page.module.css';
 import { ConsolePart } from '../../ui/console-page.tsx';
+import { useFactorNames } from '../../ui/person-words.ts';
 import { ProofFirst } from '../../ui/proof-first.tsx';
 
 interface OwnFactorsProps {
@@ -17,6 +18,9 @@ const here = '/console/account/';
 /** One's second steps, and the codes for the day when they are lost. */
 export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
   const { t } = useLingui();
+  const kinds = useFactorNames();
+  const called = ({ kind, name }: Pick<OwnFactorsProps['factors'][number], 'kind' | 'name'>) =>
+    name ? `${kinds[kind]} (${name})` : kinds[kind];
   const remove = (name: string) => t`Remove ${name}`;
   return (
     <ConsolePart id="second-step" title={t`Second step`}>
@@ -25,7 +29,7 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
         {factors.map(({ id, kind, name, createdAt, usedAt }) => (
           <li key={id}>
             <span>
-              <b>{name || (kind === 'totp' ? t`Authenticator app` : t`Passkey`)}</b>
+              <b>{called({ kind, name })}</b>
               <br />
               <span className={css.soft}>
                 {t`Since`} <DateText iso={createdAt} time />
@@ -41,7 +45,11 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
               <PostForm action={here}>
                 <input type="hidden" name="part" value="remove-factor" />
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" className={button.quiet} aria-label={remove(name)}>{t`Remove`}</button>
+                <button
+                  type="submit"
+                  className={button.quiet}
+                  aria-label={remove(called({ kind, name }))}
+                >{t`Remove`}</button>
               </PostForm>
             )}
           </li>
