@@ -105,7 +105,7 @@ function PeopleTable({ people }: Route.ComponentProps['loaderData']) {
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Who`}</th>
           <th scope="col">{t`Roles`}</th>
           <th scope="col">{t`Second step`}</th>
           <th scope="col">{t`Last seen`}</th>

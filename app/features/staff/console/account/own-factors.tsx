@@ -32,7 +32,7 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
               <b>{called({ kind, name })}</b>
               <br />
               <span className={css.soft}>
-                {t`Since`} <DateText iso={createdAt} time />
+                {t`Added on`} <DateText iso={createdAt} time />
                 {usedAt && (
                   <>
                     {' '}
