@@ -42,7 +42,8 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const home = `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}/`;
   console.log(`The site is at ${home}`);
   const password = await giveFirstPassword(platform.db, settings);
-  if (password) console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
+  if (password)
+    console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
   const running = startJobs(platform, database, jobs);
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 

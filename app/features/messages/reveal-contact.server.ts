@@ -1,5 +1,5 @@
 import { withinLimit } from '#features/accounts/index.server.ts';
-import type { Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -38,6 +38,7 @@ export async function revealContact(
       .insertInto('board_contact_reveal')
       .values({ message_id: id, staff_id: staff.id, reason, at: clock.now() })
       .execute();
+    await noteAct(tx, { staff, act: 'board.reveal', about: `message ${id}`, reason }, clock.now());
     return { outcome: 'revealed', contact };
   });
 }

@@ -1,4 +1,4 @@
-import type { Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
@@ -56,6 +56,8 @@ export async function reviewMessage(
     const writer = { memberId: row.member_id, locale: row.locale, contactSealed: row.contact_sealed };
     const told = reviewed !== undefined && (await tellWriter(tx, site, writer, reviewed));
     await emptyPages(tx, ['messages']);
+    const change = { before: { status: row.status }, after: { status: approved ? 'approved' : 'refused', answered } };
+    await noteAct(tx, { staff, act: `board.${decision}`, about: `message ${id}`, ...change }, site.clock.now());
     return { outcome: 'reviewed', told };
   });
 }

@@ -1,5 +1,5 @@
 import { tellMember } from '#features/accounts/index.server.ts';
-import type { Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
@@ -53,6 +53,8 @@ export async function reviewProject(site: Needs, staff: Staff, review: Review): 
     if (!(await settle(tx, site, waiting))) return 'not-now';
     if (project.status === 'submitted') await moveOn(tx, site, staff, review);
     else await noteChanges(tx, site, { ...review, staff, project });
+    const act = { staff, act: `project.${review.decision}`, about: `project ${projectId}`, reason: review.note };
+    await noteAct(tx, { ...act, before: { status: project.status } }, site.clock.now());
     return 'reviewed';
   });
 }

@@ -120,7 +120,7 @@ function PeopleTable({ people }: Route.ComponentProps['loaderData']) {
               {name !== email && (
                 <>
                   <br />
-                  {email}
+                  <span className={table.second}>{email}</span>
                 </>
               )}
             </th>

@@ -1,5 +1,5 @@
 import { tellMember } from '#features/accounts/index.server.ts';
-import type { Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -49,6 +49,8 @@ export async function resolveReport(
       .executeTakeFirst();
     if (reporter?.member_id) await tellMember(tx, site, reporter.member_id, reportReadMessage(resolution));
     site.log.info({ report: id, resolution, staff: staff.id }, 'report of abuse decided');
+    const act = { staff, act: 'report.resolve', about: `report ${id}`, after: { resolution } };
+    await noteAct(tx, act, now);
     return { outcome: 'resolved' };
   });
 }

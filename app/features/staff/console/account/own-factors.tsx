@@ -55,14 +55,16 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
           </li>
         ))}
       </ul>
-      <p>
-        <Plural
-          value={codesLeft}
-          _0="You have no recovery codes left."
-          one="You have one recovery code left."
-          other="You have # recovery codes left."
-        />
-      </p>
+      {factors.length > 0 && (
+        <p>
+          <Plural
+            value={codesLeft}
+            _0="You have no recovery codes left."
+            one="You have one recovery code left."
+            other="You have # recovery codes left."
+          />
+        </p>
+      )}
       <ProofFirst isProven={isProven} here={here} what={t`add or remove a second step, make new recovery codes`}>
         <PostForm action={here}>
           <input type="hidden" name="part" value="add-factor" />
