@@ -4,11 +4,14 @@ import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { noteKnown } from '#features/accounts/codes/known-account.server.ts';
 import { memberIdOf } from '#features/accounts/members/find-member.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { memberOf } from '#features/accounts/sessions/member-session.server.ts';
+import { invitedBy } from '#features/staff/invitations/take-invitation.server.ts';
+import { openStaffSession, signedStaff } from '#features/staff/sessions/staff-session.server.ts';
 import { staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
@@ -132,6 +135,33 @@ test('a member is logged out everywhere by the operator, while the site runs', a
   expect(await command('staff', ['sessions', 'end', 'nobody@example.org'])).toContain(
     'No member and nobody of the staff',
   );
+}, 180_000);
+
+test('staff are invited and logged out by the operator, and the log of it is verified, while the site runs', async () => {
+  const settings = settingsOfProcess(env());
+  const platform = { db: site.db, settings, clock: { now: () => new Date() } };
+  const link = (await command('staff', ['invite', 'New@example.org', 'editor', 'auditor'])).split('\n').at(-1) ?? '';
+  const token = /^http:\/\/localhost:3000\/console\/invitation\/([\w-]{43})$/.exec(link)?.[1] ?? '';
+  const invited = await invitedBy(platform, token);
+  expect(invited).toMatchObject({ email: 'new@example.org', roles: ['auditor', 'editor'] });
+  const request = new Request('http://localhost/');
+  const opened = await site.db
+    .transaction()
+    .execute((tx) => openStaffSession(tx, platform, request, { staffId: invited?.id ?? 0, proven: true }));
+  const asking = new Request('http://localhost/', { headers: { Cookie: opened.cookie.split(';')[0] ?? '' } });
+  expect(await signedStaff(asking, platform)).toBeDefined();
+  expect(await command('staff', ['sessions', 'end', 'NEW@example.org'])).toMatch(/1 session has ended/);
+  expect(await signedStaff(asking, platform)).toBeUndefined();
+  expect(await command('staff', ['log', 'verify'])).toMatch(
+    /^All \d+ rows fit one another\. The last one: [\da-f]{64}$/,
+  );
+  await sql`alter table staff_act disable trigger staff_act_stays`.execute(site.db);
+  await sql`update staff_act set about = 'staff 99' where id = 1`.execute(site.db);
+  await sql`alter table staff_act enable trigger staff_act_stays`.execute(site.db);
+  await expect(command('staff', ['log', 'verify'])).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Row 1 does not fit'),
+  });
 }, 180_000);
 
 test('what people are found by is made anew under the running site, and the first key can go', async () => {

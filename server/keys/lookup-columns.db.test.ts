@@ -14,6 +14,7 @@ test('the list names every column of hashes that must outlast a change of SESSIO
   /** Of random bits, without a key; or of what is over within a day: codes, forms, requests that may come twice. */
   const others = [
     'admission_scan.ticket_hash',
+    'content_preview.token_hash',
     'ended_holder.id_hash',
     'idempotency_key.body_hash',
     'idempotency_key.key_hash',
@@ -22,6 +23,11 @@ test('the list names every column of hashes that must outlast a change of SESSIO
     'one_time_code.account_hash',
     'one_time_code.asked_from_hash',
     'one_time_code.code_hash',
+    'staff_act.hash',
+    'staff_challenge.token_hash',
+    'staff_invitation.token_hash',
+    'staff_recovery_code.code_hash',
+    'staff_session.token_hash',
     'staff_token.token_hash',
   ];
   const listed = lookupColumns.map(({ table, column }) => `${table}.${column}`);

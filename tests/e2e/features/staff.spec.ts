@@ -118,7 +118,7 @@ test.describe('without script', () => {
   for (const locale of languagesInTurn(2)) {
     test(`an app lets in, and a wrong code says what is wrong, in ${locale}`, async ({ page, allowed }) => {
       test.slow();
-      allowed.push(/status of 422/);
+      allowed.push(/status of 422/, /status of 403/);
       const who = await inviteStaff('editor');
       await followInvitation(page, locale, who);
       await page.goto(inLanguage(locale, '/console/account/'));
