@@ -11,14 +11,14 @@ import { applyLooks } from './app/ui/looks/apply-looks.ts';
 /**
  * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
  * and forms stand apart, as few pages show them; so do the pages that lie in `site`, which would bring all that
- * they show; and all that the console looks like, which readers never see. What is shown together in many places is one chunk for each feature. The address of an edition, sixty
- * bytes, would be a request of its own.
+ * they show; and all that the console looks like, with roles and passkeys, which readers never see. What is shown together in
+ * many places is one chunk for each feature. The address of an edition, sixty bytes, would be a request of its own.
  */
 const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib|@simplewebauthn)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/]|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
+    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/](?!http[/]actor)|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
   },
   { name: 'console', test: /[/]app[/]ui[/]console[/]/ },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
