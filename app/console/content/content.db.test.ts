@@ -3,7 +3,7 @@ import { publish as seedArticle } from '#features/news/news.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { readArticle } from '#features/news/queries.server.ts';
 import type { Staff } from '#features/staff/index.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -19,7 +19,7 @@ const kind = articleKind;
 let editor: Staff;
 
 beforeAll(async () => {
-  editor = await someStaff(platform().db, ['editor']);
+  editor = await somePerson(platform().db, ['editor']);
 });
 
 const shared = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z' };
@@ -152,7 +152,7 @@ test('what can never stand in a field is refused as it is saved', async () => {
 
 test('a translator writes in their languages, and in nothing else', async () => {
   const id = await someThing('zh-CN');
-  const translator = await someStaff(platform().db, ['translator'], ['fr-FR']);
+  const translator = await somePerson(platform().db, ['translator'], ['fr-FR']);
   expect(await save(text('Le titre'), { thingId: id, thread: 'fr-FR' }, translator)).toMatchObject({
     outcome: 'saved',
   });
@@ -205,7 +205,7 @@ test('things that came in by the seed become things of the console, each once, a
 
 test('with steps of review nothing goes out that has not passed them all, each by somebody else', async () => {
   const site = { ...platform(), settings: { ...platform().settings, REVIEW_STEPS: 1 as const } };
-  const publisher = await someStaff(platform().db, ['publisher']);
+  const publisher = await somePerson(platform().db, ['publisher']);
   const id = await someThing('zh-CN');
   const move = (staff: Staff, name: 'submit' | 'pass' | 'sendBack', number = 1) =>
     reviewThread(site, staff, { kind, thingId: id, thread: 'zh-CN', move: name, number });
@@ -221,7 +221,7 @@ test('with steps of review nothing goes out that has not passed them all, each b
 
 test('nobody signs off what they have written themselves', async () => {
   const site = { ...platform(), settings: { ...platform().settings, REVIEW_STEPS: 1 as const } };
-  const publisher = await someStaff(platform().db, ['publisher']);
+  const publisher = await somePerson(platform().db, ['publisher']);
   const id = await saved(shared, { thread: 'shared' }, publisher);
   await saved(text('Mine'), { thingId: id, thread: 'zh-CN' }, publisher);
   const move = (name: 'submit' | 'pass') =>
@@ -260,7 +260,7 @@ test('a schedule over a text that was withdrawn meanwhile does not bring it back
 });
 
 test('a schedule of somebody who has lost their role does nothing, and is taken off', async () => {
-  const other = await someStaff(platform().db, ['editor']);
+  const other = await somePerson(platform().db, ['editor']);
   const id = await someThing('zh-CN');
   const at = new Date(Date.now() + 600_000);
   await scheduleThread(platform(), other, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { readArticle } from '#features/news/queries.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { publishThread } from '../content/publish-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
@@ -14,7 +14,7 @@ const shared = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z' };
 const text = (title: string) => ({ title, summary: `${title}.`, body: `<p>${title}</p>` });
 
 async function someDraft(values: object = text('草稿'), facts: object = shared) {
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const first = await saveThread(platform(), editor, { kind, thread: 'shared', base: 0, values: { ...facts } });
   if (first.outcome !== 'saved') throw new Error(first.outcome);
   await saveThread(platform(), editor, {
