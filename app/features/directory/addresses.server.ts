@@ -15,6 +15,9 @@ export const directoryAddresses: AddressList = {
           .select(['id', 'kind'])
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('company_text').select('name').whereRef('company_text.company_id', '=', 'company.id')),
+          )
           .orderBy('id')
           .execute();
         return rows.flatMap(({ id, kind }) => {

@@ -3,9 +3,12 @@ import { seedHalls } from '#features/halls/seed.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
+import { writeContent } from '#tests/support/write-content.ts';
+import { buyerKind } from './publishing/buyer-kind.server.ts';
 import type { BuyerDraft, ExhibitorDraft } from './publishing/company-draft.server.ts';
-import { publishBuyer } from './publishing/publish-buyer.server.ts';
-import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';
+import { exhibitorKind } from './publishing/exhibitor-kind.server.ts';
+import type { ProductDraft } from './publishing/product-draft.server.ts';
+import { productKind } from './publishing/product-kind.server.ts';
 
 /** Editions and halls, which companies refer to: those of the demonstration, or of a bundle that is small. */
 export async function surroundings(db: Database, bundle = demonstration): Promise<void> {
@@ -39,7 +42,7 @@ export function exhibitor(overrides: Partial<ExhibitorDraft> = {}): ExhibitorDra
     industry: 3,
     phone: '+254700100101',
     mail: 'export@company.example',
-    editions: [4],
+    editions: ['4'],
     texts: texts(`Company ${companies}`, 'zh-CN', 'en-US', 'fr-FR'),
     ...overrides,
   };
@@ -56,16 +59,24 @@ export function buyer(overrides: Partial<BuyerDraft> = {}): BuyerDraft {
   return { ...draft, ...overrides };
 }
 
-/** Publishes an exhibitor as an editor. @returns its id */
-export async function publishedExhibitor(db: Database, overrides: Partial<ExhibitorDraft> = {}): Promise<number> {
-  const publication = await publishExhibitor(db, { roles: ['editor'] }, exhibitor(overrides));
-  if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
-  return publication.id;
+/** What a test says of an exhibitor, with its products in their order. */
+interface WithProducts extends Partial<ExhibitorDraft> {
+  products?: Omit<ProductDraft, 'exhibitor' | 'position'>[];
 }
 
-/** Publishes a buyer as an editor. @returns its id */
+/** Writes an exhibitor. @returns its id */
+export async function publishedExhibitor(
+  db: Database,
+  { products = [], ...overrides }: WithProducts = {},
+): Promise<number> {
+  const key = await writeContent(db, exhibitorKind, exhibitor(overrides));
+  for (const [position, product] of products.entries()) {
+    await writeContent(db, productKind, { ...product, position, exhibitor: key });
+  }
+  return Number(key);
+}
+
+/** Writes a buyer. @returns its id */
 export async function publishedBuyer(db: Database, overrides: Partial<BuyerDraft> = {}): Promise<number> {
-  const publication = await publishBuyer(db, { roles: ['editor'] }, buyer(overrides));
-  if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
-  return publication.id;
+  return Number(await writeContent(db, buyerKind, buyer(overrides)));
 }

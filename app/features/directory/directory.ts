@@ -100,6 +100,11 @@ export function catalogueHref(id: number): string {
   return `/exhibition/components/ExhibitorList/exhibitorDetail2?id=${id}`;
 }
 
+/** Where a product stands in its company's catalogue, without language prefix. */
+export function productHref(companyId: number, key: string): string {
+  return `${catalogueHref(companyId)}#product-${key}`;
+}
+
 /** Where a company's contacts are shown on request, without language prefix. */
 export function contactHref(kind: CompanyKind, id: number): string {
   return `/exhibition/contact?type=${kind}&id=${id}`;

@@ -1,12 +1,16 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { directoryAddresses } from './addresses.server.ts';
 import { directoryApi } from './api.ts';
+import { buyerKind } from './publishing/buyer-kind.server.ts';
+import { exhibitorKind } from './publishing/exhibitor-kind.server.ts';
 import { facetsOfCompanies } from './publishing/findable-company.server.ts';
+import { productKind } from './publishing/product-kind.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
 import { directoryShares } from './reveal-contacts.server.ts';
 
 export default {
   calls: [directoryApi],
+  content: [exhibitorKind, buyerKind, productKind],
   shares: Object.values(directoryShares),
   addresses: directoryAddresses,
   facets: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },

@@ -11,10 +11,10 @@ import {
   type Company,
   type CompanyCard,
   type Contacts,
-  catalogueHref,
   companyHref,
   companyWeave,
   type ProductCard,
+  productHref,
   productWeave,
 } from './directory.ts';
 
@@ -119,7 +119,7 @@ function presentProduct(row: ProductRow, pictureOf: Pictures, before: number): P
     weave: productWeave(row.companyKey, row.key),
     woven: wovenOf(row, before),
     picture: row.mediaId === null ? undefined : pictureOf.get(row.mediaId),
-    href: `${catalogueHref(row.companyId)}#product-${row.key}`,
+    href: productHref(row.companyId, row.key),
     company: {
       id: row.companyId,
       name: row.companyName,

@@ -161,13 +161,7 @@ export async function holderOf(
   return row?.company_id;
 }
 
-/** Whether a company has this key already. */
-export async function keyIsTaken(db: Database, key: string): Promise<boolean> {
-  return (await db.selectFrom('company').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
-}
-
-/** Those of the numbers that no edition has. */
-export async function unknownEditions(db: Database, numbers: readonly number[]): Promise<number[]> {
-  const known = new Set((await editionLines(db, 'zh-CN')).map(({ number }) => number));
-  return numbers.filter((number) => !known.has(number));
+/** The id of the company that has this key, or undefined where none has. */
+export async function idOfKey(db: Database, key: string): Promise<number | undefined> {
+  return (await db.selectFrom('company').select('id').where('key', '=', key).executeTakeFirst())?.id;
 }

@@ -4,10 +4,8 @@ import { locales } from '#platform/i18n/locale.ts';
 import { askForRebuild, languagesWaiting, rebuild } from '#platform/search-index/rebuild.server.ts';
 import { fixtureBundle } from '#tests/contract/fixture-bundle.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { buyer, exhibitor, surroundings, texts } from './directory.fixture.ts';
+import { publishedBuyer, publishedExhibitor, surroundings, texts } from './directory.fixture.ts';
 import { facetsOfCompanies } from './publishing/findable-company.server.ts';
-import { publishBuyer } from './publishing/publish-buyer.server.ts';
-import { publishExhibitor } from './publishing/publish-exhibitor.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
 
 const { db } = testDatabase();
@@ -16,14 +14,12 @@ const listings = {
   relist: [relistCompanies],
   tags: ['directory'],
 };
-const editor = { roles: ['editor'] } as const;
 
 beforeAll(async () => {
   await surroundings(db(), fixtureBundle);
-  const stands = [{ hall: 'W1', number: 'A02' }];
-  await publishExhibitor(db(), editor, exhibitor({ stands, texts: texts('Sable Spices', 'en-US') }));
-  await publishExhibitor(db(), editor, exhibitor({ texts: texts('Éclat', 'fr-FR', 'zh-CN') }));
-  await publishBuyer(db(), editor, buyer());
+  await publishedExhibitor(db(), { stands: ['W1-A02'], texts: texts('Sable Spices', 'en-US') });
+  await publishedExhibitor(db(), { texts: texts('Éclat', 'fr-FR', 'zh-CN') });
+  await publishedBuyer(db());
 });
 
 /** All that lists and search are read from. */

@@ -7,7 +7,7 @@ import { listingRows } from './publishing/listing-rows.server.ts';
 const atOnce = 100;
 
 /**
- * Lists all companies anew, in every language of the site. A batch is a transaction, and rests for as long as the last one
+ * Lists all companies that say something anew, in every language of the site. A batch is a transaction, and rests for as long as the last one
  * took; rows that are as they were are left.
  * @param signal ends it after a batch
  * @returns how many companies
@@ -46,7 +46,9 @@ async function relistBatch(tx: Tx, after: number): Promise<number[]> {
       .execute(),
   );
   const stands = ofThese(await tx.selectFrom('company_stand').selectAll().where('company_id', 'in', ids).execute());
-  const rows = companies.flatMap((company) => {
+  const seen = companies.filter(({ id }) => texts.has(id));
+  if (seen.length === 0) return ids;
+  const rows = seen.flatMap((company) => {
     const names = Object.fromEntries((texts.get(company.id) ?? []).map(({ locale, name }) => [locale, name]));
     const own = (stands.get(company.id) ?? []).map(({ hall_code, number }) => standCode({ hall: hall_code, number }));
     return listingRows({ ...company, hall: stands.get(company.id)?.[0]?.hall_code, stands: own, names });

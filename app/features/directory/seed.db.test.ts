@@ -4,7 +4,11 @@ import { seedHalls } from '#features/halls/seed.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { writeContent } from '#tests/support/write-content.ts';
 import { buyersIn, exhibitorsIn } from './bundle.server.ts';
+import { buyerKind } from './publishing/buyer-kind.server.ts';
+import { exhibitorKind } from './publishing/exhibitor-kind.server.ts';
+import { productKind } from './publishing/product-kind.server.ts';
 import { companyCards, readCompany } from './queries.server.ts';
 import { seedDirectory } from './seed.server.ts';
 import { exhibitorsOfStands } from './some-companies.server.ts';
@@ -56,4 +60,14 @@ test('an exhibitor has its products and the editions it took part in, the newest
   expect(found?.company.products.length).toBeGreaterThan(0);
   expect(found?.company.editions[0]).toMatchObject({ number: 4, lang: 'fr-FR' });
   expect(found?.company.phone).toContain('•');
+});
+
+test('what was written is read as drafts, and written so again changes nothing', async () => {
+  for (const kind of [exhibitorKind, buyerKind, productKind]) {
+    const keys = await kind.keys(db(), undefined, 1000);
+    const before = await kind.read(db(), keys);
+    expect(before.size).toBe(keys.length);
+    for (const key of keys.slice(0, 5)) await writeContent(db(), kind, before.get(key) ?? { texts: {} }, key);
+    expect(await kind.read(db(), keys)).toEqual(before);
+  }
 });

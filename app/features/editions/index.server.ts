@@ -33,4 +33,5 @@ export {
   findCurrentEdition,
   organisers,
   supportingLinks,
+  unknownEditions,
 } from './queries.server.ts';

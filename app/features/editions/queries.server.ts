@@ -1,5 +1,5 @@
 import { languageRank } from '#platform/db/best-language.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { countryName } from './countries/countries.server.ts';
@@ -51,6 +51,13 @@ export async function editionsWithGuest(db: Database, code: string, locale: Loca
 /** Every edition by name and days, the newest first. */
 export async function editionLines(db: Database, locale: Locale): Promise<EditionLine[]> {
   return lines(db, locale).execute();
+}
+
+/** Those of the numbers, as text, that no edition has. */
+export async function unknownEditions(db: Database | Tx, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('edition').select('id').execute();
+  const known = new Set(rows.map(({ id }) => String(id)));
+  return numbers.filter((number) => !known.has(number));
 }
 
 function lines(db: Database, locale: Locale) {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyer, exhibitor, texts } from '#features/directory/directory.fixture.ts';
-import { publishBuyer } from '#features/directory/publishing/publish-buyer.server.ts';
-import { publishExhibitor } from '#features/directory/publishing/publish-exhibitor.server.ts';
+import { publishedBuyer, publishedExhibitor, texts } from '#features/directory/directory.fixture.ts';
 import { publishCountryText } from '#features/editions/publishing/publish-country-text.server.ts';
 import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
@@ -59,12 +57,8 @@ test('a country’s page asks the database nothing twice', async () => {
 test.each([
   ['lead', 2, () => publishCountryText(platform().db, editor, { code: 'KE', texts: { 'en-US': words('New lead') } })],
   ['article', 2, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
-  [
-    'exhibitor',
-    5,
-    () => publishExhibitor(platform().db, editor, exhibitor({ texts: texts('New exhibitor', 'en-US') })),
-  ],
-  ['buyer', 5, () => publishBuyer(platform().db, editor, buyer({ texts: texts('New buyer', 'en-US') }))],
+  ['exhibitor', 5, () => publishedExhibitor(platform().db, { texts: texts('New exhibitor', 'en-US') })],
+  ['buyer', 5, () => publishedBuyer(platform().db, { texts: texts('New buyer', 'en-US') })],
   ['event', 1, () => publishEvent(platform().db, { countries: ['KE'], texts: eventTexts('New event', 'en-US') })],
   ['project', 2, () => publishProject(platform(), { texts: { 'en-US': text('New project') } })],
 ])(

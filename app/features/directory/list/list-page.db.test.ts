@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [name, country, industry, stand] of shown) {
     const [hall = '', number = ''] = stand.split('-');
     const all = texts(name, 'zh-CN', 'en-US', 'fr-FR');
-    ids.set(name, await publishedExhibitor(db(), { country, industry, stands: [{ hall, number }], texts: all }));
+    ids.set(name, await publishedExhibitor(db(), { country, industry, stands: [`${hall}-${number}`], texts: all }));
   }
   await publishedBuyer(db(), { country: 'KE', industry: 3, texts: texts('Kauf', 'en-US') });
 });
@@ -176,7 +176,7 @@ test('what may be chosen where nothing is: kept until a company or a hall is wri
   const { choices } = await read();
   expect(choices.industries.map(({ value, count }) => [value, count])).toContainEqual(['12', 1]);
   const added = { country: 'CN', industry: 12, texts: texts('Xiang', 'en-US') };
-  await publishedExhibitor(db(), { ...added, stands: [{ hall: 'W4', number: 'A03' }] });
+  await publishedExhibitor(db(), { ...added, stands: ['W4-A03'] });
   expect((await read()).choices).toBe(choices);
   reader.kept.empty(['directory']);
   const anew = (await read()).choices;

@@ -1,16 +1,33 @@
 import { beforeAll, expect, test } from 'vitest';
 import { industries } from '#features/editions/index.server.ts';
+import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { readContent, withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
 import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
 import { exhibitorsIn } from '../bundle.server.ts';
-import { exhibitor, publishedExhibitor, surroundings } from '../directory.fixture.ts';
-import { exhibitorDraft } from '../publishing/company-draft.server.ts';
+import { texts as companyTexts, publishedExhibitor, surroundings } from '../directory.fixture.ts';
+import type { ProductDraft } from '../publishing/product-draft.server.ts';
+import { productKind } from '../publishing/product-kind.server.ts';
 import { kindsOfGoods } from './kinds-of-goods.ts';
 import { catalogueOf, productsOf } from './products.server.ts';
 
 const { db } = testDatabase();
 const texts = { 'en-US': { name: 'Something', description: 'To look at' } };
+
+const named = (name: string) => ({ name, description: `${name} to look at` });
+const inBoth = (name: string) => ({ 'en-US': named(name), 'fr-FR': named(name) });
+
+/** Ids of the exhibitors that a keyword finds. */
+async function foundBy(keyword: string): Promise<string[]> {
+  const ids = foundIds({ type: 'exhibitor', locale: 'en-US', keyword, now: new Date() });
+  const rows = await db()
+    .selectFrom('company')
+    .select('id')
+    .where('id', 'in', ids ?? [])
+    .execute();
+  return rows.map(({ id }) => String(id));
+}
 
 beforeAll(() => surroundings(db()));
 
@@ -41,9 +58,40 @@ test('a product is shown by its kind, without one by its company’s industry', 
   expect(woven).toEqual([wovenPicture('goods', 'coffee'), wovenPicture('industries', '3')]);
 });
 
-test('a kind that is not in the list is refused', () => {
-  const draft = { ...exhibitor(), products: [{ key: 'one', goods: 'unicorns', texts }] };
-  expect(exhibitorDraft.safeParse(draft).error?.issues.map(({ path }) => path)).toEqual([['products', 0, 'goods']]);
+test('a product written anew says the new, is found by it, and withdrawn is not to be seen', async () => {
+  const id = await publishedExhibitor(db(), {
+    ...{ country: 'BI', texts: companyTexts('Potager', 'en-US') },
+    products: [{ key: 'green', goods: 'coffee', texts: inBoth('Bourbonette') }],
+  });
+  const [key = ''] = (await productKind.keys(db(), undefined, 1000)).slice(-1);
+  const before = await readContent(db(), productKind, key);
+  expect(before).toMatchObject({ exhibitor: String(id), key: 'green', position: 0, goods: 'coffee' });
+  const names = async () => (await catalogueOf(db(), id, 'fr-FR')).map(({ name, lang }) => [name, lang]);
+  expect(await names()).toEqual([['Bourbonette', 'fr-FR']]);
+  await writeContent(db(), productKind, { ...before, goods: undefined, texts: { 'en-US': named('Jackson') } }, key);
+  expect(await names()).toEqual([['Jackson', 'en-US']]);
+  expect((await productKind.read(db(), [key])).get(key)).toMatchObject({ goods: undefined });
+  expect(await foundBy('Jackson')).toEqual([String(id)]);
+  expect(await foundBy('Bourbonette')).toEqual([]);
+  await withdrawContent(db(), productKind, key);
+  expect(await names()).toEqual([]);
+  expect(await foundBy('Jackson')).toEqual([]);
+  expect(await foundBy('Potager')).toEqual([String(id)]);
+});
+
+test.each<[string, Partial<ProductDraft>, string]>([
+  ['no text', { texts: {} }, 'texts'],
+  ['a text without a name', { texts: { 'en-US': named(' ') } }, 'texts.en-US.name'],
+  ['a kind that is not in the list', { goods: 'unicorns' as 'tea' }, 'goods'],
+  ['an exhibitor that is not there', { exhibitor: '999999' }, 'exhibitor'],
+  ['an exhibitor that is none', { exhibitor: 'someone' }, 'exhibitor'],
+  ['a picture that does not exist', { mediaId: 999_999 }, 'mediaId'],
+  ['a key with a space', { key: 'two words' }, 'key'],
+  ['a key that another one has', { key: 'one' }, 'key'],
+])('a product with %s is refused', async (_, wrong, field) => {
+  const id = await publishedExhibitor(db(), { products: [{ key: 'one', texts }] });
+  const draft = { ...{ exhibitor: String(id), key: 'two', position: 1, texts }, ...wrong };
+  expect(await wrongFields(db(), productKind, draft)).toEqual([field]);
 });
 
 test('a list shows two of a kind in two colourways; a varied one shows each kind once, and whatever says none', async () => {

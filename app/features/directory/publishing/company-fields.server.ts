@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { industries, participants } from '#features/editions/index.server.ts';
+import * as field from '#platform/content/fields.server.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
+
+const knownCountry = (code: string) => participants(defaultLocale).some((one) => one.code === code);
+const knownIndustry = (id: number) => industries(defaultLocale).some((one) => one.id === id);
+
+/** What a buyer has beside its texts. */
+export const buyerFields = {
+  key: field.key(msg`Key`, { hint: msg`Its weave is made of it: it never changes.` }),
+  country: field.country(msg`Country`, knownCountry),
+  industry: field.industry(msg`Industry`, knownIndustry),
+  phone: field.phone(msg`Telephone`, { hint: msg`With the country code, such as +8673185550101.` }),
+  mail: field.mail(msg`Email`),
+  website: field.optional(field.link(msg`Website`)),
+  coverId: field.optional(field.picture(msg`Picture`)),
+};
+
+/** What an exhibitor has beside its texts. */
+export const exhibitorFields = {
+  ...buyerFields,
+  founded: field.optional(field.number(msg`Founded`, { min: 1000, max: 2100 })),
+  employees: field.optional(field.number(msg`Employees`, { min: 1, max: 10_000_000 })),
+  editions: field.things(msg`Editions that it takes part in`, { kind: 'edition', most: 50 }),
+  stands: field.things(
+    msg`Stands`,
+    { kind: 'stand', most: 20 },
+    {
+      hint: msg`Side by side in one hall, such as W2-A07.`,
+    },
+  ),
+};
+
+/** What a buyer has in each language. */
+export const buyerTexts = {
+  name: field.line(msg`Name`, 200),
+  contact: field.line(msg`Contact`, 200, { hint: msg`A desk, not a person.` }),
+  address: field.line(msg`Address`, 300),
+  profile: field.lines(msg`Profile`, 2000),
+  purchaseNeeds: field.lines(msg`Looking for`, 1000),
+};
+
+/** What an exhibitor has in each language. */
+export const exhibitorTexts = {
+  ...buyerTexts,
+  productClassification: field.line(msg`Kind of products`, 200),
+  productName: field.line(msg`Main products`, 200),
+};
