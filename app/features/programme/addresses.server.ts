@@ -15,6 +15,9 @@ export const programmeAddresses: AddressList = {
           .select(['id', 'updated_at as changed'])
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('event_text').select('title').whereRef('event_text.event_id', '=', 'event.id')),
+          )
           .orderBy('id')
           .execute();
         return rows.map(({ id, changed }) => ({ path: eventHref(id), changed }));

@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
-import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
-import { eventFields } from './publishing/event-draft.server.ts';
+import { eventShape } from './publishing/event-draft.server.ts';
+import { roomDraft, venueDraft } from './publishing/place-draft.server.ts';
 
 const clockTime = z.iso.time({ precision: -1 });
 
 /** An event: its day and hours at the venue, its room by key. */
-const eventForm = eventFields
-  .omit({ startsAt: true, endsAt: true, roomId: true })
-  .extend({ key: z.string(), day: z.iso.date(), start: clockTime, end: clockTime, room: z.string() })
+const eventForm = eventShape
+  .omit({ edition: true, startsAt: true, endsAt: true })
+  .extend({ key: z.string(), day: z.iso.date(), start: clockTime, end: clockTime })
   .strict();
 
-const named = line(200);
-
-/** A venue with its rooms; ids are for ever. */
-const venueForm = z.strictObject({
-  id: z.int().positive(),
-  /** `shortName`: for rows, where the whole name is too long. */
-  texts: inLanguages(z.strictObject({ name: named, shortName: named })),
-  rooms: z.array(
-    z.strictObject({
-      id: z.int().positive(),
-      key: z.string(),
-      texts: inLanguages(z.strictObject({ name: named })),
-    }),
-  ),
-});
+/** A venue with its rooms in their order; ids are for ever. */
+const venueForm = venueDraft
+  .omit({ position: true })
+  .extend({
+    id: z.int().positive(),
+    rooms: z.array(
+      roomDraft.omit({ venue: true, position: true }).extend({ id: z.int().positive(), key: z.string() }).strict(),
+    ),
+  })
+  .strict();
 
 export const eventsIn = (bundle: Bundle) => bundle.rows('programme/events', eventForm);
 export const venuesIn = (bundle: Bundle) => bundle.rows('programme/venues', venueForm);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { answerCalendar } from './calendar.server.ts';
 import { at, draft, insertGround, publish, text } from './programme.fixture.ts';
-import { reviseEvent } from './publishing/revise-event.server.ts';
+import { eventKind } from './publishing/event-kind.server.ts';
 import { wholeEvents } from './queries.server.ts';
 
 const { db } = testDatabase();
@@ -21,7 +21,10 @@ beforeAll(async () => {
     interpretation: ['fr'],
     texts: { 'fr-FR': { ...text('Or, argent ; cuivre\\étain'), summary: `Un.\n\n${long}` } },
   });
-  await reviseEvent(db(), { roles: ['editor'] }, { id, draft: change, now: new Date('2025-06-01T00:00:00Z') });
+  const now = new Date('2025-06-01T00:00:00Z');
+  await db()
+    .transaction()
+    .execute((tx) => eventKind.write(tx, String(id), change, now));
 });
 
 async function written(): Promise<{ response: Response; body: string }> {

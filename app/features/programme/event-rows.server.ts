@@ -3,6 +3,7 @@ import type { EventTable, Schema } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
 import type { Admission, EventKind, EventTopic } from './programme.ts';
 
 /** An event of a list, its words in the best language there is. */
@@ -15,10 +16,11 @@ export interface EventRow {
   interpretation: string[];
   title: string;
   lang: Locale;
-  room: string;
-  venue: string;
-  shortVenue: string;
-  placeLang: Locale;
+  /** Null where the room has no text: it has been withdrawn. Of the venue the same. */
+  room: string | null;
+  venue: string | null;
+  shortVenue: string | null;
+  placeLang: Locale | null;
 }
 
 /** Which events of an edition. */
@@ -43,9 +45,18 @@ type Filtered = Pick<Filter, 'keyword' | 'ids'> & {
 
 type EventChoice = SelectQueryBuilder<Schema & { e: EventTable }, 'e', Record<never, never>>;
 
+/** The events that readers see: one that has been withdrawn has no text. */
+export function seen(db: Database | Tx): EventChoice {
+  return db
+    .selectFrom('event as e')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('event_text').select('locale').whereRef('event_text.event_id', '=', 'e.id')),
+    );
+}
+
 /** The events of an edition that pass a filter; served by the indexes of 0006-programme.sql. */
 export function filtered(db: Database | Tx, { editionId, day, kind, topic, keyword, ids }: Filtered): EventChoice {
-  let query = db.selectFrom('event as e').where('e.edition_id', '=', editionId);
+  let query = seen(db).where('e.edition_id', '=', editionId);
   if (day !== undefined) query = query.where('e.day', '=', day);
   if (kind !== undefined) query = query.where('e.kind', '=', kind);
   if (ids !== undefined) query = query.where('e.id', 'in', ids.length > 0 ? [...ids] : [0]);
@@ -113,18 +124,28 @@ export function withTexts(db: Database | Tx, locale: Locale, choice: EventChoice
           .as('text'),
       (join) => join.onTrue(),
     )
-    .innerJoinLateral(
+    .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('event_room_text as r')
-          .innerJoin('event_venue_text as v', (join) =>
-            join.onRef('v.locale', '=', 'r.locale').onRef('v.venue_id', '=', 'room.venue_id'),
-          )
-          .select(['r.name as room', 'v.name as venue', 'v.short_name as shortVenue', 'r.locale'])
+          .select(['r.name', 'r.locale'])
           .whereRef('r.room_id', '=', 'e.room_id')
           .orderBy(languageRank(locale, 'r.locale'))
           .limit(1)
           .as('place'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('event_venue_text as v')
+          .select(['v.name', 'v.short_name', 'v.locale'])
+          .whereRef('v.venue_id', '=', 'room.venue_id')
+          // In the room's language, where it has a text in it.
+          .orderBy(sql`v.locale is distinct from place.locale`)
+          .orderBy(languageRank(locale, 'v.locale'))
+          .limit(1)
+          .as('house'),
       (join) => join.onTrue(),
     )
     .select([
@@ -136,10 +157,10 @@ export function withTexts(db: Database | Tx, locale: Locale, choice: EventChoice
       'e.interpretation',
       'text.title',
       'text.locale as lang',
-      'place.room',
-      'place.venue',
-      'place.shortVenue',
-      'place.locale as placeLang',
+      'place.name as room',
+      'house.name as venue',
+      'house.short_name as shortVenue',
+      sql<Locale | null>`coalesce(place.locale, house.locale)`.as('placeLang'),
     ])
     .orderBy('e.starts_at')
     .orderBy('e.id');
@@ -153,6 +174,10 @@ export function wholeRows(db: Database | Tx, locale: Locale, choice: EventChoice
     'text.audience',
     'text.agenda',
     'text.speakers',
+    // What has no words in this language is shown in another one.
+    sql<OtherTexts | null>`case when '' = any(text.agenda) or '' = any(text.speakers) then
+      (select jsonb_object_agg(locale, jsonb_build_object('agenda', agenda, 'speakers', speakers))
+        from event_text where event_id = e.id) end`.as('otherTexts'),
     'e.admission',
     'e.agenda_times as agendaTimes',
     'e.speaker_parts as speakerParts',
@@ -171,6 +196,9 @@ export function wholeRows(db: Database | Tx, locale: Locale, choice: EventChoice
   ]);
 }
 
+/** Agenda and speakers of an event in its languages. */
+type OtherTexts = Texts<Record<'agenda' | 'speakers', string[]>>;
+
 /** A row of an event's page, of a calendar, of the API. */
 export type WholeRow = EventRow & {
   summary: string;
@@ -178,6 +206,7 @@ export type WholeRow = EventRow & {
   audience: string;
   agenda: string[];
   speakers: string[];
+  otherTexts: OtherTexts | null;
   admission: Admission;
   agendaTimes: string[];
   speakerParts: string[];

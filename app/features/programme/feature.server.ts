@@ -1,9 +1,13 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { programmeAddresses } from './addresses.server.ts';
 import { programmeApi } from './api.ts';
+import { eventKind } from './publishing/event-kind.server.ts';
+import { roomKind } from './publishing/room-kind.server.ts';
+import { venueKind } from './publishing/venue-kind.server.ts';
 
 export default {
   calls: [programmeApi],
+  content: [eventKind, roomKind, venueKind],
   addresses: programmeAddresses,
   demonstration: {
     tags: ['programme'],

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { countryName } from '#features/editions/index.server.ts';
 import { venueDay, venueIso, venueOffset } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { byName } from '#platform/i18n/by-name.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
 import { kindName, languageName, topicName } from './names.server.ts';
@@ -17,12 +19,21 @@ export function presentCard(row: EventRow, locale: Locale): EventCard {
     kind: { key: row.kind, name: kindName(row.kind, locale) },
     start: venueIso(row.startsAt),
     end: venueIso(row.endsAt),
-    room: row.room,
-    venue: row.venue,
-    shortVenue: row.shortVenue,
-    placeLang: row.placeLang,
+    ...presentPlace(row, locale),
+    placeLang: row.placeLang ?? locale,
     languages: row.languages.map((code) => languageName(code, locale)),
     interpretation: row.interpretation.map((code) => languageName(code, locale)),
+  };
+}
+
+/** Where it takes place, as far as that is known. */
+function presentPlace({ room, venue, shortVenue }: EventRow, locale: Locale) {
+  const i18n = i18nFor(locale);
+  const noVenue = () => i18n._(msg`Venue to be announced`);
+  return {
+    room: room ?? i18n._(msg`Room to be announced`),
+    venue: venue ?? noVenue(),
+    shortVenue: shortVenue ?? noVenue(),
   };
 }
 
@@ -36,15 +47,31 @@ export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
     organiser: row.organiser,
     audience: row.audience,
     admission: row.admission,
-    agenda: row.agendaTimes.map((time, i) => ({
-      at: `${day}T${time}:00${venueOffset}`,
-      title: row.agenda[i] ?? '',
-    })),
-    speakers: row.speakerParts.map((part, i) => ({ part: part as SpeakerPart, role: row.speakers[i] ?? '' })),
+    agenda: row.agendaTimes.map((time, i) => {
+      const { words: title, ...lang } = wordsOf(row, 'agenda', i, locale);
+      return { at: `${day}T${time}:00${venueOffset}`, title, ...lang };
+    }),
+    speakers: row.speakerParts.map((part, i) => {
+      const { words: role, ...lang } = wordsOf(row, 'speakers', i, locale);
+      return { part: part as SpeakerPart, role, ...lang };
+    }),
     countries: row.countries.map((code) => ({ code, name: countryName(code, locale) })).toSorted(byName(locale)),
     revision: row.revision,
     updatedAt: venueIso(row.updatedAt),
   };
+}
+
+/** The words of an item in the event's language, or in the best one that has any, which is then named. */
+function wordsOf(
+  row: WholeRow,
+  list: 'agenda' | 'speakers',
+  i: number,
+  locale: Locale,
+): { words: string; lang?: Locale } {
+  const words = row[list][i];
+  if (words) return { words };
+  const lang = languagesFor(locale).find((each) => row.otherTexts?.[each]?.[list][i]);
+  return lang ? { words: row.otherTexts?.[lang]?.[list][i] ?? '', lang } : { words: '' };
 }
 
 /** A row of the API's list. */

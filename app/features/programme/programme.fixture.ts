@@ -1,11 +1,9 @@
 import { insertEdition } from '#features/editions/editions.fixture.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { writeContent } from '#tests/support/write-content.ts';
 import type { EventDraft } from './publishing/event-draft.server.ts';
-import { publishEvent } from './publishing/publish-event.server.ts';
-
-/** The moment at which tests publish. */
-export const published = new Date('2025-05-01T00:00:00Z');
+import { eventKind } from './publishing/event-kind.server.ts';
 
 /** Writes the current edition (4), an older one (3), and two rooms of one venue (1 and 2). */
 export async function insertGround(db: Database): Promise<void> {
@@ -29,7 +27,7 @@ export async function insertGround(db: Database): Promise<void> {
 
 /** A text as an editor writes it, told apart by its title. */
 export function text(title: string): NonNullable<EventDraft['texts']['en-US']> {
-  return { title, summary: `${title} in short`, organiser: 'Office', audience: 'All', agenda: [], speakers: [] };
+  return { title, summary: `${title} in short`, organiser: 'Office', audience: 'All' };
 }
 
 /** A text in each of the languages. */
@@ -45,11 +43,12 @@ export function at(day: number, hour: string): Date {
 /** A right draft; a test says what matters to it. */
 export function draft(overrides: Partial<EventDraft> = {}): EventDraft {
   return {
+    edition: '4',
     kind: 'seminar',
     topics: ['health'],
     startsAt: at(12, '09:30'),
     endsAt: at(12, '11:00'),
-    roomId: 1,
+    room: '1',
     languages: ['zh'],
     admission: 'open',
     texts: texts('Event', 'zh-CN', 'en-US', 'fr-FR'),
@@ -57,9 +56,7 @@ export function draft(overrides: Partial<EventDraft> = {}): EventDraft {
   };
 }
 
-/** Publishes a draft as an editor. @returns its id */
+/** Writes a draft. @returns its id */
 export async function publish(db: Database, overrides: Partial<EventDraft> = {}): Promise<number> {
-  const publication = await publishEvent(db, { roles: ['editor'] }, draft(overrides), published);
-  if (publication.outcome !== 'published') throw new Error(`The draft was ${publication.outcome}`);
-  return publication.id;
+  return Number(await writeContent(db, eventKind, draft(overrides)));
 }

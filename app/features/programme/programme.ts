@@ -70,12 +70,16 @@ export interface AgendaItem {
   /** ISO 8601 with the venue's offset. */
   at: string;
   title: string;
+  /** Where it is not the event's. */
+  lang?: Locale;
 }
 
 /** Somebody on the stage: a function, never a name. */
 export interface Speaker {
   part: SpeakerPart;
   role: string;
+  /** Where it is not the event's. */
+  lang?: Locale;
 }
 
 /** An event with all that its page shows. */

@@ -30,11 +30,11 @@ function idsOf(events: readonly Pick<EventCard, 'id'>[]): number[] {
 
 beforeAll(async () => {
   await insertGround(db());
-  ids.late = await publish(db(), { ...hours(12, '14:00', '16:00'), roomId: 1 });
-  ids.early = await publish(db(), { ...hours(12, '09:00', '11:00'), roomId: 1, kind: 'forum', countries: ['KE'] });
-  ids.parallel = await publish(db(), { ...hours(12, '10:00', '12:00'), roomId: 2, topics: ['health', 'customs'] });
-  ids.touching = await publish(db(), { ...hours(12, '11:00', '11:30'), roomId: 1 });
-  ids.night = await publish(db(), { ...hours(12, '22:00', '23:59'), roomId: 2 });
+  ids.late = await publish(db(), { ...hours(12, '14:00', '16:00'), room: '1' });
+  ids.early = await publish(db(), { ...hours(12, '09:00', '11:00'), room: '1', kind: 'forum', countries: ['KE'] });
+  ids.parallel = await publish(db(), { ...hours(12, '10:00', '12:00'), room: '2', topics: ['health', 'customs'] });
+  ids.touching = await publish(db(), { ...hours(12, '11:00', '11:30'), room: '1' });
+  ids.night = await publish(db(), { ...hours(12, '22:00', '23:59'), room: '2' });
   ids.next = await publish(db(), {
     ...hours(13, '00:30', '01:30'),
     texts: texts('Roses 100%', 'fr-FR'),

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Filter, filtered, inOrder, wholeRows, withTexts } from './event-rows.server.ts';
+import { type Filter, filtered, inOrder, seen, wholeRows, withTexts } from './event-rows.server.ts';
 import { presentCard, presentEvent } from './present.ts';
 import {
   type CountedCountry,
@@ -99,7 +99,7 @@ export async function readEvent(db: Database, id: number, locale: Locale): Promi
 }
 
 const wholeEvent = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
-  wholeRows(db, locale, db.selectFrom('event as e').where('e.id', '=', id)),
+  wholeRows(db, locale, seen(db).where('e.id', '=', id)),
 );
 
 /** What stands around an event: those that run while it runs, and the next one in its room on its day. */
@@ -110,14 +110,14 @@ export async function around(
 ): Promise<{ meanwhile: EventCard[]; nextInRoom: EventCard | undefined }> {
   const [begins, ends] = [new Date(start), new Date(end)];
   const own = db.selectFrom('event').where('event.id', '=', id);
-  const meanwhile = inOrder(db.selectFrom('event as e'))
+  const meanwhile = inOrder(seen(db))
     .where('e.edition_id', '=', own.select('event.edition_id'))
     .where('e.starts_at', '>', new Date(begins.getTime() - longestEvent))
     .where('e.starts_at', '<', ends)
     .where('e.ends_at', '>', begins)
     .where('e.id', '<>', id)
     .limit(limit);
-  const next = inOrder(db.selectFrom('event as e'))
+  const next = inOrder(seen(db))
     .where('e.room_id', '=', own.select('event.room_id'))
     .where('e.edition_id', '=', own.select('event.edition_id'))
     .where('e.day', '=', start.slice(0, 10))

@@ -3,8 +3,12 @@ import { insertEdition } from '#features/editions/editions.fixture.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { writeContent } from '#tests/support/write-content.ts';
 import { eventsIn } from './bundle.server.ts';
 import { eventKinds, eventTopics, slotsOf } from './programme.ts';
+import { eventKind } from './publishing/event-kind.server.ts';
+import { roomKind } from './publishing/room-kind.server.ts';
+import { venueKind } from './publishing/venue-kind.server.ts';
 import { countEvents, programmeDays, wholeEvents } from './queries.server.ts';
 import { seedProgramme } from './seed.server.ts';
 
@@ -55,4 +59,15 @@ test('no room holds two events at once, and days have their counts', async () =>
   for (const { day, events: count } of days) {
     expect(written.filter((event) => event.day === day)).toHaveLength(count);
   }
+});
+
+test('what was written is read as drafts, and written so again changes nothing', async () => {
+  for (const kind of [eventKind, roomKind, venueKind]) {
+    const keys = await kind.keys(db(), undefined, 1000);
+    const before = await kind.read(db(), keys);
+    expect(before.size).toBe(keys.length);
+    for (const key of keys.slice(0, 5)) await writeContent(db(), kind, before.get(key) ?? { texts: {} }, key);
+    expect(await kind.read(db(), keys)).toEqual(before);
+  }
+  expect(await countEvents(db(), { editionId: 4 })).toEqual({ total: written.length });
 });

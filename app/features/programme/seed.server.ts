@@ -1,16 +1,17 @@
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
 import { eventsIn, venuesIn } from './bundle.server.ts';
 import { eventDraft, type ReadyEvent } from './publishing/event-draft.server.ts';
 import { writeEvents } from './publishing/write-events.server.ts';
+import { writeRoom, writeVenue } from './publishing/write-places.server.ts';
 
 type Event = Awaited<ReturnType<typeof eventsIn>>[number];
 type Venue = Awaited<ReturnType<typeof venuesIn>>[number];
 
 /** The bundle's programme is the fourth edition's; it was last changed when it went to print. */
-const edition = { editionId: 4, now: new Date('2025-05-26T10:00:00+08:00') };
+const edition = '4';
+const printed = new Date('2025-05-26T10:00:00+08:00');
 
 /** Writes a bundle's programme into empty tables, validated as if it were published. */
 export async function seedProgramme(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
@@ -21,28 +22,14 @@ export async function seedProgramme(tx: Tx, { bundle }: { bundle: Bundle }): Pro
   await writeEvents(
     tx,
     events.toSorted(byBeginning).map((event) => ready(event, roomIds.get(event.room))),
-    edition,
+    printed,
   );
 }
 
 async function seedVenues(tx: Tx, venues: readonly Venue[]): Promise<void> {
-  const rooms = venues.flatMap(({ id, rooms }) => rooms.map((room) => ({ ...room, venueId: id })));
-  await tx
-    .insertInto('event_venue')
-    .values(venues.map(({ id }, position) => ({ id, position })))
-    .execute();
-  const venueTexts = venues.flatMap(({ id, texts }) =>
-    textsOf(texts).map(([locale, { name, shortName }]) => ({ venue_id: id, locale, name, short_name: shortName })),
-  );
-  await tx.insertInto('event_venue_text').values(venueTexts).execute();
-  await tx
-    .insertInto('event_room')
-    .values(rooms.map(({ id, venueId }, position) => ({ id, venue_id: venueId, position })))
-    .execute();
-  const roomTexts = rooms.flatMap(({ id, texts }) =>
-    textsOf(texts).map(([locale, { name }]) => ({ room_id: id, locale, name })),
-  );
-  await tx.insertInto('event_room_text').values(roomTexts).execute();
+  for (const [position, { id, texts }] of venues.entries()) await writeVenue(tx, id, { position, texts });
+  const rooms = venues.flatMap(({ id, rooms }) => rooms.map((room) => ({ ...room, venue: String(id) })));
+  for (const [position, { id, venue, texts }] of rooms.entries()) await writeRoom(tx, id, { venue, position, texts });
 }
 
 function byBeginning(one: Event, other: Event): number {
@@ -54,5 +41,6 @@ function moment(day: string, hour: string): Date {
 }
 
 function ready({ file, day, start, end, room: _room, key: _key, ...event }: Event, roomId = 0): ReadyEvent {
-  return checked(eventDraft, { ...event, startsAt: moment(day, start), endsAt: moment(day, end), roomId }, file);
+  const placed = { ...event, edition, room: String(roomId) };
+  return checked(eventDraft, { ...placed, startsAt: moment(day, start), endsAt: moment(day, end) }, file);
 }

@@ -103,7 +103,15 @@ export const choices = <const Value extends string>(
   names: Record<Value, MessageDescriptor>,
   about?: About,
 ) =>
-  field(label, { type: 'choices', options: optionsOf(names) }, z.array(z.enum(valuesOf(names))).transform(each), about);
+  field(
+    label,
+    { type: 'choices', options: optionsOf(names) },
+    z
+      .array(z.enum(valuesOf(names)))
+      .default([])
+      .transform(each),
+    about,
+  );
 
 /** @param known whether a code is one that may be chosen */
 export const country = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>

@@ -15,10 +15,10 @@ export function Agenda({ event: { agenda, lang } }: { event: ProgrammeEvent }) {
     <section aria-labelledby="agenda" className={css.part}>
       <h2 id="agenda">{t`Agenda`}</h2>
       <ol role="list" className={css.lines}>
-        {agenda.map(({ at, title }) => (
+        {agenda.map(({ at, title, lang: own }) => (
           <li key={at + title}>
             <time dateTime={at}>{formatTime(at, locale)}</time>
-            <span lang={foreign}>{title}</span>
+            <span lang={own ?? foreign}>{title}</span>
           </li>
         ))}
       </ol>

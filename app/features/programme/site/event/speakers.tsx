@@ -18,10 +18,10 @@ export function Speakers({ event: { speakers, lang } }: { event: ProgrammeEvent 
     <section aria-labelledby="speakers" className={css.part}>
       <h2 id="speakers">{t`Speakers`}</h2>
       <ul role="list" className={css.lines}>
-        {speakers.map(({ part, role }) => (
+        {speakers.map(({ part, role, lang: own }) => (
           <li key={part + role}>
             <span className={css.who}>{names[part]}</span>
-            <span lang={foreign}>{role}</span>
+            <span lang={own ?? foreign}>{role}</span>
           </li>
         ))}
       </ul>
