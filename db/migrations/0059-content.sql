@@ -76,3 +76,6 @@ create table content_preview (
   opened integer not null default 0
 );
 create index content_preview_of on content_preview (thing_id);
+
+-- Staff put organisers in their order one by one: two may have one place for a while.
+alter table organiser drop constraint organiser_role_position_key;

@@ -16,6 +16,9 @@ export const editionsAddresses: AddressList = {
           .select('id')
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('edition_text').select('name').whereRef('edition_text.edition_id', '=', 'edition.id')),
+          )
           .orderBy('id')
           .execute();
         return rows.map(({ id }) => ({ path: editionHref(id) }));

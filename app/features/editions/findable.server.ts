@@ -1,5 +1,6 @@
 import { eachText, type Texts } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
+import { plainText } from '#platform/search-index/plain-text.ts';
 import { countryName } from './countries/countries.server.ts';
 import { editionHref } from './ui/edition-href.ts';
 
@@ -16,7 +17,7 @@ export function findableEdition(edition: {
     path: editionHref(edition.number),
     texts: eachText(edition.texts, ({ name, theme, summary, body, provinces }) => ({
       title: name,
-      body: `${theme}. ${summary} ${plain(body)}`,
+      body: `${theme}. ${summary} ${plainText(body)}`,
       words: provinces.join(' '),
     })),
     countries: edition.guestCountries,
@@ -38,19 +39,8 @@ export function findableCountry({
     path: `/countries/${code}`,
     texts: eachText(texts, ({ lead, body }, locale) => ({
       title: countryName(code, locale),
-      body: `${lead} ${plain(body)}`,
+      body: `${lead} ${plainText(body)}`,
     })),
     countries: [code],
   };
-}
-
-/** Text without its tags; the bodies of editions hold no other markup than bodyHtml makes. */
-function plain(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

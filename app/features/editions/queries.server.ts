@@ -2,6 +2,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import { countryName } from './countries/countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
 import type { Organisation, OrganiserRole } from './organisations.ts';
@@ -83,14 +84,15 @@ export interface CountryText {
 }
 
 /** The text about a country in the best language there is, or undefined where it has none. */
-export function countryText(db: Database, code: string, locale: Locale): Promise<CountryText | undefined> {
-  return db
+export async function countryText(db: Database, code: string, locale: Locale): Promise<CountryText | undefined> {
+  const text = await db
     .selectFrom('country_text')
     .select(['lead', 'body', 'locale as lang'])
     .where('country_code', '=', code)
     .orderBy(languageRank(locale))
     .limit(1)
     .executeTakeFirst();
+  return text && { ...text, body: localiseLinks(text.body, locale) };
 }
 
 /** The institutions of a role, in their order. */
@@ -111,6 +113,7 @@ export async function organisers(db: Database, role: OrganiserRole, locale: Loca
     .select(['organiser.id', 'text.name', 'organiser.url', 'text.locale as lang'])
     .where('organiser.role', '=', role)
     .orderBy('organiser.position')
+    .orderBy('organiser.id')
     .execute();
 }
 
@@ -161,7 +164,7 @@ async function withParts(db: Database, locale: Locale, row: EditionRow): Promise
     guestCountriesOf(db, row.number, locale),
     figuresOf(db, row.number, locale),
   ]);
-  return { ...row, guestCountries, figures };
+  return { ...row, body: localiseLinks(row.body, locale), guestCountries, figures };
 }
 
 async function guestCountriesOf(db: Database, number: number, locale: Locale): Promise<GuestCountry[]> {

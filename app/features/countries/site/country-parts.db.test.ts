@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedBuyer, publishedExhibitor, texts } from '#features/directory/directory.fixture.ts';
-import { publishCountryText } from '#features/editions/publishing/publish-country-text.server.ts';
+import { countryKind } from '#features/editions/publishing/country-kind.server.ts';
 import { publish as publishProject, text } from '#features/negotiation/negotiation.fixture.ts';
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
 import { texts as eventTexts, insertGround, publish as publishEvent } from '#features/programme/programme.fixture.ts';
@@ -8,6 +8,7 @@ import { Kept } from '#platform/http/kept.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
+import { writeContent } from '#tests/support/write-content.ts';
 import { loader } from './country.tsx';
 
 const platform = emptyPlatform();
@@ -40,8 +41,6 @@ async function load(now = '2026-11-01T00:00:00Z') {
   return { shown: JSON.stringify(page), statements, tags: [...site.tags] };
 }
 
-const editor = { roles: ['editor'] } as const;
-
 function words(lead: string) {
   return { lead, body: '<p>All about it.</p>' };
 }
@@ -55,7 +54,7 @@ test('a country’s page asks the database nothing twice', async () => {
 });
 
 test.each([
-  ['lead', 2, () => publishCountryText(platform().db, editor, { code: 'KE', texts: { 'en-US': words('New lead') } })],
+  ['lead', 2, () => writeContent(platform().db, countryKind, { code: 'KE', texts: { 'en-US': words('New lead') } })],
   ['article', 2, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
   ['exhibitor', 5, () => publishedExhibitor(platform().db, { texts: texts('New exhibitor', 'en-US') })],
   ['buyer', 5, () => publishedBuyer(platform().db, { texts: texts('New buyer', 'en-US') })],

@@ -84,6 +84,7 @@ async function isOfExhibitor(tx: Tx, exhibitor: string, id: number | undefined):
 }
 
 async function readProducts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  if (keys.length === 0) return new Map();
   const ids = keys.map(Number);
   const rows = await db.selectFrom('product').selectAll().where('id', 'in', ids).execute();
   const texts = await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute();

@@ -10,6 +10,7 @@ export async function readCompanies(
   kind: CompanyKind,
   keys: readonly string[],
 ): Promise<Map<string, Draft>> {
+  if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('company as c')
     .selectAll('c')

@@ -5,6 +5,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 
 /** Events as drafts of what readers see now, by their keys. */
 export async function readEvents(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  if (keys.length === 0) return new Map();
   const ids = keys.map(Number);
   const rows = await db
     .selectFrom('event as e')

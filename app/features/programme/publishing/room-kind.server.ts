@@ -27,6 +27,7 @@ export const roomKind: ContentKind = {
     return rows.map(({ id }) => String(id));
   },
   async read(db, keys) {
+    if (keys.length === 0) return new Map();
     const ids = keys.map(Number);
     const rows = await db.selectFrom('event_room').selectAll().where('id', 'in', ids).execute();
     const texts = await db.selectFrom('event_room_text').selectAll().where('room_id', 'in', ids).execute();

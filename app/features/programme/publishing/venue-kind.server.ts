@@ -25,6 +25,7 @@ export const venueKind: ContentKind = {
     return rows.map(({ id }) => String(id));
   },
   async read(db, keys) {
+    if (keys.length === 0) return new Map();
     const ids = keys.map(Number);
     const rows = await db.selectFrom('event_venue').selectAll().where('id', 'in', ids).execute();
     const texts = await db.selectFrom('event_venue_text').selectAll().where('venue_id', 'in', ids).execute();

@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import * as field from '#platform/content/fields.server.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
+import { country } from '../countries/countries.server.ts';
+import type { Phase } from '../editions.ts';
+
+export const isAfrican = (code: string) => country(code, defaultLocale) !== undefined;
+
+const figures = field.rows(
+  msg`Figures`,
+  {
+    shared: {
+      key: { ...field.key(msg`Key`), schema: z.string().regex(/^[a-z][a-zA-Z]{0,39}$/) },
+      value: field.decimal(msg`Number`),
+      approximate: field.flag(msg`Over or nearly`, { hint: msg`The label says which.` }),
+      since: field.optional(
+        field.number(
+          msg`Sum since edition`,
+          { min: 1, max: 999 },
+          { hint: msg`Where it was published for several together.` },
+        ),
+      ),
+    },
+    texts: {
+      label: field.line(msg`Label`, 120),
+      unit: field.lineOrNone(msg`Unit`, 20),
+      value: field.optional(
+        field.decimal(msg`Number in this language`, { hint: msg`Where it counts in another unit.` }),
+      ),
+    },
+    most: 40,
+  },
+  { hint: msg`Only what has been published.` },
+);
+
+/** What an edition has beside its texts. */
+export const editionFields = {
+  number: field.number(msg`Number`, { min: 1, max: 999 }),
+  startDate: field.day(msg`First day`),
+  endDate: field.day(msg`Last day`),
+  publicFrom: field.optional(field.day(msg`First public day`)),
+  publicTo: field.optional(field.day(msg`Last public day`)),
+  guestCountries: field.countries(msg`Guest countries`, isAfrican),
+  current: field.flag(msg`Current edition`, {
+    hint: msg`The one that the site is about. An older one gives way to it.`,
+  }),
+  shownPhase: field.optional(
+    field.choice(
+      msg`Moment shown`,
+      {
+        before: msg`Before`,
+        during: msg`During`,
+        after: msg`After`,
+      } satisfies Record<Phase, MessageDescriptor>,
+      { hint: msg`Left open, the calendar decides.` },
+    ),
+  ),
+  figures,
+};
+
+/** What an edition has in each language. */
+export const editionTexts = {
+  name: field.line(msg`Name`, 200),
+  theme: field.line(msg`Theme`, 300),
+  summary: field.lines(msg`Summary`, 1000),
+  body: field.rich(msg`Text`, 100_000),
+  venue: field.line(msg`Venue`, 200),
+  address: field.line(msg`Address`, 300),
+  openingHours: field.lineOrNone(msg`Opening hours`, 200),
+  provinces: field.list(msg`Theme provinces`, { most: 34, each: 60 }),
+};

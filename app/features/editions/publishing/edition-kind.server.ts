@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { saying } from '#platform/http/field-messages.ts';
+import { unknownEditions } from '../queries.server.ts';
+import { editionHref } from '../ui/edition-href.ts';
+import { editionDraft } from './edition-draft.server.ts';
+import { editionFields, editionTexts } from './edition-fields.server.ts';
+import { readEditions } from './read-editions.server.ts';
+import { emptyEdition, writeEdition } from './write-edition.server.ts';
+
+/** The editions of the expo, by their numbers. */
+export const editionKind: ContentKind = {
+  name: 'edition',
+  group: 'site',
+  words: { many: msg`Editions`, one: msg`Edition`, make: msg`New edition` },
+  shared: editionFields,
+  texts: editionTexts,
+  title: 'name',
+  tags: ['editions'],
+  address: (key) => editionHref(Number(key)),
+  async keys(db, after = '0', limit) {
+    const rows = await db
+      .selectFrom('edition')
+      .select('id')
+      .where('id', '>', Number(after))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => String(id));
+  },
+  read: readEditions,
+  async write(tx, key, draft) {
+    const { success, data, error } = await draftWithEditions(tx, key).safeParseAsync(draft);
+    if (!success) return { outcome: 'invalid', error };
+    await writeEdition(tx, data);
+    return { outcome: 'written', key: String(data.number) };
+  },
+  withdraw: (tx, key) => emptyEdition(tx, Number(key)),
+};
+
+/**
+ * The checks of a draft, that its number is its own and has not changed, and that the editions exist which its figures add
+ * up from. The site goes on to a newer edition; an older one does not take its place by a draft that still says so.
+ */
+function draftWithEditions(tx: Tx, key: string | undefined) {
+  return editionDraft.superRefine(async ({ number, figures, current }, context) => {
+    const isThere = (await unknownEditions(tx, [String(number)])).length === 0;
+    if (isThere ? key !== String(number) : key !== undefined) context.addIssue({ code: 'custom', path: ['number'] });
+    for (const [i, { since }] of figures.entries()) {
+      if (since === undefined || (await unknownEditions(tx, [String(since)])).length === 0) continue;
+      context.addIssue({ code: 'custom', path: ['figures', i, 'since'], message: saying('unknown') });
+    }
+    const newer = tx.selectFrom('edition').select('id').where('is_current', '=', true).where('id', '>', number);
+    if (current && (await newer.executeTakeFirst())) context.addIssue({ code: 'custom', path: ['current'] });
+  });
+}
