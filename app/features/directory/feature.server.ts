@@ -5,12 +5,13 @@ import { buyerKind } from './publishing/buyer-kind.server.ts';
 import { exhibitorKind } from './publishing/exhibitor-kind.server.ts';
 import { facetsOfCompanies } from './publishing/findable-company.server.ts';
 import { productKind } from './publishing/product-kind.server.ts';
+import { standKind } from './publishing/stand-kind.server.ts';
 import { relistCompanies } from './relist-companies.server.ts';
 import { directoryShares } from './reveal-contacts.server.ts';
 
 export default {
   calls: [directoryApi],
-  content: [exhibitorKind, buyerKind, productKind],
+  content: [exhibitorKind, buyerKind, productKind, standKind],
   shares: Object.values(directoryShares),
   addresses: directoryAddresses,
   facets: { exhibitor: facetsOfCompanies, buyer: facetsOfCompanies },

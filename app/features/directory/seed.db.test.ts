@@ -9,6 +9,7 @@ import { buyersIn, exhibitorsIn } from './bundle.server.ts';
 import { buyerKind } from './publishing/buyer-kind.server.ts';
 import { exhibitorKind } from './publishing/exhibitor-kind.server.ts';
 import { productKind } from './publishing/product-kind.server.ts';
+import { standKind } from './publishing/stand-kind.server.ts';
 import { companyCards, readCompany } from './queries.server.ts';
 import { seedDirectory } from './seed.server.ts';
 import { exhibitorsOfStands } from './some-companies.server.ts';
@@ -63,7 +64,7 @@ test('an exhibitor has its products and the editions it took part in, the newest
 });
 
 test('what was written is read as drafts, and written so again changes nothing', async () => {
-  for (const kind of [exhibitorKind, buyerKind, productKind]) {
+  for (const kind of [exhibitorKind, buyerKind, productKind, standKind]) {
     const keys = await kind.keys(db(), undefined, 1000);
     const before = await kind.read(db(), keys);
     expect(before.size).toBe(keys.length);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
-import { inLanguages, line } from '#platform/i18n/draft-texts.server.ts';
+import { shapeOf } from '#platform/content/field.ts';
+import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
+import { hallTexts } from './hall-fields.server.ts';
 import { placeKinds } from './halls.ts';
 
 const metres = z.number().min(0);
@@ -21,7 +23,7 @@ const hallForm = z.strictObject({
   aisleWidth: metres,
   /** From the hall's own corner. */
   places: z.array(z.strictObject({ kind: z.enum(placeKinds), x: metres, y: metres })),
-  texts: inLanguages(z.strictObject({ name: line(200), theme: line(300) })),
+  texts: inLanguages(z.strictObject(shapeOf(hallTexts))),
 });
 
 export const hallsIn = (bundle: Bundle) => bundle.rows('halls/halls', hallForm);

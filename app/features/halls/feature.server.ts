@@ -1,6 +1,8 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { hallKind } from './hall-kind.server.ts';
 
 export default {
+  content: [hallKind],
   demonstration: {
     tags: ['halls'],
     write: async (tx, seeding) => (await import('./seed.server.ts')).seedHalls(tx, seeding),

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
+import { hallKind } from './hall-kind.server.ts';
 import type { Box } from './halls.ts';
-import { publishHallText } from './publish-hall-text.server.ts';
 import { allStands, findStand, hallNames, halls, placesOfHall, standsOfHall } from './queries.server.ts';
 import { seedHalls } from './seed.server.ts';
 
@@ -57,14 +58,28 @@ test('a stand is found by its number, on the north side of its aisle where that 
   expect(await findStand(db(), { hall: 'W2', number: 'Z99' })).toBeUndefined();
 });
 
-test('staff name a hall; visitors may not; what is wrong or unknown is refused', async () => {
-  const text = { code: 'W6', locale: 'fr-FR', name: 'Hall W6', theme: 'Mode : tissus' } as const;
-  expect(await publishHallText(db(), { roles: [] }, text)).toEqual({ outcome: 'forbidden' });
-  expect(await publishHallText(db(), { roles: ['editor'] }, text)).toEqual({ outcome: 'published' });
-  const [hall] = (await halls(db(), 'fr-FR')).filter(({ code }) => code === 'W6');
-  expect(hall?.theme).toBe('Mode\u202f: tissus');
-  expect(await publishHallText(db(), { roles: ['admin'] }, { ...text, theme: ' ' })).toMatchObject({
-    outcome: 'invalid',
-  });
-  expect(await publishHallText(db(), { roles: ['admin'] }, { ...text, code: 'W9' })).toEqual({ outcome: 'notFound' });
+test('a hall is called as was last written, without a text by its code; what is wrong is named', async () => {
+  const named = async () => {
+    const [hall] = (await halls(db(), 'fr-FR')).filter(({ code }) => code === 'W6');
+    return [hall?.name, hall?.theme, hall?.lang];
+  };
+  const text = { name: 'Hall W6', theme: 'Mode : tissus' };
+  expect(await writeContent(db(), hallKind, { texts: { 'fr-FR': text } }, 'W6')).toBe('W6');
+  expect(await named()).toEqual(['Hall W6', 'Mode\u202f: tissus', 'fr-FR']);
+  await writeContent(db(), hallKind, { texts: { 'en-US': { name: 'Sixth', theme: 'Cloth' } } }, 'W6');
+  expect(await named()).toEqual(['Sixth', 'Cloth', 'en-US']);
+  expect(await wrongFields(db(), hallKind, { texts: { 'fr-FR': { ...text, theme: ' ' } } }, 'W6')).toEqual([
+    'texts.fr-FR.theme',
+  ]);
+  expect(await wrongFields(db(), hallKind, { texts: {} }, 'W6')).toEqual(['texts']);
+  await withdrawContent(db(), hallKind, 'W6');
+  expect(await named()).toEqual(['W6', '', 'fr-FR']);
+});
+
+test('what was written of halls is read as drafts, and written so again changes nothing', async () => {
+  const keys = await hallKind.keys(db(), undefined, 5);
+  const before = await hallKind.read(db(), keys);
+  expect(before.size).toBe(5);
+  for (const [key, draft] of before) await writeContent(db(), hallKind, draft, key);
+  expect(await hallKind.read(db(), keys)).toEqual(before);
 });

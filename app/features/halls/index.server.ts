@@ -10,3 +10,4 @@ export {
   placesOfHall,
   standsOfHall,
 } from './queries.server.ts';
+export { placeStand, removeStand } from './write-halls.server.ts';

@@ -4,11 +4,11 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Hall, Place, PlaceKind, Stand } from './halls.ts';
 
-/** The halls and the central area in their order, words in the best language there is. */
+/** The halls and the central area in their order, words in the best language there is; one that has none is called by its code. */
 export async function halls(db: Database, locale: Locale): Promise<Hall[]> {
   const rows = await db
     .selectFrom('hall')
-    .innerJoinLateral(
+    .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('hall_text')
@@ -22,7 +22,13 @@ export async function halls(db: Database, locale: Locale): Promise<Hall[]> {
     .select(['code', 'open_air', 'x', 'y', 'width', 'depth', 'text.name', 'text.theme', 'text.locale'])
     .orderBy('position')
     .execute();
-  return rows.map(({ open_air, locale: lang, ...hall }) => ({ ...hall, openAir: open_air, lang }));
+  return rows.map(({ open_air, name, theme, locale: lang, ...hall }) => ({
+    ...hall,
+    name: name ?? hall.code,
+    theme: theme ?? '',
+    lang: lang ?? locale,
+    openAir: open_air,
+  }));
 }
 
 /** The names of the halls by their codes, in their order. */

@@ -1,7 +1,7 @@
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { textsOf } from '#platform/i18n/texts.ts';
 import { hallsIn } from './bundle.server.ts';
+import { writeHallTexts } from './write-halls.server.ts';
 
 type Hall = Awaited<ReturnType<typeof hallsIn>>[number];
 
@@ -21,14 +21,7 @@ export async function seedHalls(tx: Tx, { bundle }: { bundle: Bundle }): Promise
       }),
     )
     .execute();
-  await tx
-    .insertInto('hall_text')
-    .values(
-      halls.flatMap(({ code, texts }) =>
-        textsOf(texts).map(([locale, text]) => ({ hall_code: code, locale, ...text })),
-      ),
-    )
-    .execute();
+  await writeHallTexts(tx, halls);
   await tx.insertInto('stand').values(halls.flatMap(standRows)).execute();
   await tx
     .insertInto('hall_place')

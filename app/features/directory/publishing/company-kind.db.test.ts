@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { standsOfHall } from '#features/halls/index.server.ts';
+import type { Values } from '#platform/content/content-kind.ts';
 import { foundIds } from '#platform/search-index/found-by.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readContent, withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
@@ -21,6 +23,7 @@ import { buyerKind } from './buyer-kind.server.ts';
 import type { BuyerDraft, ExhibitorDraft } from './company-draft.server.ts';
 import { exhibitorKind } from './exhibitor-kind.server.ts';
 import { hallFacets } from './findable-company.server.ts';
+import { standKind } from './stand-kind.server.ts';
 
 const { db } = testDatabase();
 
@@ -217,4 +220,29 @@ test('a buyer written anew says the new, and withdrawn it is not to be seen', as
   await withdrawContent(db(), buyerKind, String(id));
   expect(await read()).toBeUndefined();
   expect(await found('buyer', 'Nowadays')).toEqual([]);
+});
+
+test('a stand is placed, moved and taken off the plan; who had it is listed without it', async () => {
+  const box = { x: 60, y: 35, width: 3, depth: 3 };
+  const place = (draft: Values, key?: string) => wrongFields(db(), standKind, { ...box, ...draft, texts: {} }, key);
+  expect(await place({ code: 'W9-Z01' })).toEqual(['code']);
+  expect(await place({ code: 'w6 z1' })).toEqual(['code']);
+  expect(await place({ code: 'W6-A01' })).toEqual(['code']);
+  expect(await place({ code: 'W6-Z01', x: 9000, y: 9000 })).toEqual(['width', 'depth']);
+  const [first] = await standsOfHall(db(), 'W6');
+  expect(await place({ code: 'W6-Z01', x: first?.x, y: first?.y })).toEqual(['x']);
+  const free = { x: 0, y: 0, width: 2, depth: 2 };
+  expect(await place({ code: 'W6-Z01', ...free })).toEqual([]);
+  expect(await place({ code: 'W6-Z02', ...free, x: 4 }, 'W6-Z01')).toEqual(['code']);
+  expect(await place({ code: 'W6-Z01', ...free, x: 4 }, 'W6-Z01')).toEqual([]);
+  expect(await readContent(db(), standKind, 'W6-Z01')).toEqual({ code: 'W6-Z01', ...free, x: 4, texts: {} });
+  const id = await publishedExhibitor(db(), { country: 'ST', stands: ['W6-Z01'], texts: texts('Standing', 'en-US') });
+  await withdrawContent(db(), standKind, 'W6-Z01');
+  expect((await readCompany(db(), { ...reader, id }))?.company.stands).toEqual([]);
+  expect(await found('exhibitor', 'W6-Z01')).toEqual([]);
+  expect(await found('exhibitor', 'Standing')).toEqual([id]);
+  expect((await storedCells(db(), 'exhibitor')).filter(({ country }) => country === 'ST')).toMatchObject([
+    { hall: '' },
+  ]);
+  expect(await place({ code: 'W6-Z01', ...free }, 'W6-Z01')).toEqual([]);
 });

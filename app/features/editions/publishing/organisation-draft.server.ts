@@ -15,8 +15,8 @@ const position = field.number(
 /** What an organiser has beside its name. */
 export const organiserFields = {
   role: field.choice(msg`Role`, {
-    host: msg`Organiser`,
-    bearer: msg`Bearing organiser`,
+    host: msg`Host`,
+    bearer: msg`Organiser`,
   } satisfies Record<Exclude<OrganiserRole, 'supporter'>, MessageDescriptor>),
   position,
   url: field.optional(field.link(msg`Website`)),

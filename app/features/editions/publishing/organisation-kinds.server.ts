@@ -18,7 +18,7 @@ export const organiserKind: ContentKind = {
   ...organisationKind(['host', 'bearer'], organiserDraft),
   name: 'organiser',
   group: 'places',
-  words: { many: msg`Organisers`, one: msg`Organiser`, make: msg`New organiser` },
+  words: { many: msg`Hosts and organisers`, one: msg`Host or organiser`, make: msg`New host or organiser` },
   shared: organiserFields,
 };
 
@@ -27,7 +27,11 @@ export const linkKind: ContentKind = {
   ...organisationKind(['supporter'], linkDraft.transform(readyLink)),
   name: 'link',
   group: 'site',
-  words: { many: msg`Supporting links`, one: msg`Supporting link`, make: msg`New supporting link` },
+  words: {
+    many: msg`Supporting organisations`,
+    one: msg`Supporting organisation`,
+    make: msg`New supporting organisation`,
+  },
   shared: linkFields,
 };
 

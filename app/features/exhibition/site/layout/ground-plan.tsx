@@ -13,7 +13,7 @@ export function GroundPlan({ overview: { halls, asked } }: { overview: Overview 
   const locale = useLocale();
   const width = Math.max(...halls.map((hall) => hall.x + hall.width));
   const depth = Math.max(...halls.map((hall) => hall.y + hall.depth));
-  const nameOf = ({ name, theme }: Overview['halls'][number]) => t`${name}: ${theme}`;
+  const nameOf = ({ name, theme }: Overview['halls'][number]) => (theme ? t`${name}: ${theme}` : name);
   return (
     <svg
       viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${depth + 2 * rim}`}

@@ -51,7 +51,7 @@ function useLayoutWords(): (plan: LayoutData['plan']) => { title: string; descri
     if (!chosen) return { title: t`Plan of ${name}`, description: theme };
     const { code, holder } = chosen;
     const company = holder?.name ?? t`no company listed`;
-    return { title: t`Stand ${code}: ${company}`, description: t`${name}: ${theme}` };
+    return { title: t`Stand ${code}: ${company}`, description: theme ? t`${name}: ${theme}` : name };
   };
 }
 
