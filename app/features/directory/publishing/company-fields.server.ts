@@ -12,7 +12,7 @@ export const buyerFields = {
   country: field.country(msg`Country`, knownCountry),
   industry: field.industry(msg`Industry`, knownIndustry),
   phone: field.phone(msg`Telephone`, { hint: msg`With the country code, such as +8673185550101.` }),
-  mail: field.mail(msg`Email`),
+  mail: field.mail(msg`E-mail`),
   website: field.optional(field.link(msg`Website`)),
   coverId: field.optional(field.picture(msg`Picture`)),
 };

@@ -20,5 +20,4 @@ export const countryDraft = z.object({
   texts: inLanguages(z.object(shapeOf(countryTexts))),
 });
 
-export type CountryDraft = z.input<typeof countryDraft>;
 export type ReadyCountry = z.output<typeof countryDraft>;

@@ -22,16 +22,12 @@ export const organiserKind: ContentKind = {
   shared: organiserFields,
 };
 
-/** The supporting links at the foot of each page. While there is none, five default ones stand there. */
+/** The supporting organisations, whose links stand at the foot of each page. While there is none, five default ones stand there. */
 export const linkKind: ContentKind = {
   ...organisationKind(['supporter'], linkDraft.transform(readyLink)),
   name: 'link',
   group: 'site',
-  words: {
-    many: msg`Supporting organisations`,
-    one: msg`Supporting organisation`,
-    make: msg`New supporting organisation`,
-  },
+  words: { many: msg`Supporters`, one: msg`Supporter`, make: msg`New supporter` },
   shared: linkFields,
 };
 

@@ -9,7 +9,5 @@ export const venueDraft = z.object({ ...shapeOf(venueFields), texts: inLanguages
 /** A room as an editor hands it in. */
 export const roomDraft = z.object({ ...shapeOf(roomFields), texts: inLanguages(z.object(shapeOf(roomTexts))) });
 
-export type VenueDraft = z.input<typeof venueDraft>;
-export type RoomDraft = z.input<typeof roomDraft>;
 export type ReadyVenue = z.output<typeof venueDraft>;
 export type ReadyRoom = z.output<typeof roomDraft>;
