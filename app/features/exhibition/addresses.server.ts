@@ -3,6 +3,7 @@ import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { pavilionHref } from './cloud.ts';
 import { cursors, guideHref, noticeHref, noticesHref } from './exhibition.ts';
+import { hasText } from './notices.server.ts';
 
 /** The pages of the exhibition, the pavilions of the industries, and the notices, for the sitemap. */
 export const exhibitionAddresses: AddressList = {
@@ -23,6 +24,7 @@ export const exhibitionAddresses: AddressList = {
           .where('id', '>=', from)
           .where('id', '<=', to)
           .where('published_at', '<=', now)
+          .where(hasText)
           .orderBy('id')
           .execute();
         return rows.map(({ id, changed }) => ({ path: noticeHref(id), changed }));

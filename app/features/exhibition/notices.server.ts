@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '#db/schema/tables.gen.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -34,7 +36,7 @@ export async function countNotices(
   db: Database,
   { now, audience }: { now: Date; audience?: Audience },
 ): Promise<{ total: number; more?: true }> {
-  let choice = db.selectFrom('exhibition_notice').select('id').where('published_at', '<=', now);
+  let choice = published(db, now).clearOrderBy();
   if (audience) choice = choice.where('audience', '=', audience);
   const { count } = await db
     .selectFrom(choice.limit(countedNotices + 1).as('counted'))
@@ -54,9 +56,17 @@ function published(db: Database, now: Date) {
     .selectFrom('exhibition_notice')
     .select(['id', 'audience', 'important', 'published_at'])
     .where('published_at', '<=', now)
+    .where(hasText)
     .orderBy('important', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc');
+}
+
+/** What is withdrawn has none. */
+export function hasText(eb: ExpressionBuilder<Schema, 'exhibition_notice'>) {
+  return eb.exists(
+    eb.selectFrom('exhibition_notice_text').select('locale').whereRef('notice_id', '=', 'exhibition_notice.id'),
+  );
 }
 
 function withTexts(db: Database, locale: Locale, choice: ReturnType<typeof published>) {

@@ -1,7 +1,8 @@
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { chaptersIn, noticesIn } from './bundle.server.ts';
-import { writeChapters, writeNotices } from './publishing/write-texts.server.ts';
+import { writeChapters } from './publishing/write-chapters.server.ts';
+import { writeNotices } from './publishing/write-notices.server.ts';
 
 /** Writes a bundle's notices (the oldest first) and guides into empty tables, checked as if they were published. */
 export async function seedExhibition(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {

@@ -166,6 +166,18 @@ export const key = (label: MessageDescriptor, about?: About) =>
     about,
   );
 
+/** A key of small letters and hyphens alone. */
+export const wordKey = (label: MessageDescriptor, about?: About) =>
+  field(
+    label,
+    { type: 'key' },
+    z
+      .string()
+      .max(60)
+      .regex(/^[a-z]+(-[a-z]+)*$/),
+    about,
+  );
+
 const mediaId = z.int().positive();
 
 export const picture = (label: MessageDescriptor, about?: About) => field(label, { type: 'picture' }, mediaId, about);

@@ -18,6 +18,8 @@ const plain = {
   once: msg`This can be entered only once.`,
   day: msg`This must be a valid date, such as 2026-06-12.`,
   unknown: msg`This value does not exist.`,
+  taken: msg`This is taken already.`,
+  fixed: msg`This cannot be changed any more.`,
   form: msg`This is not in the right format.`,
   tooLong: msg`This is too long.`,
   unwritable: msg`This contains characters that cannot be stored.`,

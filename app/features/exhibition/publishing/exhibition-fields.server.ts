@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as field from '#platform/content/fields.server.ts';
+import type { Audience } from '../exhibition.ts';
+
+const audiences = {
+  exhibitor: msg`Exhibitors`,
+  visitor: msg`Visitors`,
+} satisfies Record<Audience, MessageDescriptor>;
+
+const title = field.line(msg`Title`, 200);
+const body = field.rich(msg`Text`, 100_000);
+
+export const noticeFields = {
+  audience: field.choice(msg`For whom`, audiences),
+  important: field.flag(msg`Important`, { hint: msg`Stands before the others.` }),
+  publishedAt: field.moment(msg`Date of the notice`, {
+    hint: msg`A notice dated later than now is seen from then on.`,
+  }),
+};
+
+export const noticeTextFields = {
+  title,
+  summary: field.lines(msg`Summary`, 600, { hint: msg`One or two sentences, for lists and previews.` }),
+  body,
+};
+
+export const chapterFields = {
+  key: field.wordKey(msg`Address within the guide`, { hint: msg`In small letters. It cannot be changed later.` }),
+  guide: field.choice(msg`Guide`, audiences),
+  position: field.number(
+    msg`Place in the order`,
+    { min: 0, max: 1000 },
+    { hint: msg`The smallest number comes first.` },
+  ),
+};
+
+export const chapterTextFields = { title, body };

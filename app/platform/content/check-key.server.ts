@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { saying } from '../http/field-messages.ts';
+
+/**
+ * Refuses the key of a draft where the thing has another one already, for keys stand in addresses; or where it is new and
+ * another thing has that key, seen by readers or withdrawn.
+ * @param had the key that the thing has; undefined where it is new
+ */
+export async function checkKey(
+  context: z.core.$RefinementCtx,
+  { had, key, isTaken }: { had: string | undefined; key: string; isTaken(): Promise<unknown> },
+): Promise<void> {
+  const refuse = (message: 'fixed' | 'taken') =>
+    context.addIssue({ code: 'custom', path: ['key'], message: saying(message) });
+  if (had === undefined) {
+    if (await isTaken()) refuse('taken');
+  } else if (had !== key) refuse('fixed');
+}
