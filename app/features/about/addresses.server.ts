@@ -15,6 +15,10 @@ export const aboutAddresses: AddressList = {
           .select(['id', 'key', 'updated_on as updatedOn'])
           .where('id', '>=', from)
           .where('id', '<=', to)
+          // What is withdrawn has no text.
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('about_article_text').select('locale').whereRef('article_id', '=', 'about_article.id')),
+          )
           .orderBy('id')
           .execute();
         return rows

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
+import type { FileKind } from './stored-file.ts';
 
 /** A value of a choice, and what it is called. Names of countries and the like come ready in the staff's language. */
 export interface Option {
@@ -44,7 +45,8 @@ export type Control =
   | { type: 'picture' }
   | { type: 'pictures' }
   | { type: 'film' }
-  | { type: 'file' }
+  /** A `StoredFile`. */
+  | { type: 'file'; kinds: readonly FileKind[]; most: number }
   /** Another thing, by the key that its kind has in its feature's tables. */
   | { type: 'thing'; kind: string }
   | { type: 'things'; kind: string }

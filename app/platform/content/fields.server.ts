@@ -2,8 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
 import { saying } from '../http/field-messages.ts';
 import { inLanguages, line as lineSchema, writable } from '../i18n/draft-texts.server.ts';
+import { languages as siteLanguages } from '../i18n/languages.ts';
+import { locales } from '../i18n/locale.ts';
 import { hasText, sanitiseBody } from '../rich-text/sanitise-body.server.ts';
 import { type Control, type Field, type Fields, type Option, shapeOf } from './field.ts';
+import { type FileKind, largestFile } from './stored-file.ts';
 
 /** What a field says of itself besides its kind. */
 interface About {
@@ -113,6 +116,34 @@ export const choices = <const Value extends string>(
     about,
   );
 
+/** The same, of which one at least must be given. */
+export const someChoices = <const Value extends string>(
+  label: MessageDescriptor,
+  names: Record<Value, MessageDescriptor>,
+  about?: About,
+) =>
+  field(
+    label,
+    { type: 'choices', options: optionsOf(names) },
+    z
+      .array(z.enum(valuesOf(names)))
+      .min(1)
+      .transform(each),
+    about,
+  );
+
+/** Some of the site's languages, each called by its own name. */
+export const languages = (label: MessageDescriptor, about?: About) =>
+  field(
+    label,
+    {
+      type: 'choices',
+      options: locales.map((value) => ({ value, label: { id: siteLanguages[value].name } })),
+    },
+    z.array(z.enum(locales)).min(1).transform(each),
+    about,
+  );
+
 /** @param known whether a code is one that may be chosen */
 export const country = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
   field(label, { type: 'country' }, z.string().refine(known, saying('unknown')), about);
@@ -188,6 +219,19 @@ export const pictures = (label: MessageDescriptor, most: number, about?: About) 
 
 export const film = (label: MessageDescriptor, about?: About) => field(label, { type: 'film' }, mediaId, about);
 
+/** A file of certain kinds that lies in the store. */
+export const file = (label: MessageDescriptor, kinds: readonly FileKind[], about?: About) =>
+  field(
+    label,
+    { type: 'file', kinds, most: largestFile },
+    z.object({
+      kind: z.enum(kinds),
+      version: z.string().regex(/^[0-9a-f]{16}$/),
+      bytes: z.int().min(1).max(largestFile),
+    }),
+    about,
+  );
+
 /** Another thing, by the key that its kind has. */
 export const thing = (label: MessageDescriptor, kind: string, about?: About) =>
   field(label, { type: 'thing', kind }, z.string().min(1).max(100), about);
@@ -214,6 +258,22 @@ export const rows = <S extends Fields, T extends Fields>(
     { type: 'rows', shared, texts, most },
     z
       .array(z.object({ ...shapeOf(shared), texts: inLanguages(z.object(shapeOf(texts))) }))
+      .max(most)
+      .default([]),
+    about,
+  );
+
+/** Rows that say the same in every language. */
+export const plainRows = <S extends Fields>(
+  label: MessageDescriptor,
+  { shared, most }: { shared: S; most: number },
+  about?: About,
+) =>
+  field(
+    label,
+    { type: 'rows', shared, texts: {}, most },
+    z
+      .array(z.object(shapeOf(shared)))
       .max(most)
       .default([]),
     about,

@@ -1,25 +1,34 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
 import { Kept } from '#platform/http/kept.ts';
+import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { bytesOf, downloadDraft } from '../about.fixture.ts';
+import { rewriteAll, withdraw, wrongFields } from '#tests/support/rewrite-all.ts';
+import { writeContent } from '#tests/support/write-content.ts';
+import { downloadDraft, fileOf } from '../about.fixture.ts';
+import { downloadKind } from '../publishing/download-kind.server.ts';
 import type { DownloadDraft } from '../publishing/drafts.server.ts';
-import { publishDownload } from '../publishing/publish-download.server.ts';
+import { seedAbout } from '../seed.server.ts';
 import { downloadRows, downloads, keptDownloadCount } from './downloads.server.ts';
 import { fetchDownload } from './fetch-download.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();
-const editor = { roles: ['editor'] } as const;
 const site = () => ({ db: db(), media: store(), kept: new Kept() });
 
-async function publish(overrides: Partial<DownloadDraft> = {}): Promise<number> {
-  const publication = await publishDownload(site(), editor, downloadDraft(overrides));
-  if (publication.outcome !== 'published') throw new Error(JSON.stringify(publication));
-  return publication.id;
+async function publish(overrides: Partial<DownloadDraft> = {}, key?: number): Promise<number> {
+  const files = [await fileOf(store())];
+  return Number(
+    await writeContent(
+      db(),
+      downloadKind,
+      downloadDraft({ files, ...overrides }),
+      key === undefined ? key : String(key),
+    ),
+  );
 }
 
-async function fileOf(id: number) {
+async function firstFile(id: number) {
   const all = await downloads(db(), 'en-US', { limit: 1000 });
   const file = all.find((each) => each.id === id)?.files[0];
   if (!file) throw new Error('no file');
@@ -37,7 +46,7 @@ beforeAll(async () => {
 });
 
 test('a file goes out whole, as what it is, to be saved and not shown', async () => {
-  const answer = await get(await fileOf(leaflet));
+  const answer = await get(await firstFile(leaflet));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('%PDF-1.5 leaflet');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -49,23 +58,23 @@ test('a file goes out whole, as what it is, to be saved and not shown', async ()
 });
 
 test('who takes the whole file is counted; HEAD, a part and a copy that is still good are not', async () => {
-  const file = await fileOf(leaflet);
+  const file = await firstFile(leaflet);
   const etag = (await get(file)).headers.get('ETag') ?? '';
-  expect((await fileOf(leaflet)).fetched).toBe(file.fetched + 1);
+  expect((await firstFile(leaflet)).fetched).toBe(file.fetched + 1);
   expect((await get(file, {}, true)).status).toBe(200);
   const part = await get(file, { Range: 'bytes=0-3' });
   expect([part.status, await part.text(), part.headers.get('Content-Range')]).toEqual([206, '%PDF', 'bytes 0-3/16']);
   expect((await get(file, { Range: 'bytes=99-' })).status).toBe(416);
   expect((await get(file, { 'If-None-Match': etag })).status).toBe(304);
-  expect((await fileOf(leaflet)).fetched).toBe(file.fetched + 1);
+  expect((await firstFile(leaflet)).fetched).toBe(file.fetched + 1);
   expect((await get(file, { 'If-None-Match': '"old"' })).status).toBe(200);
-  expect((await fileOf(leaflet)).fetched).toBe(file.fetched + 2);
+  expect((await firstFile(leaflet)).fetched).toBe(file.fetched + 2);
 });
 
 test('fifty at once are fifty', async () => {
-  const file = await fileOf(leaflet);
+  const file = await firstFile(leaflet);
   await Promise.all(Array.from({ length: 50 }, async () => (await get(file)).body?.cancel()));
-  expect((await fileOf(leaflet)).fetched).toBe(file.fetched + 50);
+  expect((await firstFile(leaflet)).fetched).toBe(file.fetched + 50);
 });
 
 test.each([
@@ -74,32 +83,30 @@ test.each([
   ['an unknown id', () => ({ id: '999999', name: 'leaflet-en.pdf' })],
   ['a way out', (id: number) => ({ id: String(id), name: '../leaflet-en.pdf' })],
 ])('under %s there is nothing', async (_, address) => {
-  const { id } = await fileOf(leaflet);
+  const { id } = await firstFile(leaflet);
   const answer = await fetchDownload(site(), address(id), new Request('http://localhost/'));
   expect(answer.status).toBe(404);
 });
 
 test('a document published anew keeps address and count of a file that stays', async () => {
   const id = await publish({ key: 'renewed' });
-  const before = await fileOf(id);
+  const before = await firstFile(id);
   await get(before);
   const files = [
-    { name: 'leaflet-en.pdf', kind: 'pdf' as const, languages: ['en-US' as const], bytes: bytesOf('%PDF-1.5 new') },
-    { name: 'leaflet.csv', kind: 'csv' as const, languages: ['en-US' as const], bytes: bytesOf('a,b\r\n') },
+    await fileOf(store(), { text: '%PDF-1.5 new' }),
+    await fileOf(store(), { name: 'leaflet.csv', text: 'a,b\r\n' }),
   ];
-  expect(await publish({ key: 'renewed', files })).toBe(id);
-  const after = await fileOf(id);
+  expect(await publish({ key: 'renewed', files }, id)).toBe(id);
+  const after = await firstFile(id);
   expect(after).toMatchObject({ id: before.id, href: before.href, fetched: 1, bytes: 12 });
   expect(await (await get(after)).text()).toBe('%PDF-1.5 new');
-  await publish({ key: 'renewed' });
+  await publish({ key: 'renewed' }, id);
   expect((await downloads(db(), 'en-US')).find((each) => each.id === id)?.files).toHaveLength(1);
 });
 
 test('lists that are made when asked for are CSV that no spreadsheet runs', async () => {
-  const files = [
-    { name: 'names.csv', kind: 'csv' as const, languages: ['fr-FR' as const], source: 'countries' as const },
-  ];
-  const file = await fileOf(await publish({ key: 'names', files }));
+  const files = [{ name: 'names.csv', languages: ['fr-FR' as const], source: 'countries' as const }];
+  const file = await firstFile(await publish({ key: 'names', files }));
   expect(file.bytes).toBeUndefined();
   const answer = await get(file);
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -109,37 +116,54 @@ test('lists that are made when asked for are CSV that no spreadsheet runs', asyn
   expect((await get(file, { 'If-None-Match': answer.headers.get('ETag') ?? '' })).status).toBe(304);
 });
 
-test.each<[string, Partial<DownloadDraft>, string]>([
+const pdf = { kind: 'pdf' as const, version: '0123456789abcdef', bytes: 8 };
+const named = (name: string) => ({ name, languages: ['en-US' as const], file: pdf });
+
+test.each<[string, Record<string, unknown>, string]>([
   ['no file', { files: [] }, 'files'],
   ['nobody to read it', { audiences: [] }, 'audiences'],
   ['a day that was not', { updatedOn: '2025-02-30' }, 'updatedOn'],
   ['no text', { texts: {} }, 'texts'],
-  ['a PDF that is none', { files: [pdf({ bytes: bytesOf('<html>') })] }, 'files.0'],
-  ['an ending of another kind', { files: [pdf({ name: 'a.zip' })] }, 'files.0'],
-  ['a name that leads elsewhere', { files: [pdf({ name: '../a.pdf' })] }, 'files.0'],
-  ['an empty file', { files: [pdf({ bytes: new Uint8Array() })] }, 'files.0'],
-  ['two files of one name', { files: [pdf({}), pdf({})] }, 'files'],
+  ['a file that is not in the store', { files: [{ ...named('a.pdf'), file: '../a.pdf' }] }, 'files.0.file'],
+  [
+    'a version that leads elsewhere',
+    { files: [{ ...named('a.pdf'), file: { ...pdf, version: '../../x' } }] },
+    'files.0.file.version',
+  ],
+  ['neither a file nor a list', { files: [{ ...named('a.pdf'), file: undefined }] }, 'files.0.file'],
+  ['a file and a list', { files: [{ ...named('a.pdf'), source: 'countries' }] }, 'files.0.file'],
+  ['an ending of another kind', { files: [named('a.zip')] }, 'files.0.name'],
+  ['a name that leads elsewhere', { files: [named('../a.pdf')] }, 'files.0.name'],
+  ['a file in no language', { files: [{ ...named('a.pdf'), languages: [] }] }, 'files.0.languages'],
+  ['two files of one name', { files: [named('a.pdf'), named('a.pdf')] }, 'files'],
+  ['the key of another', { key: 'leaflet' }, 'key'],
 ])('a document with %s is refused', async (_, wrong, field) => {
-  const publication = await publishDownload(site(), editor, downloadDraft({ key: 'wrong', ...wrong }));
-  const fields =
-    publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.slice(0, 2).join('.')) : [];
-  expect([...new Set(fields)]).toEqual([field]);
+  const draft = { ...downloadDraft({ key: 'wrong', files: [named('a.pdf')] }), ...wrong };
+  expect(await wrongFields(db(), downloadKind, draft)).toEqual([field]);
 });
 
-function pdf(overrides: { name?: string; bytes?: Uint8Array<ArrayBuffer> }) {
-  const bytes = bytesOf('%PDF-1.5');
-  return { name: 'a.pdf', kind: 'pdf' as const, languages: ['en-US' as const], bytes, ...overrides };
-}
+test('its key stays what it is', async () => {
+  const other = downloadDraft({ key: 'flyer', files: [named('a.pdf')] });
+  expect(await wrongFields(db(), downloadKind, other, String(leaflet))).toEqual(['key']);
+});
 
-test('whoever is no editor publishes nothing', async () => {
-  expect(await publishDownload(site(), { roles: [] }, downloadDraft())).toEqual({ outcome: 'forbidden' });
+test('a document that is withdrawn is neither listed, counted, found nor fetched; published again, its file is where it was', async () => {
+  const id = await publish({ key: 'short-lived', audiences: ['press'] });
+  const file = await firstFile(id);
+  await get(file);
+  await withdraw(db(), downloadKind, String(id));
+  const kept = { db: db(), kept: new Kept() };
+  expect(await downloads(db(), 'en-US', { audience: 'press' })).toEqual([]);
+  expect(await keptDownloadCount(kept, { audience: 'press' })).toEqual({ total: 0 });
+  expect([(await get(file)).status, (await get(file, {}, true)).status]).toEqual([404, 404]);
+  const found = db().selectFrom('search_entry').select('id').where('type', '=', 'download');
+  expect(await found.where('thing_id', '=', String(id)).execute()).toEqual([]);
+  await publish({ key: 'short-lived' }, id);
+  expect(await firstFile(id)).toMatchObject({ href: file.href, fetched: 1 });
 });
 
 test('filters leave documents and of these the files that fit', async () => {
-  const files = [pdf({ name: 'b-zh.pdf' }), pdf({ name: 'b-en.pdf' })].map((file, i) => ({
-    ...file,
-    languages: [i === 0 ? ('zh-CN' as const) : ('en-US' as const)],
-  }));
+  const files = [{ ...named('b-zh.pdf'), languages: ['zh-CN' as const] }, named('b-en.pdf')];
   const id = await publish({ key: 'filtered', audiences: ['press'], files });
   const chinese = await downloads(db(), 'en-US', { language: 'zh-CN', audience: 'press' });
   expect(chinese.map(({ id, files }) => [id, files.map(({ name }) => name)])).toEqual([[id, ['b-zh.pdf']]]);
@@ -157,4 +181,12 @@ test('the first page is read by its index', async () => {
   await database().query('analyze');
   const lines = await downloadRows(db(), 'fr-FR', { limit: 24 }).explain('text');
   expect(lines.map((line) => Object.values(line).join()).join('\n')).toContain('using download_order on download');
+});
+
+test('the documents of the demonstration, written as they are read, are what they were', async () => {
+  await db().deleteFrom('download').execute();
+  await db()
+    .transaction()
+    .execute((tx) => seedAbout(tx, { media: store(), bundle: demonstration }));
+  await rewriteAll(db(), downloadKind, ['download', 'download_text', 'download_file']);
 });

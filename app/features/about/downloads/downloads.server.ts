@@ -76,7 +76,12 @@ export function downloadRows(db: Database, locale: Locale, { limit, offset = 0, 
 }
 
 function chosenDownloads(db: Database, { kind, language, audience }: DownloadFilter) {
-  let query = db.selectFrom('download');
+  // What is withdrawn has no text.
+  let query = db
+    .selectFrom('download')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('download_text').select('locale').whereRef('download_id', '=', 'download.id')),
+    );
   if (audience) query = query.where(sql<boolean>`${audience} = any(audiences)`);
   if (kind || language) {
     query = query.where((eb) => {

@@ -1,11 +1,7 @@
+import { type FileKind, fileKinds } from '#platform/content/stored-file.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { writingOf } from '#platform/i18n/writing-of.ts';
-
-/** Kinds of files of the download centre, by the ending of their names. */
-export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const;
-
-export type FileKind = (typeof fileKinds)[number];
 
 /** What files are made from whenever they are asked for, so that they say what the site says: lists as CSV. */
 export const fileSources = ['exhibitors', 'countries'] as const;
@@ -94,42 +90,3 @@ export const fileTypes: Record<FileKind, string> = {
   zip: 'application/zip',
   svg: 'image/svg+xml; charset=utf-8',
 };
-
-/** The largest file that is taken in (contract, Calls). */
-export const largestFile = 10 * 1024 * 1024;
-
-/** Whether a file's bytes are what its ending says, and nothing in it would run. */
-export function isOfKind(bytes: Uint8Array, kind: FileKind): boolean {
-  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  switch (kind) {
-    case 'pdf':
-      return start.startsWith('%PDF-');
-    case 'zip':
-      return start.startsWith('PK\x03\x04');
-    case 'csv':
-      return textOf(bytes) !== undefined;
-    case 'ics':
-      return textOf(bytes)?.startsWith('BEGIN:VCALENDAR') ?? false;
-    case 'svg':
-      return isQuietSvg(textOf(bytes) ?? '');
-  }
-}
-
-/** The bytes as text; undefined where they are no UTF-8 text. */
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A drawing without scripts, handlers, foreign content, or references to anything outside it. */
-function isQuietSvg(text: string): boolean {
-  const body = text.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
-  if (!/^<svg[\s>]/.test(body)) return false;
-  return !/<!|<\?|<\/?(?:script|foreignObject|iframe|image|style|animate|set)\b|\son\w+\s*=|href\s*=\s*["'](?!#)/i.test(
-    body,
-  );
-}

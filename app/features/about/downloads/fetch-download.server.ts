@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '#db/schema/tables.gen.ts';
+import type { FileKind } from '#platform/content/stored-file.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
 import { readNumber } from '../about.ts';
-import { type FileKind, fileTypes } from './downloads.ts';
+import { fileTypes } from './downloads.ts';
 import { makeList } from './make-list.server.ts';
 
 type Store = Pick<SiteContext, 'db' | 'media' | 'kept' | 'isHead'>;
@@ -81,6 +84,7 @@ async function findFile(db: Database, id: number, name: string, counted: boolean
       .select(columns)
       .where('id', '=', id)
       .where('name', '=', name)
+      .where(isShown)
       .executeTakeFirst();
   }
   return db
@@ -88,8 +92,19 @@ async function findFile(db: Database, id: number, name: string, counted: boolean
     .set((eb) => ({ fetched: eb('fetched', '+', 1) }))
     .where('id', '=', id)
     .where('name', '=', name)
+    .where(isShown)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** Whether a file's document can be read in a language: one that is withdrawn has no text. */
+function isShown(eb: ExpressionBuilder<Schema, 'download_file'>) {
+  return eb.exists(
+    eb
+      .selectFrom('download_text')
+      .select('locale')
+      .whereRef('download_text.download_id', '=', 'download_file.download_id'),
+  );
 }
 
 type FoundFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;

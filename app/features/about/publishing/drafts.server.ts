@@ -1,78 +1,70 @@
 import { z } from 'zod';
-import { inLanguages, line, writable } from '#platform/i18n/draft-texts.server.ts';
-import { locales } from '#platform/i18n/locale.ts';
-import { localeSchema } from '#platform/i18n/locale-schema.ts';
-import { hasText, sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { articleParts, identities } from '../about.ts';
-import { audiences, fileKinds, fileSources, isOfKind, largestFile } from '../downloads/downloads.ts';
+import { shapeOf } from '#platform/content/field.ts';
+import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
+import {
+  articleFields,
+  articleTextFields,
+  contactFields,
+  contactTextFields,
+  deskFields,
+  deskTextFields,
+  legalLineTextFields,
+  questionFields,
+  questionTextFields,
+  venueFields,
+  venueTextFields,
+} from './about-fields.server.ts';
+import { downloadFields, downloadTextFields } from './download-fields.server.ts';
 
-const body = z.string().max(100_000).refine(writable).transform(sanitiseBody).refine(hasText);
-const key = z
-  .string()
-  .max(60)
-  .regex(/^[a-z]+(-[a-z]+)*$/);
-const position = z.int().min(0).max(100_000);
+export const articleText = z.object(shapeOf(articleTextFields));
 
-export const articleText = z.object({ title: line(200), summary: line(600), body });
-
-/** An article of the section as an editor hands it in; one of the same key is replaced. */
-export const articleDraft = z.object({
-  key,
-  part: z.enum(articleParts),
-  position,
-  updatedOn: z.iso.date(),
-  texts: inLanguages(articleText),
-});
+/** An article of the section as an editor hands it in. */
+export const articleDraft = z.object({ ...shapeOf(articleFields), texts: inLanguages(articleText) });
 
 /** A question with its answer as an editor hands it in. */
 export const questionDraft = z.object({
-  identity: z.enum(identities),
-  position,
-  texts: inLanguages(z.object({ question: line(300), answer: line(3000) })),
+  ...shapeOf(questionFields),
+  texts: inLanguages(z.object(shapeOf(questionTextFields))),
 });
 
-const languages = z.array(localeSchema).min(1).max(locales.length);
-const fileName = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
-
-const storedFile = z
-  .object({
-    /** The last part of its address: small letters, digits, and the ending of its kind. */
-    name: fileName,
-    kind: z.enum(fileKinds),
-    languages,
-    bytes: z.instanceof(Uint8Array).refine(({ length }) => length > 0 && length <= largestFile),
-  })
-  .refine(({ name, kind }) => name.endsWith(`.${kind}`), { path: ['name'] })
-  .refine(({ bytes, kind }) => isOfKind(bytes, kind), { path: ['bytes'] });
-
-/** A list that is made whenever it is asked for. */
-const madeFile = z.object({
-  name: fileName.endsWith('.csv'),
-  kind: z.literal('csv'),
-  languages,
-  source: z.enum(fileSources),
+/** The fields of a document, before they are held against each other. */
+export const downloadShape = z.object({
+  ...shapeOf(downloadFields),
+  texts: inLanguages(z.object(shapeOf(downloadTextFields))),
 });
 
-/** A document with its files as an editor hands it in; one of the same key is replaced, and keeps its counts by name. */
-export const downloadDraft = z.object({
-  key,
-  position,
-  audiences: z.array(z.enum(audiences)).min(1),
-  updatedOn: z.iso.date(),
-  files: z
-    .array(z.union([storedFile, madeFile]))
-    .min(1)
-    .max(30)
-    .refine((files) => new Set(files.map(({ name }) => name)).size === files.length),
-  texts: inLanguages(z.object({ title: line(200), summary: line(600) })),
+/** A document with its files as an editor hands it in: each file lies in the store or is made, and its name ends as it should. */
+export const downloadDraft = downloadShape
+  .refine(({ files }) => files.length > 0, { path: ['files'] })
+  .refine(({ files }) => new Set(files.map(({ name }) => name)).size === files.length, { path: ['files'] })
+  .superRefine(({ files }, context) => {
+    for (const [place, { name, file, source }] of files.entries()) {
+      const refuse = (field: string) => context.addIssue({ code: 'custom', path: ['files', place, field] });
+      if ((file === undefined) === (source === undefined)) refuse('file');
+      else if (!name.endsWith(`.${file?.kind ?? 'csv'}`)) refuse('name');
+    }
+  });
+
+/** How to reach the organisers. */
+export const contactDraft = z.object({
+  ...shapeOf(contactFields),
+  texts: inLanguages(z.object(shapeOf(contactTextFields))),
 });
 
-export type ArticleDraft = z.input<typeof articleDraft>;
+/** A desk of the secretariat. */
+export const deskDraft = z.object({ ...shapeOf(deskFields), texts: inLanguages(z.object(shapeOf(deskTextFields))) });
+
+/** A place of the expo. */
+export const venueDraft = z.object({ ...shapeOf(venueFields), texts: inLanguages(z.object(shapeOf(venueTextFields))) });
+
+/** A line that the law asks for. */
+export const legalLineDraft = z.object({ texts: inLanguages(z.object(shapeOf(legalLineTextFields))) });
+
 export type ReadyArticle = z.output<typeof articleDraft>;
-export type QuestionDraft = z.input<typeof questionDraft>;
 export type ReadyQuestion = z.output<typeof questionDraft>;
 export type DownloadDraft = z.input<typeof downloadDraft>;
 export type ReadyDownload = z.output<typeof downloadDraft>;
+export type ReadyContact = z.output<typeof contactDraft>;
+export type ReadyDesk = z.output<typeof deskDraft>;
+export type ReadyVenue = z.output<typeof venueDraft>;
+export type ReadyLegalLine = z.output<typeof legalLineDraft>;

@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { storageKeyOf } from '#platform/content/stored-file.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { eachText, textsOf } from '#platform/i18n/texts.ts';
-import { makeFindable } from '#platform/search-index/make-findable.server.ts';
-import type { MediaStore } from '#platform/storage/media-store.ts';
+import type { Findable } from '#platform/search-index/findable.ts';
+import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import { cursorHref } from '../about.ts';
 import type { ReadyDownload } from './drafts.server.ts';
-import { idIn } from './write-about.server.ts';
+import { idIn } from './id-in.ts';
+
+interface Written {
+  id: number;
+  download: ReadyDownload;
+}
 
 /**
  * Writes documents that have been validated, each in the place of the one of its key, and has the search find them. A
  * file that stays keeps its address and its count; one that is no longer there goes.
  * @returns their ids, in the order given
  */
-export async function writeDownloads(
-  tx: Tx,
-  store: MediaStore,
-  downloads: readonly ReadyDownload[],
-): Promise<number[]> {
+export async function writeDownloads(tx: Tx, downloads: readonly ReadyDownload[]): Promise<number[]> {
   if (downloads.length === 0) return [];
   const rows = await tx
     .insertInto('download')
@@ -37,59 +38,22 @@ export async function writeDownloads(
   const written = downloads.map((download) => ({ download, id: idIn(idOf, download.key) }));
   const ids = written.map(({ id }) => id);
   await tx.deleteFrom('download_text').where('download_id', 'in', ids).execute();
-  await tx
-    .insertInto('download_text')
-    .values(
-      written.flatMap(({ id, download: { texts } }) =>
-        textsOf(texts).map(([locale, text]) => ({ download_id: id, locale, ...text })),
-      ),
-    )
-    .execute();
-  await writeFiles(tx, store, written);
-  await makeFindable(
-    tx,
-    written.map(({ id, download: { texts, files } }) => ({
-      type: 'download',
-      id: String(id),
-      path: `${cursorHref('download')}#download-${id}`,
-      texts: eachText(texts, ({ title, summary }) => ({
-        title,
-        body: summary,
-        words: files.map(({ name, kind }) => `${kind} ${name}`).join(' '),
-      })),
-    })),
-  );
+  await tx.insertInto('download_text').values(written.flatMap(textRows)).execute();
+  await writeFiles(tx, written);
+  await makeFindable(tx, written.map(findable));
   return ids;
 }
 
-type Written = { id: number; download: ReadyDownload };
+/** Has a document say nothing in any language: nobody sees it or fetches its files, which keep their addresses and counts. */
+export async function emptyDownload(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('download_text').where('download_id', '=', Number(id)).execute();
+  await makeUnfindable(tx, 'download', [id]);
+}
 
-async function writeFiles(tx: Tx, store: MediaStore, written: readonly Written[]): Promise<void> {
-  const files = await Promise.all(
-    written.flatMap(({ id, download }) =>
-      download.files.map(async (file) => {
-        const { name, kind, languages } = file;
-        const made = {
-          download_id: id,
-          name,
-          kind,
-          languages,
-          source: null,
-          bytes: null,
-          storage_key: null,
-          version: null,
-        };
-        if ('source' in file) return { ...made, source: file.source };
-        const version = versionOf(file.bytes);
-        const storageKey = `downloads/${version}.${kind}`;
-        await store.write(storageKey, file.bytes);
-        return { ...made, bytes: file.bytes.length, storage_key: storageKey, version };
-      }),
-    ),
-  );
+async function writeFiles(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx
     .insertInto('download_file')
-    .values(files)
+    .values(written.flatMap(fileRows))
     .onConflict((conflict) =>
       conflict.columns(['download_id', 'name']).doUpdateSet({
         kind: sql.ref('excluded.kind'),
@@ -107,7 +71,32 @@ async function writeFiles(tx: Tx, store: MediaStore, written: readonly Written[]
   }
 }
 
-/** A name for bytes: other bytes have another one. */
-function versionOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+function fileRows({ id, download: { files } }: Written) {
+  return files.map(({ name, languages, file, source }) => ({
+    download_id: id,
+    name,
+    kind: file?.kind ?? ('csv' as const),
+    languages,
+    source: source ?? null,
+    bytes: file?.bytes ?? null,
+    storage_key: file ? storageKeyOf(file) : null,
+    version: file?.version ?? null,
+  }));
+}
+
+function textRows({ id, download: { texts } }: Written) {
+  return textsOf(texts).map(([locale, text]) => ({ download_id: id, locale, ...text }));
+}
+
+function findable({ id, download: { texts, files } }: Written): Findable {
+  return {
+    type: 'download',
+    id: String(id),
+    path: `${cursorHref('download')}#download-${id}`,
+    texts: eachText(texts, ({ title, summary }) => ({
+      title,
+      body: summary,
+      words: files.map(({ name, file }) => `${file?.kind ?? 'csv'} ${name}`).join(' '),
+    })),
+  };
 }

@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as field from '#platform/content/fields.server.ts';
+import type { ArticlePart, Identity } from '../about.ts';
+
+const position = field.number(
+  msg`Place in the order`,
+  { min: 0, max: 100_000 },
+  { hint: msg`The smallest number comes first.` },
+);
+
+const summary = (hint: MessageDescriptor) => field.lines(msg`Summary`, 600, { hint });
+
+export const articleFields = {
+  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
+  part: field.choice(msg`Part of the section`, {
+    expo: msg`The expo in context`,
+    people: msg`Taking part and volunteering`,
+    rules: msg`Rules and statements`,
+  } satisfies Record<ArticlePart, MessageDescriptor>),
+  position,
+  updatedOn: field.day(msg`As of`),
+};
+
+export const articleTextFields = {
+  title: field.line(msg`Title`, 200),
+  summary: summary(msg`One or two sentences, for lists and previews.`),
+  body: field.rich(msg`Text`, 100_000),
+};
+
+export const questionFields = {
+  identity: field.choice(msg`Who asks`, {
+    exhibitor: msg`Exhibitors`,
+    buyer: msg`Buyers`,
+    visitor: msg`Visitors`,
+  } satisfies Record<Identity, MessageDescriptor>),
+  position,
+};
+
+export const questionTextFields = {
+  question: field.line(msg`Question`, 300),
+  answer: field.lines(msg`Answer`, 3000, { hint: msg`An empty line ends a paragraph.` }),
+};
+
+export const contactFields = {
+  position,
+  phone: field.line(msg`Telephone`, 60),
+  email: field.mail(msg`E-mail`),
+  postcode: field.line(msg`Postcode`, 20),
+};
+
+export const contactTextFields = {
+  office: field.line(msg`Office`, 200),
+  address: field.line(msg`Address`, 300),
+  hours: field.line(msg`Office hours`, 300),
+  note: field.lines(msg`Note`, 600),
+};
+
+export const deskFields = {
+  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
+  position,
+  phone: field.line(msg`Telephone`, 60),
+  email: field.mail(msg`E-mail`),
+};
+
+export const deskTextFields = {
+  name: field.line(msg`Name`, 200),
+  tasks: field.lines(msg`What it is asked about`, 600),
+};
+
+export const venueFields = { position };
+
+export const venueTextFields = {
+  name: field.line(msg`Name`, 200),
+  purpose: field.lines(msg`What takes place there`, 600),
+  address: field.line(msg`Address`, 300),
+  ways: field.list(msg`How to get there`, { most: 20, each: 600 }, { hint: msg`One way a line.` }),
+};
+
+export const legalLineTextFields = { text: field.line(msg`Line`, 300) };

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as field from '#platform/content/fields.server.ts';
+import { fileKinds } from '#platform/content/stored-file.ts';
+import type { Audience, FileSource } from '../downloads/downloads.ts';
+
+/** A file of a document: it lies in the store, or is made whenever it is asked for. */
+const fileFields = {
+  name: {
+    ...field.line(msg`Name of the file`, 80, {
+      hint: msg`The end of its address: small letters, digits and hyphens, with its ending, such as guide-en.pdf.`,
+    }),
+    schema: field.line(msg`Name of the file`, 80).schema.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/),
+  },
+  languages: field.languages(msg`Languages it is written in`),
+  file: field.optional(field.file(msg`File`, fileKinds)),
+  source: field.optional(
+    field.choice(msg`Or a list that is always up to date`, {
+      exhibitors: msg`Exhibitors`,
+      countries: msg`African countries`,
+    } satisfies Record<FileSource, MessageDescriptor>),
+  ),
+};
+
+export const downloadFields = {
+  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
+  position: field.number(
+    msg`Place in the order`,
+    { min: 0, max: 100_000 },
+    { hint: msg`The smallest number comes first.` },
+  ),
+  audiences: field.someChoices(msg`For whom`, {
+    visitor: msg`Visitors`,
+    exhibitor: msg`Exhibitors`,
+    press: msg`Press`,
+  } satisfies Record<Audience, MessageDescriptor>),
+  updatedOn: field.day(msg`As of`),
+  files: field.plainRows(
+    msg`Files`,
+    { shared: fileFields, most: 30 },
+    { hint: msg`The same document by language or form. A file that keeps its name keeps its address and its count.` },
+  ),
+};
+
+export const downloadTextFields = {
+  title: field.line(msg`Title`, 200),
+  summary: field.lines(msg`Summary`, 600),
+};
