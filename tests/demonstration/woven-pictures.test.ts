@@ -27,8 +27,8 @@ test('no two countries share a landscape', () => {
 });
 
 test('every hotel has a picture of its own', async () => {
-  const hotels = (await providersIn(demonstration)).filter(({ type }) => type === 'hotel');
-  const chosen = hotels.map(({ hotel }) => hotel?.picture);
+  const hotels = (await providersIn(demonstration)).filter((provider) => provider.type === 'hotel');
+  const chosen = hotels.map(({ hotel }) => hotel.picture);
   expect(chosen).not.toContain(undefined);
   expect(new Set(chosen).size).toBe(hotels.length);
 });

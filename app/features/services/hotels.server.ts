@@ -10,7 +10,8 @@ export function filtered(db: Database, { band, within, language, shuttle, halal 
   if (band !== undefined) query = query.where('h.band', '=', band);
   if (within !== undefined) query = query.where('h.distance', '<=', within * 1000);
   if (language !== undefined) query = query.where('h.languages', '@>', sql<string[]>`array[${language}]::text[]`);
-  if (shuttle) query = query.where('h.shuttle_line_id', 'is not', null);
+  // A line that is withdrawn has no text.
+  if (shuttle) query = query.where('h.shuttle_line_id', 'in', db.selectFrom('shuttle_line_text').select('line_id'));
   if (halal) query = query.where('h.halal_breakfast', '=', true);
   return query;
 }

@@ -10,6 +10,8 @@ beforeAll(async () => {
   await database().query(`insert into service_provider (type, position, languages, mobile, email, backup_email, website)
     select (array['hotel', 'transport', 'tourism', 'translation', 'catering'])[1 + i % 5], i, '{zh,en}', '', '', '', ''
     from generate_series(1, 5000) i`);
+  await database().query(`insert into service_provider_text
+    select id, 'zh-CN', '', '', '', '' from service_provider`);
   await database().query(`insert into hotel
     select id, 1 + id % 3, 1 + id * 7 % 20000, 5, '{zh,en}', null, null, id % 2 = 0, 0, true, true, 1, 1
     from service_provider`);

@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema, ServiceProviderTable } from '#db/schema/tables.gen.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -14,11 +16,16 @@ import {
 
 /** Providers of a type, or of all types one after the other, in their order. */
 export function inOrder(db: Database, type?: ServiceType) {
-  const query = db.selectFrom('service_provider as p').select('p.id');
+  const query = db.selectFrom('service_provider as p').select('p.id').where(hasText);
   return (type === undefined ? query : query.where('p.type', '=', type))
     .orderBy('p.type')
     .orderBy('p.position')
     .orderBy('p.id');
+}
+
+/** What is withdrawn has none. */
+function hasText({ exists, selectFrom }: ExpressionBuilder<{ p: ServiceProviderTable } & Schema, 'p'>) {
+  return exists(selectFrom('service_provider_text').select('locale').whereRef('provider_id', '=', 'p.id'));
 }
 
 interface Choice {
@@ -40,11 +47,9 @@ export async function listProviders(db: Database, { type, locale, limit, offset 
 
 /** How many providers there are. Counting stops at 10,000; then `more` is true (contract, Envelope). */
 export async function countProviders(db: Database, type?: ServiceType): Promise<{ total: number; more?: true }> {
-  let counted = db
-    .selectFrom('service_provider')
-    .select('id')
+  const counted = inOrder(db, type)
+    .clearOrderBy()
     .limit(countedProviders + 1);
-  if (type !== undefined) counted = counted.where('type', '=', type);
   const { count } = await db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -92,10 +97,21 @@ function rowsOf(db: Database, ids: readonly number[], locale: Locale) {
     )
     .leftJoin('hotel as h', 'h.provider_id', 'p.id')
     .leftJoin('food_place as f', 'f.provider_id', 'p.id')
+    .leftJoinLateral(
+      // A line that is withdrawn has no text: no bus stops there then.
+      (eb) =>
+        eb
+          .selectFrom('shuttle_line_text')
+          .select('line_id')
+          .whereRef('line_id', '=', 'h.shuttle_line_id')
+          .limit(1)
+          .as('line'),
+      (join) => join.onTrue(),
+    )
     .where('p.id', 'in', [...ids])
     .select(['p.id', 'p.type', 'p.languages', 'p.mobile', 'p.email', 'p.backup_email', 'p.website'])
     .select(['text.name', 'text.profile', 'text.contact', 'text.address', 'text.locale as lang'])
-    .select(['h.band', 'h.distance', 'h.minutes', 'h.shuttle_line_id', 'h.shuttle_minutes', 'h.halal_breakfast'])
+    .select(['h.band', 'h.distance', 'h.minutes', 'line.line_id', 'h.shuttle_minutes', 'h.halal_breakfast'])
     .select(['h.step_free_rooms', 'h.foreign_passports', 'h.foreign_cards', 'h.x', 'h.y', 'h.picture'])
     .select(['f.hall', 'f.distance as food_distance', 'f.opens', 'f.closes', 'f.halal', 'f.vegetarian'])
     .select('f.foreign_cards as food_cards');
@@ -125,7 +141,7 @@ function providerOf(row: ProviderRow): Provider {
 /** What a left join found: its columns are all there, or none is. */
 function hotelOf(row: ProviderRow): HotelFacts | undefined {
   if (row.band === null) return undefined;
-  const { shuttle_line_id: lineId, shuttle_minutes: minutes } = row;
+  const { line_id: lineId, shuttle_minutes: minutes } = row;
   return {
     picture: row.picture === null ? undefined : wovenPicture('places', row.picture),
     band: row.band as PriceBand,

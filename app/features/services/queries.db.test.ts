@@ -15,14 +15,14 @@ const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   await publishLine(db(), lineOf());
-  ids.far = await publish(db(), hotelOf({ hotel: { distance: 9000, band: 1, halalBreakfast: true } }));
+  ids.far = await publish(db(), hotelOf({ distance: 9000, band: 1, halalBreakfast: true }));
   ids.near = await publish(
     db(),
-    hotelOf({ hotel: { distance: 400, band: 3, shuttle: { lineId: 1, minutes: 5 } }, languages: ['zh', 'fr'] }),
+    hotelOf({ distance: 400, band: 3, shuttleLine: '1', shuttleMinutes: 5, languages: ['zh', 'fr'] }),
   );
-  ids.alsoNear = await publish(db(), hotelOf({ hotel: { distance: 400, band: 3 } }));
+  ids.alsoNear = await publish(db(), hotelOf({ distance: 400, band: 3 }));
   const chineseOnly = { 'zh-CN': { name: '中间', profile: '在中间。', contact: '前台', address: '长沙' } };
-  ids.middle = await publish(db(), hotelOf({ hotel: { halalBreakfast: true }, texts: chineseOnly }));
+  ids.middle = await publish(db(), hotelOf({ halalBreakfast: true, texts: chineseOnly }));
   ids.second = await publish(db(), providerOf({ position: 2 }));
   ids.first = await publish(db(), providerOf({ position: 1 }));
 });

@@ -82,7 +82,8 @@ export async function phrasesBySituation(
   const textsOf = Map.groupBy(texts, ({ phrase_id }) => phrase_id);
   const ready = Map.groupBy(phrases, ({ situation }) => situation);
   return of.flatMap((situation) => {
-    const own = ready.get(situation) ?? [];
+    // What is withdrawn has no text.
+    const own = (ready.get(situation) ?? []).filter(({ id }) => textsOf.has(id));
     const whole = own.map(({ id, pinyin }) => ({
       id,
       pinyin,

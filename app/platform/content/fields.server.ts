@@ -77,9 +77,23 @@ export const moment = (label: MessageDescriptor, about?: About) =>
     about,
   );
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** A time of day at the venue, `HH:mm`. */
-export const time = (label: MessageDescriptor, about?: About) =>
-  field(label, { type: 'time' }, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), about);
+export const time = (label: MessageDescriptor, about?: About) => field(label, { type: 'time' }, clockTime, about);
+
+/** Times of day at the venue, each once, in their order; one at least. */
+export const times = (label: MessageDescriptor, most: number, about?: About) =>
+  field(
+    label,
+    { type: 'list', most, each: 5 },
+    z
+      .array(clockTime)
+      .min(1)
+      .max(most)
+      .transform((all) => each(all).sort()),
+    about,
+  );
 
 export const flag = (label: MessageDescriptor, about?: About) =>
   field(label, { type: 'flag' }, z.boolean().default(false), about);

@@ -1,3 +1,4 @@
+import { nextId } from '#platform/content/next-id.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import type { ReadyContact, ReadyLegalLine } from './drafts.server.ts';
@@ -5,7 +6,7 @@ import type { ReadyContact, ReadyLegalLine } from './drafts.server.ts';
 /** Writes a way to reach the organisers that has been validated. @param id that it has; without it, it is a new one */
 export async function writeContact(tx: Tx, contact: ReadyContact, id?: number): Promise<number> {
   const { position, phone, email, postcode, texts } = contact;
-  const own = id ?? (await nextId(tx));
+  const own = id ?? (await nextId(tx, 'contact'));
   const row = { position, phone, email, postcode };
   await tx
     .insertInto('contact')
@@ -23,11 +24,6 @@ export async function writeContact(tx: Tx, contact: ReadyContact, id?: number): 
 /** Has a contact say nothing in any language: nobody sees it, and its id stays its own. */
 export async function emptyContact(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('contact_text').where('contact_id', '=', Number(id)).execute();
-}
-
-async function nextId(tx: Tx): Promise<number> {
-  const highest = tx.selectFrom('contact').select('id').orderBy('id', 'desc').limit(1);
-  return ((await highest.executeTakeFirst())?.id ?? 0) + 1;
 }
 
 type LegalKey = 'filing' | 'copyright';

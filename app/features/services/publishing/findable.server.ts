@@ -4,6 +4,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { eachText } from '#platform/i18n/texts.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
+import { plainText } from '#platform/search-index/plain-text.ts';
 import { servicePage } from '../pages.ts';
 import { type PartPage, providerHref } from '../services.ts';
 import type { WrittenProvider } from './write-providers.server.ts';
@@ -50,7 +51,7 @@ export async function makePagesFindable(tx: Tx, pages: readonly PartPage[]): Pro
 }
 
 function pageText(page: PartPage, locale: Locale, parts: { title: string; body: string }[]): FindableText {
-  const body = parts.map((part) => `${part.title}: ${plain(part.body)}`).join(' ');
+  const body = parts.map((part) => `${part.title}: ${plainText(part.body)}`).join(' ');
   return { title: namesIn(locale).servicePages[page], body };
 }
 
@@ -69,16 +70,4 @@ export async function makePhrasesFindable(tx: Tx): Promise<void> {
       [locale, { title: namesIn(locale).servicePages.phrases, body: own.map(({ text }) => text).join(' ') }] as const,
   );
   await makeFindable(tx, [{ type: 'page', id: 'service-phrases', path, texts: Object.fromEntries(texts) }]);
-}
-
-/** Sanitised HTML as text: its tags are gone, and its few entities are what they stand for. */
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
+import { makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import type { ReadyProvider } from './provider-draft.server.ts';
 
 /** A provider that has its id. */
@@ -21,19 +22,25 @@ export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]
   return written;
 }
 
-/** Writes a provider anew under its id. @returns false where there is none of that id */
-export async function rewriteProvider(tx: Tx, { id, provider }: WrittenProvider): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('service_provider')
-    .set(providerRow(provider))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+/** Writes a provider anew under the id that it has. */
+export async function rewriteProvider(tx: Tx, written: WrittenProvider): Promise<WrittenProvider> {
+  const { id, provider } = written;
+  await tx.updateTable('service_provider').set(providerRow(provider)).where('id', '=', id).execute();
+  await clearDetails(tx, id);
+  await writeDetails(tx, [written]);
+  return written;
+}
+
+/** Has a provider say nothing in any language, and no list of hotels have it: nobody sees it, and its id stays its own. */
+export async function emptyProvider(tx: Tx, id: string): Promise<void> {
+  await clearDetails(tx, Number(id));
+  await makeUnfindable(tx, 'service', [id]);
+}
+
+async function clearDetails(tx: Tx, id: number): Promise<void> {
   for (const table of ['service_provider_text', 'hotel', 'food_place'] as const) {
     await tx.deleteFrom(table).where('provider_id', '=', id).execute();
   }
-  await writeDetails(tx, [{ id, provider }]);
-  return true;
 }
 
 async function writeDetails(tx: Tx, written: readonly WrittenProvider[]): Promise<void> {
@@ -68,8 +75,8 @@ function hotelRow({ id, provider: { hotel, languages } }: WrittenProvider) {
       distance: hotel.distance,
       minutes: hotel.minutes,
       languages,
-      shuttle_line_id: hotel.shuttle?.lineId ?? null,
-      shuttle_minutes: hotel.shuttle?.minutes ?? null,
+      shuttle_line_id: hotel.shuttleLine === undefined ? null : Number(hotel.shuttleLine),
+      shuttle_minutes: hotel.shuttleMinutes ?? null,
       halal_breakfast: hotel.halalBreakfast,
       step_free_rooms: hotel.stepFreeRooms,
       foreign_passports: hotel.foreignPassports,

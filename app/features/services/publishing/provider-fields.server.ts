@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import * as field from '#platform/content/fields.server.ts';
+import type { hotelPictures, ServiceType, SpokenLanguage } from '../services.ts';
+
+const website = field.link(msg`Website`);
+const hall = field.line(msg`Hall`, 8, { hint: msg`Its code, such as W2; none outside of the grounds.` });
+const foreignCards = field.flag(msg`Takes foreign cards`);
+
+/** What everybody who serves visitors has. */
+export const providerFields = {
+  position: field.number(
+    msg`Place in the order`,
+    { min: 0, max: 100_000 },
+    { hint: msg`The smallest number comes first. Visitors see hotels by distance or price instead.` },
+  ),
+  languages: field.someChoices(msg`Languages spoken`, {
+    zh: msg({ message: 'Chinese', context: 'spoken' }),
+    en: msg({ message: 'English', context: 'spoken' }),
+    fr: msg({ message: 'French', context: 'spoken' }),
+    pt: msg({ message: 'Portuguese', context: 'spoken' }),
+    ar: msg({ message: 'Arabic', context: 'spoken' }),
+    sw: msg({ message: 'Swahili', context: 'spoken' }),
+    am: msg({ message: 'Amharic', context: 'spoken' }),
+    ha: msg({ message: 'Hausa', context: 'spoken' }),
+  } satisfies Record<SpokenLanguage, MessageDescriptor>),
+  mobile: field.phone(msg`Telephone`),
+  email: field.mail(msg`E-mail`),
+  backupEmail: field.mail(msg`Second e-mail`),
+  website: { ...website, schema: z.url({ protocol: /^https$/ }).max(300) },
+};
+
+export const providerTextFields = {
+  name: field.line(msg`Name`, 120),
+  profile: field.lines(msg`Profile`, 2000, { hint: msg`An empty line ends a paragraph.` }),
+  contact: field.line(msg`Whom to ask for`, 120),
+  address: field.lineOrNone(msg`Address`, 300, { hint: msg`Left out for those whom nobody has to find.` }),
+};
+
+/** What a hotel has besides. */
+export const hotelFields = {
+  picture: field.optional(
+    field.choice(msg`Woven picture that is most like it`, {
+      avenue: msg`Avenue`,
+      riverside: msg`Riverside`,
+      garden: msg`Garden`,
+      apartments: msg`Apartments`,
+      station: msg`Station`,
+      inn: msg`Inn`,
+      celadon: msg`Celadon`,
+      dunes: msg`Dunes`,
+      cotton: msg`Cotton`,
+      guesthouse: msg`Guesthouse`,
+      airport: msg`Airport`,
+      court: msg`Courtyard`,
+      island: msg`Island`,
+      campus: msg`Campus`,
+    } satisfies Record<(typeof hotelPictures)[number], MessageDescriptor>),
+  ),
+  band: field.number(
+    msg`Price band`,
+    { min: 1, max: 3 },
+    { hint: msg`A double room for a night: 1 under 300 yuan, 2 from 300 to 600 yuan, 3 over 600 yuan.` },
+  ),
+  distance: field.number(msg`Metres to the venue by road`, { min: 1, max: 200_000 }),
+  minutes: field.number(msg`Minutes to the venue by car`, { min: 1, max: 600 }),
+  shuttleLine: field.optional(field.thing(msg`Line of the shuttle bus that stops there`, 'shuttle-line')),
+  shuttleMinutes: field.optional(field.number(msg`Minutes after the first stop of the line`, { min: 0, max: 300 })),
+  halalBreakfast: field.flag(msg`Halal breakfast`),
+  stepFreeRooms: field.number(msg`Step-free rooms`, { min: 0, max: 2000 }),
+  foreignPassports: field.flag(msg`Takes guests with foreign passports`),
+  foreignCards,
+  x: field.number(msg`Place on the map from the left`, { min: 0, max: 400 }),
+  y: field.number(msg`Place on the map from the top`, { min: 0, max: 280 }),
+};
+
+/** What a place to eat has besides. */
+export const foodFields = {
+  hall: field.optional({ ...hall, schema: z.string().regex(/^[A-Z][A-Z0-9]{0,7}$/) }),
+  distance: field.number(
+    msg`Metres from the nearest gate on foot`,
+    { min: 0, max: 200_000 },
+    { hint: msg`0 within the grounds.` },
+  ),
+  opens: field.time(msg`Opens`),
+  closes: field.time(msg`Closes`),
+  halal: field.flag(msg`Halal`),
+  vegetarian: field.flag(msg`Vegetarian`),
+  foreignCards,
+};
+
+/** Those of the other types have nothing besides. */
+export const otherFields = {
+  type: field.choice(msg`Type`, {
+    transport: msg`Transport`,
+    tourism: msg`Culture and tourism`,
+    translation: msg`Interpreting and translation`,
+  } satisfies Record<Exclude<ServiceType, 'hotel' | 'catering'>, MessageDescriptor>),
+};
