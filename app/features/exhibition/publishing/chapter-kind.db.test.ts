@@ -32,6 +32,7 @@ test('chapters stand in their order, and say the new alone once they are written
 
 test.each<[string, Record<string, unknown>, string | undefined, string]>([
   ['a key that is no word', { key: 'Power!' }, undefined, 'key'],
+  ['NUL in its key', { key: 'a\0' }, undefined, 'key'],
   ['the key of another', { key: 'power' }, undefined, 'key'],
   ['a key that changes', { key: 'water' }, 'power', 'key'],
   ['an unknown guide', { guide: 'press' }, 'power', 'guide'],

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { checkKey } from '#platform/content/check-key.server.ts';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf } from '#platform/content/drafts-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -72,6 +72,7 @@ function placeOf(written: string): Place {
 function draftOfPlace(tx: Tx, written: string | undefined) {
   const had = written === undefined ? undefined : placeOf(written);
   return partDraft.superRefine(async ({ page, key }, context) => {
+    if (!isRight(context)) return;
     const same = tx.selectFrom('service_part').select('key').where('page', '=', page).where('key', '=', key);
     if (had && had.page !== page) context.addIssue({ code: 'custom', path: ['page'], message: saying('fixed') });
     await checkKey(context, { had: had?.key, key, isTaken: () => same.executeTakeFirst() });

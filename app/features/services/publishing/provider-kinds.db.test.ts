@@ -121,6 +121,7 @@ test.each<[string, Partial<Draft>, string]>([
   ['a place off the map', { x: 401 }, 'x'],
   ['a bus that does not exist', { ...stop, shuttleLine: '99' }, 'shuttleLine'],
   ['a bus that is no number', { ...stop, shuttleLine: 'red' }, 'shuttleLine'],
+  ['a bus beyond counting', { ...stop, shuttleLine: '9'.repeat(40) }, 'shuttleLine'],
   ['a bus that comes at no time', { shuttleLine: '1' }, 'shuttleMinutes'],
   ['an unknown picture', { picture: 'castle' }, 'picture'],
 ])('a hotel with %s is refused', async (_, wrong, field) => {

@@ -79,9 +79,7 @@ export const serviceProviderKind = kindOf({
 
 /** Whether there is a line of that key which visitors see. */
 async function isRunning(tx: Tx, key: string): Promise<boolean> {
-  const texts = tx
-    .selectFrom('shuttle_line_text')
-    .select('locale')
-    .where('line_id', '=', Number(key) || 0);
+  if (!/^[1-9]\d{0,8}$/.test(key)) return false;
+  const texts = tx.selectFrom('shuttle_line_text').select('locale').where('line_id', '=', Number(key));
   return (await texts.executeTakeFirst()) !== undefined;
 }
