@@ -1,5 +1,6 @@
 import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
+import { allPartners, published } from './partner-rows.server.ts';
 import { activitiesHref, activityHref, partnerHref, partnersHref } from './partners.ts';
 
 /** The partners, their activities and the lists of both, for the sitemap. */
@@ -10,23 +11,20 @@ export const partnersAddresses: AddressList = {
     {
       highest: highestKey('partner'),
       async between(db, { from, to }) {
-        const partners = db.selectFrom('partner').select('id').where('id', '>=', from).where('id', '<=', to);
-        const rows = await partners.orderBy('id').execute();
+        const rows = await allPartners(db).where('id', '>=', from).where('id', '<=', to).orderBy('id').execute();
         return rows.map(({ id }) => ({ path: partnerHref(id) }));
       },
     },
     {
       highest: highestKey('brand_article'),
       async between(db, { from, to, now }) {
-        const rows = await db
-          .selectFrom('brand_article')
-          .select(['id', 'published_at as changed'])
+        const rows = await published(db, now)
+          .clearOrderBy()
           .where('id', '>=', from)
           .where('id', '<=', to)
-          .where('published_at', '<=', now)
           .orderBy('id')
           .execute();
-        return rows.map(({ id, changed }) => ({ path: activityHref(id), changed }));
+        return rows.map(({ id, published_at }) => ({ path: activityHref(id), changed: published_at }));
       },
     },
   ],

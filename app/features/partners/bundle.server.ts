@@ -2,18 +2,16 @@ import { z } from 'zod';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import { denseMarkdown, moment } from '#platform/bundle/forms.server.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { articleText, brandArticleDraft, partnerDraft } from './drafts.server.ts';
+import { activityDraft, activityText, partnerDraft } from './publishing/drafts.server.ts';
 
 const partnerForm = partnerDraft.omit({ position: true }).strict();
 
 /** An activity of the partner of that key. */
-const activityForm = brandArticleDraft
-  .omit({ partnerId: true })
+const activityForm = activityDraft
   .extend({
     key: z.string(),
-    partner: z.string(),
     publishedAt: moment,
-    texts: inLanguages(articleText.extend({ body: denseMarkdown(articleText.shape.body) })),
+    texts: inLanguages(activityText.extend({ body: denseMarkdown(activityText.shape.body) })),
   })
   .strict();
 

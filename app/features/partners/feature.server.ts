@@ -1,9 +1,12 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { partnersAddresses } from './addresses.server.ts';
 import { partnersApi } from './api.ts';
+import { brandArticleKind } from './publishing/activity-kind.server.ts';
+import { partnerKind } from './publishing/partner-kind.server.ts';
 
 export default {
   calls: [partnersApi],
+  content: [partnerKind, brandArticleKind],
   addresses: partnersAddresses,
   demonstration: {
     tags: ['partners'],

@@ -38,8 +38,14 @@ export function withTexts(db: Database, locale: Locale, chosen: ReturnType<typeo
     .orderBy('partner.id');
 }
 
-function allPartners(db: Database) {
-  return db.selectFrom('partner').selectAll();
+/** The partners that have a text: what is withdrawn has none. */
+export function allPartners(db: Database) {
+  return db
+    .selectFrom('partner')
+    .selectAll()
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('partner_text').select('locale').whereRef('partner_id', '=', 'partner.id')),
+    );
 }
 
 /** A partner, its words in the best language there is. */
@@ -47,12 +53,25 @@ export type PartnerRow = Awaited<ReturnType<ReturnType<typeof withTexts>['execut
 
 /** Activities that may be read now, the newest first, for the caller to narrow down. */
 export function published(db: Database, now: Date) {
-  return db
-    .selectFrom('brand_article')
-    .selectAll()
-    .where('published_at', '<=', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc');
+  return (
+    db
+      .selectFrom('brand_article')
+      .selectAll()
+      .where('published_at', '<=', now)
+      // What is withdrawn has no text.
+      .where(({ and, exists, selectFrom }) =>
+        and([
+          exists(selectFrom('brand_article_text').select('locale').whereRef('article_id', '=', 'brand_article.id')),
+          exists(
+            selectFrom('partner_text')
+              .select('locale')
+              .whereRef('partner_text.partner_id', '=', 'brand_article.partner_id'),
+          ),
+        ]),
+      )
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+  );
 }
 
 /** The chosen activities with their words and whose they are, the newest first. */

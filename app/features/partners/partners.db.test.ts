@@ -1,15 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pagesChannel } from '#platform/db/page-tags.ts';
+import { Kept } from '#platform/http/kept.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import type { BrandArticleDraft, PartnerDraft } from './drafts.server.ts';
-import { publishBrandArticle } from './publish-brand-article.server.ts';
-import { publishPartner } from './publish-partner.server.ts';
-import { activities, activityRows, partnerRows, partners, readActivity, readPartner } from './queries.server.ts';
+import { rewriteAll, withdraw, wrongFields } from '#tests/support/rewrite-all.ts';
+import { writeContent } from '#tests/support/write-content.ts';
+import { partnersAddresses } from './addresses.server.ts';
+import { brandArticleKind } from './publishing/activity-kind.server.ts';
+import type { ActivityDraft, PartnerDraft } from './publishing/drafts.server.ts';
+import { partnerKind } from './publishing/partner-kind.server.ts';
+import {
+  activities,
+  activityRows,
+  keptActivityCount,
+  keptPartnerCount,
+  partnerRows,
+  partners,
+  readActivity,
+  readPartner,
+} from './queries.server.ts';
 import { seedPartners } from './seed.server.ts';
 
 const { db, database } = testDatabase();
-const editor = { roles: ['editor'] } as const;
 const now = new Date('2026-01-01T00:00:00Z');
 
 beforeAll(async () => {
@@ -35,15 +46,14 @@ function partnerDraft(overrides: Partial<PartnerDraft> = {}): PartnerDraft {
   };
 }
 
-async function publish(overrides: Partial<PartnerDraft> = {}): Promise<number> {
-  const publication = await publishPartner(db(), editor, partnerDraft(overrides));
-  if (publication.outcome !== 'published') throw new Error(publication.outcome);
-  return publication.id;
+async function publish(overrides: Partial<PartnerDraft> = {}, key?: number): Promise<number> {
+  const own = key === undefined ? undefined : String(key);
+  return Number(await writeContent(db(), partnerKind, partnerDraft(overrides), own));
 }
 
-function articleDraft(partnerId: number, overrides: Partial<BrandArticleDraft> = {}): BrandArticleDraft {
+function activityDraft(partner: number, overrides: Partial<ActivityDraft> = {}): ActivityDraft {
   return {
-    partnerId,
+    partner: String(partner),
     publishedAt: new Date('2025-06-12T01:30:00Z'),
     texts: {
       'en-US': { title: 'Tea', summary: 'A tasting', body: '<p onclick="x()">Hot <a href="/brand/">tea</a></p>' },
@@ -51,6 +61,25 @@ function articleDraft(partnerId: number, overrides: Partial<BrandArticleDraft> =
     ...overrides,
   };
 }
+
+async function publishActivity(partner: number, overrides: Partial<ActivityDraft> = {}, key?: string): Promise<number> {
+  return Number(await writeContent(db(), brandArticleKind, activityDraft(partner, overrides), key));
+}
+
+const entriesOf = async (...ids: string[]) => {
+  const rows = db().selectFrom('search_entry').select('thing_id').where('type', '=', 'partner');
+  return (await rows.where('thing_id', 'in', ids).orderBy('thing_id').execute()).map(({ thing_id }) => thing_id);
+};
+
+const counts = async () => {
+  const site = { db: db(), kept: new Kept(), clock: { now: () => now } };
+  return [(await keptPartnerCount(site)).total, (await keptActivityCount(site)).total];
+};
+
+const listed = async () => {
+  const all = partnersAddresses.things.map((things) => things.between(db(), { from: 1, to: 9999, now }));
+  return (await Promise.all(all)).flat().map(({ path }) => path);
+};
 
 test('a partner is read in the best language there is, and replaced under its key', async () => {
   const id = await publish();
@@ -63,7 +92,9 @@ test('a partner is read in the best language there is, and replaced under its ke
     since: 2,
     href: `/brand/more?id=${id}`,
   });
-  expect(await publish({ country: 'CN', texts: { 'en-US': text('New loom') } })).toBe(id);
+  expect(await publish({ country: 'CN', texts: { 'en-US': text('New loom') } }, id)).toBe(id);
+  expect(await wrongFields(db(), partnerKind, partnerDraft({ key: 'mill' }), String(id))).toEqual(['key']);
+  expect(await wrongFields(db(), partnerKind, partnerDraft())).toEqual(['key']);
   expect(await readPartner(db(), id, 'zh-CN')).toMatchObject({
     name: 'New loom',
     lang: 'en-US',
@@ -74,29 +105,53 @@ test('a partner is read in the best language there is, and replaced under its ke
 
 test('an activity is sanitised, linked to its partner, and not read before its day', async () => {
   const partnerId = await publish({ key: 'kettle' });
-  const published = await publishBrandArticle(db(), editor, articleDraft(partnerId));
-  const later = await publishBrandArticle(
-    db(),
-    editor,
-    articleDraft(partnerId, { publishedAt: new Date('2030-01-01T00:00:00Z') }),
-  );
-  if (published.outcome !== 'published' || later.outcome !== 'published') throw new Error('not published');
-  expect(await readActivity(db(), published.id, { locale: 'fr-FR', now })).toMatchObject({
+  const published = await publishActivity(partnerId);
+  const later = await publishActivity(partnerId, { publishedAt: new Date('2030-01-01T00:00:00Z') });
+  expect(await readActivity(db(), published, { locale: 'fr-FR', now })).toMatchObject({
     title: 'Tea',
     lang: 'en-US',
     body: '<p>Hot <a href="/fr-FR/brand/">tea</a></p>',
     publishedAt: '2025-06-12T09:30:00+08:00',
     partner: { id: partnerId, key: 'kettle' },
   });
-  expect(await readActivity(db(), later.id, { locale: 'fr-FR', now })).toBeUndefined();
+  expect(await readActivity(db(), later, { locale: 'fr-FR', now })).toBeUndefined();
   const own = await activities(db(), { locale: 'en-US', now, partnerId, limit: 10 });
-  expect(own.map(({ id }) => id)).toEqual([published.id]);
-  expect(await activities(db(), { locale: 'en-US', now, partnerId, except: published.id, limit: 10 })).toEqual([]);
+  expect(own.map(({ id }) => id)).toEqual([published]);
+  expect(await activities(db(), { locale: 'en-US', now, partnerId, except: published, limit: 10 })).toEqual([]);
 });
 
-test('whoever is no editor publishes nothing', async () => {
-  expect(await publishPartner(db(), { roles: [] }, partnerDraft({ key: 'mine' }))).toEqual({ outcome: 'forbidden' });
-  expect(await publishBrandArticle(db(), { roles: [] }, articleDraft(1))).toEqual({ outcome: 'forbidden' });
+test('an activity says the new alone, and is nowhere once it is withdrawn', async () => {
+  const partnerId = await publish({ key: 'cup' });
+  const id = await publishActivity(partnerId);
+  const texts = { 'fr-FR': { title: 'Thé', summary: 'Goût', body: '<p>Chaud</p>' } };
+  expect(await publishActivity(partnerId, { texts }, String(id))).toBe(id);
+  expect(await readActivity(db(), id, { locale: 'en-US', now })).toMatchObject({ title: 'Thé', lang: 'fr-FR' });
+  const [partnersBefore = 0, before = 0] = await counts();
+  await withdraw(db(), brandArticleKind, String(id));
+  expect(await readActivity(db(), id, { locale: 'en-US', now })).toBeUndefined();
+  expect(await activities(db(), { locale: 'en-US', now, partnerId, limit: 10 })).toEqual([]);
+  expect(await counts()).toEqual([partnersBefore, before - 1]);
+  expect(await entriesOf(`activity-${id}`)).toEqual([]);
+  expect(await listed()).not.toContain(`/brand/articleDetail/${id}`);
+});
+
+test('a partner that is withdrawn is nowhere, nor are its activities; written again, they are all there', async () => {
+  const partnerId = await publish({ key: 'saucer' });
+  const id = await publishActivity(partnerId);
+  const before = await counts();
+  await withdraw(db(), partnerKind, String(partnerId));
+  expect(await readPartner(db(), partnerId, 'en-US')).toBeUndefined();
+  expect(await readActivity(db(), id, { locale: 'en-US', now })).toBeUndefined();
+  expect((await partners(db(), { locale: 'en-US', limit: 99 })).map((partner) => partner.id)).not.toContain(partnerId);
+  expect(await counts()).toEqual(before.map((count) => count - 1));
+  expect(await entriesOf(String(partnerId), `activity-${id}`)).toEqual([]);
+  const paths = [`/brand/more?id=${partnerId}`, `/brand/articleDetail/${id}`];
+  expect((await listed()).filter((path) => paths.includes(path))).toEqual([]);
+  expect(await wrongFields(db(), brandArticleKind, activityDraft(partnerId))).toEqual(['partner']);
+  await publish({ key: 'saucer' }, partnerId);
+  expect(await readActivity(db(), id, { locale: 'en-US', now })).toMatchObject({ title: 'Tea' });
+  expect(await entriesOf(String(partnerId), `activity-${id}`)).toEqual([String(partnerId), `activity-${id}`]);
+  expect((await listed()).filter((path) => paths.includes(path))).toEqual(paths);
 });
 
 test.each<[string, Partial<PartnerDraft>, string]>([
@@ -106,16 +161,17 @@ test.each<[string, Partial<PartnerDraft>, string]>([
   ['a site without encryption', { website: 'http://loom.example/' }, 'website'],
   ['a script for a site', { website: 'javascript:alert(1)' }, 'website'],
   ['an edition that was not', { since: 9 }, 'since'],
+  ['an edition beyond counting', { since: 9_000_000_000 }, 'since'],
+  ['NUL in its key', { key: 'a\0' }, 'key'],
   ['no text', { texts: {} }, 'texts'],
   ['NUL in a name', { texts: { 'en-US': { ...text('N'), name: 'N\0' } } }, 'texts.en-US.name'],
 ])('a partner with %s is refused', async (_, wrong, field) => {
-  const publication = await publishPartner(db(), editor, partnerDraft({ key: 'wrong', ...wrong }));
-  const fields = publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.join('.')) : [];
-  expect([...new Set(fields)]).toEqual([field]);
+  expect(await wrongFields(db(), partnerKind, partnerDraft({ key: 'wrong', ...wrong }))).toEqual([field]);
 });
 
-test.each<[string, Partial<BrandArticleDraft>, string]>([
-  ['a partner that does not exist', { partnerId: 999_999 }, 'partnerId'],
+test.each<[string, Partial<ActivityDraft>, string]>([
+  ['a partner that does not exist', { partner: '999999' }, 'partner'],
+  ['a partner of no number', { partner: '9'.repeat(40) }, 'partner'],
   ['no moment', { publishedAt: new Date('never') }, 'publishedAt'],
   [
     'a body of which nothing remains',
@@ -123,25 +179,8 @@ test.each<[string, Partial<BrandArticleDraft>, string]>([
     'texts.en-US.body',
   ],
 ])('an activity with %s is refused', async (_, wrong, field) => {
-  const id = await publish({ key: 'refused' });
-  const publication = await publishBrandArticle(db(), editor, articleDraft(id, wrong));
-  const fields = publication.outcome === 'invalid' ? publication.error.issues.map(({ path }) => path.join('.')) : [];
-  expect(fields).toEqual([field]);
-});
-
-test('publishing has the pages of the partners made anew', async () => {
-  const listener = await database().connect();
-  try {
-    // Those of the search are emptied as well.
-    const heard = new Promise<void>((resolve) => {
-      listener.on('notification', ({ payload }) => payload === 'partners' && resolve());
-    });
-    await listener.query(`listen ${pagesChannel}`);
-    await publish({ key: 'heard' });
-    await heard;
-  } finally {
-    await listener.end();
-  }
+  const [seen] = await partners(db(), { locale: 'en-US', limit: 1 });
+  expect(await wrongFields(db(), brandArticleKind, activityDraft(seen?.id ?? 0, wrong))).toEqual([field]);
 });
 
 test('the demonstration: 26 partners or more over five tiers, 12 activities or more, in three languages', async () => {
@@ -163,6 +202,13 @@ test('the demonstration: 26 partners or more over five tiers, 12 activities or m
   expect([...all, ...done].filter(({ lang }, i) => lang !== (i < all.length ? 'fr-FR' : 'zh-CN'))).toEqual([]);
 });
 
+test('the demonstration, written as it is read, is what it was', async () => {
+  const tables = ['partner', 'partner_text', 'brand_article', 'brand_article_text'] as const;
+  for (const kind of [partnerKind, brandArticleKind]) {
+    expect((await rewriteAll(db(), kind, tables)).size).toBeGreaterThanOrEqual(12);
+  }
+});
+
 test('lists are read by their indexes', async () => {
   await database().query(`insert into partner (key, tier, position, country_code, website, since_edition)
     select 'p' || i, (array['global', 'premier', 'excellence', 'partner'])[1 + i % 4], 100 + i, 'KE', '', 1
@@ -171,6 +217,8 @@ test('lists are read by their indexes', async () => {
     select id, 'zh-CN', '', '', '' from partner where website = ''`);
   await database().query(`insert into brand_article (partner_id, published_at)
     select id, timestamptz '2010-01-01' + id * interval '1 hour' from partner`);
+  await database().query(`insert into brand_article_text (article_id, locale, title, summary, body)
+    select id, 'zh-CN', '', '', '' from brand_article where published_at < '2012-01-01'`);
   await database().query('analyze');
   const planOf = async (query: { explain(format: 'text'): Promise<object[]> }) =>
     (await query.explain('text')).map((line) => Object.values(line).join()).join('\n');

@@ -3,7 +3,7 @@ import type { Schema } from '#db/schema/tables.gen.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { articlesWithTexts, published, rank, withTexts } from './partner-rows.server.ts';
+import { allPartners, articlesWithTexts, published, rank, withTexts } from './partner-rows.server.ts';
 import {
   type Activity,
   type ActivityArticle,
@@ -40,14 +40,14 @@ export async function partners(db: Database, choice: PartnerChoice): Promise<Par
 
 /** The statement of `partners`: chosen by the indexes of 0011-partners.sql, then given their words. */
 export function partnerRows(db: Database, { locale, tier, limit, offset = 0 }: PartnerChoice) {
-  let chosen = db.selectFrom('partner').selectAll().limit(limit).offset(offset);
+  let chosen = allPartners(db).limit(limit).offset(offset);
   chosen = tier ? chosen.where('tier', '=', tier) : chosen.orderBy(rank);
   return withTexts(db, locale, chosen.orderBy('position').orderBy('id'));
 }
 
 /** One partner with all that its page shows, or undefined. */
 export async function readPartner(db: Database, id: number, locale: Locale): Promise<Partner | undefined> {
-  const row = await withTexts(db, locale, db.selectFrom('partner').selectAll().where('id', '=', id)).executeTakeFirst();
+  const row = await withTexts(db, locale, allPartners(db).where('id', '=', id)).executeTakeFirst();
   return row && presentPartner(row, locale);
 }
 
@@ -87,16 +87,14 @@ interface Count {
 
 /** The count of partners, of all or of a tier, as the process keeps it until one is published. */
 export function keptPartnerCount({ db, kept }: Pick<Platform, 'db' | 'kept'>, tier?: Tier): Promise<Count> {
-  let counted = db.selectFrom('partner').select('id');
+  let counted = allPartners(db);
   if (tier) counted = counted.where('tier', '=', tier);
   return kept.get(`partner count ${tier ?? ''}`, ['partners'], () => count(db, counted as Ids));
 }
 
 /** The count of activities as the process keeps it: publishing empties it, what becomes due is counted within a minute. */
 export function keptActivityCount({ db, kept, clock }: Pick<Platform, 'db' | 'kept' | 'clock'>): Promise<Count> {
-  return kept.get('activity count', ['partners'], () =>
-    count(db, db.selectFrom('brand_article').select('id').where('published_at', '<=', clock.now()) as Ids),
-  );
+  return kept.get('activity count', ['partners'], () => count(db, published(db, clock.now()).clearOrderBy() as Ids));
 }
 
 /** Counting stops at 10,000; then `more` is true (contract, Envelope). */

@@ -1,8 +1,9 @@
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { activitiesIn, partnersIn } from './bundle.server.ts';
-import { brandArticleDraft } from './drafts.server.ts';
-import { writeBrandArticles, writePartners } from './write-partners.server.ts';
+import { activityDraft } from './publishing/drafts.server.ts';
+import { writeActivities } from './publishing/write-activities.server.ts';
+import { writePartners } from './publishing/write-partners.server.ts';
 
 /**
  * Writes a bundle's partners in the order of the list, and their activities (the oldest first), into empty tables, checked
@@ -16,12 +17,12 @@ export async function seedPartners(tx: Tx, { bundle }: { bundle: Bundle }): Prom
   );
   const idOf = new Map(partners.map(({ key }, i) => [key, ids[i]]));
   const activities = await activitiesIn(bundle);
-  await writeBrandArticles(
+  await writeActivities(
     tx,
     activities
       .toSorted((one, other) => +one.publishedAt - +other.publishedAt)
       .map(({ file, partner, publishedAt, texts }) =>
-        checked(brandArticleDraft, { partnerId: idOf.get(partner) ?? 0, publishedAt, texts }, file),
+        checked(activityDraft, { partner: String(idOf.get(partner) ?? 0), publishedAt, texts }, file),
       ),
   );
 }

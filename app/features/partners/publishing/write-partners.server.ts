@@ -3,9 +3,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
-import { makeFindable } from '#platform/search-index/make-findable.server.ts';
-import type { ReadyBrandArticle, ReadyPartner } from './drafts.server.ts';
-import { activityHref, partnerHref } from './partners.ts';
+import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
+import { partnerHref } from '../partners.ts';
+import type { ReadyPartner } from './drafts.server.ts';
+import { hideActivitiesOf } from './write-activities.server.ts';
 
 /**
  * Writes partners that have been validated, each in the place of the one of its key, and has the search find them.
@@ -21,7 +22,7 @@ export async function writePartners(tx: Tx, partners: readonly ReadyPartner[]): 
         tier,
         position,
         country_code: country,
-        website,
+        website: website ?? '',
         since_edition: since,
       })),
     )
@@ -52,29 +53,11 @@ export async function writePartners(tx: Tx, partners: readonly ReadyPartner[]): 
   return ids;
 }
 
-/**
- * Writes activities that have been validated and sanitised, and has the search find them.
- * @returns their ids, in the order given; ids grow in that order
- */
-export async function writeBrandArticles(tx: Tx, articles: readonly ReadyBrandArticle[]): Promise<number[]> {
-  if (articles.length === 0) return [];
-  const rows = await tx
-    .insertInto('brand_article')
-    .values(articles.map(({ partnerId, publishedAt }) => ({ partner_id: partnerId, published_at: publishedAt })))
-    .returning('id')
-    .execute();
-  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
-  const written = articles.map((article, i) => ({ article, id: ids[i] ?? 0 }));
-  await tx
-    .insertInto('brand_article_text')
-    .values(
-      written.flatMap(({ id, article: { texts } }) =>
-        textsOf(texts).map(([locale, text]) => ({ article_id: id, locale, ...text })),
-      ),
-    )
-    .execute();
-  await makeFindable(tx, written.map(findableActivity));
-  return ids;
+/** Has a partner say nothing in any language: nobody sees it or its activities, and its id stays its own. */
+export async function emptyPartner(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('partner_text').where('partner_id', '=', Number(id)).execute();
+  await makeUnfindable(tx, 'partner', [id]);
+  await hideActivitiesOf(tx, Number(id));
 }
 
 function idIn(ids: Map<string, number>, key: string): number {
@@ -93,22 +76,6 @@ function findablePartner({ id, partner: { tier, country, texts } }: { id: number
       title: name,
       body: `${support}\n\n${profile}`,
       words: namesIn(locale).partnerTiers[tier].one,
-    })),
-  };
-}
-
-type WrittenArticle = { id: number; article: ReadyBrandArticle };
-
-function findableActivity({ id, article: { publishedAt, texts } }: WrittenArticle): Findable {
-  return {
-    type: 'partner',
-    id: `activity-${id}`,
-    path: activityHref(id),
-    date: publishedAt,
-    from: publishedAt,
-    texts: eachText(texts, ({ title, summary, body }) => ({
-      title,
-      body: `${summary} ${body.replaceAll(/<[^>]*>/g, ' ')}`,
     })),
   };
 }
