@@ -1,6 +1,7 @@
 import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { providerHref, providersHref } from './finance.ts';
+import { isShown } from './providers/providers.server.ts';
 import { currencies } from './rates/currencies.ts';
 
 /** The pages of the finance section, for the sitemap. */
@@ -16,6 +17,7 @@ export const financeAddresses: AddressList = {
           .select('id')
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(isShown)
           .orderBy('id')
           .execute();
         return rows.map(({ id }) => ({ path: providerHref(id) }));

@@ -4,10 +4,12 @@ import { financeApi } from './api.ts';
 import { financeJobs } from './jobs.server.ts';
 import { financeLimits, financeShares } from './limits.server.ts';
 import { forgetMember, memberData } from './messages/own-messages.server.ts';
+import { financeProviderKind } from './providers/provider-kind.server.ts';
 import { financeSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [financeApi],
+  content: [financeProviderKind],
   limits: Object.values(financeLimits),
   shares: Object.values(financeShares),
   jobs: financeJobs,

@@ -12,11 +12,14 @@ import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { rewriteAll, withdraw, wrongFields } from '#tests/support/rewrite-all.ts';
+import { writeContent } from '#tests/support/write-content.ts';
+import { financeAddresses } from './addresses.server.ts';
 import { providersIn } from './bundle.server.ts';
 import { needs, providerTypes } from './finance.ts';
 import { latestRates } from './index.server.ts';
-import { forgetMember, memberData } from './messages/own-messages.server.ts';
-import { publishProvider } from './providers/publish-provider.server.ts';
+import { financeMessagesOf, forgetMember, memberData } from './messages/own-messages.server.ts';
+import { financeProviderKind } from './providers/provider-kind.server.ts';
 import { currencies } from './rates/currencies.ts';
 import { importRates, importText } from './rates/import-rates.server.ts';
 import { keepSamples } from './rates/keep-samples.server.ts';
@@ -81,14 +84,59 @@ test('providers are chosen by type, country served and need; what names nothing 
   expect((await call('/provider/detail?id=999')).status).toBe(404);
 });
 
-test('an editor publishes a provider, once by its key', async () => {
-  const { texts, ...rest } = { ...providers[0], key: 'new-bank' } as (typeof providers)[number];
-  const draft = { ...rest, texts: { 'en-US': texts['en-US'] } };
-  expect(await publishProvider(db(), { roles: [] }, draft)).toEqual({ outcome: 'forbidden' });
-  expect(await publishProvider(db(), { roles: ['editor'] }, draft)).toMatchObject({ outcome: 'published' });
-  expect(await publishProvider(db(), { roles: ['editor'] }, draft)).toEqual({ outcome: 'key-taken' });
-  const wrong = { ...draft, key: 'other', website: 'javascript:alert(1)' };
-  expect(await publishProvider(db(), { roles: ['admin'] }, wrong)).toMatchObject({ outcome: 'invalid' });
+const { file: _, ...firstProvider } = { file: '', ...providers[0] };
+const newBank = {
+  ...firstProvider,
+  key: 'new-bank',
+  texts: { 'en-US': { name: 'New bank', profile: 'New.', contact: 'Desk' } },
+};
+
+test('a provider keeps its key, says the new alone, and is nowhere once it is withdrawn', async () => {
+  const key = await writeContent(db(), financeProviderKind, newBank);
+  expect((await call(`/provider/detail?id=${key}`, { locale: 'fr-FR' })).body.data).toMatchObject({ name: 'New bank' });
+  expect(await wrongFields(db(), financeProviderKind, newBank)).toEqual(['key']);
+  expect(await wrongFields(db(), financeProviderKind, { ...newBank, key: 'old-bank' }, key)).toEqual(['key']);
+  const texts = { 'fr-FR': { name: 'Banque', profile: 'Neuve.', contact: 'Accueil' } };
+  await writeContent(db(), financeProviderKind, { ...newBank, countries: ['KE'], texts }, key);
+  expect((await call(`/provider/detail?id=${key}`)).body.data).toMatchObject({ name: 'Banque', countries: ['KE'] });
+  const { member } = await someMember(platform());
+  const sent = await call('/message', { body: { providerId: Number(key), ...words, ...(await captcha()) } });
+  expect(sent.status).toBe(200);
+  await db()
+    .updateTable('finance_message')
+    .set({ member_id: member.id })
+    .where('provider_id', '=', Number(key))
+    .execute();
+  await withdraw(db(), financeProviderKind, key);
+  expect((await call(`/provider/detail?id=${key}`)).status).toBe(404);
+  expect((await call('/provider/list?pageSize=100')).body.total).toBe(20);
+  expect((await call('/message', { body: { providerId: Number(key), ...words, ...(await captcha()) } })).status).toBe(
+    404,
+  );
+  const listed = financeAddresses.things[0]?.between(db(), { from: Number(key), to: Number(key), now: new Date() });
+  expect(await listed).toEqual([]);
+  expect(await financeMessagesOf(db(), platform().settings, member.id, 'en-US')).toMatchObject([
+    { provider: new URL(newBank.website ?? '').host, content: words.content },
+  ]);
+  await db().deleteFrom('finance_message').execute();
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['a script for a site', { website: 'javascript:alert(1)' }, 'website'],
+  ['a country that takes no part', { countries: ['FR'] }, 'countries.0'],
+  ['no country', { countries: [] }, 'countries'],
+  ['nothing to offer', { needs: [] }, 'needs'],
+  ['an unknown type', { type: 'shop' }, 'type'],
+  ['a number that is none', { mobile: '0731' }, 'mobile'],
+  ['no text', { texts: {} }, 'texts'],
+])('a provider with %s is refused', async (_, wrong, field) => {
+  expect(await wrongFields(db(), financeProviderKind, { ...newBank, key: 'other', ...wrong })).toEqual([field]);
+});
+
+test('the providers of the demonstration, written as they are read, are what they were', async () => {
+  await db().deleteFrom('finance_provider').where('key', '=', 'new-bank').execute();
+  const tables = ['finance_provider', 'finance_provider_text'] as const;
+  expect((await rewriteAll(db(), financeProviderKind, tables)).size).toBe(20);
 });
 
 test('a message reaches the provider by mail, is kept sealed, and its graphic code serves once', async () => {

@@ -14,11 +14,12 @@ export interface OwnFinanceMessage {
   id: number;
   /** ISO 8601. */
   at: string;
+  /** Its name; of one that is no longer shown, where its own site is. */
   provider: string;
   /** The language of the provider's name. */
   lang: Locale;
-  /** The provider's page, without language prefix. */
-  href: string;
+  /** The provider's page, without language prefix; missing where there is none any more. */
+  href?: string;
   content: string;
 }
 
@@ -30,12 +31,12 @@ export async function financeMessagesOf(
   locale: Locale,
 ): Promise<OwnFinanceMessage[]> {
   const rows = await ownRows(db, memberId, locale).limit(100).execute();
-  return rows.map(({ id, created_at, provider_id, name, lang, sealed }) => ({
+  return rows.map(({ id, created_at, provider_id, name, lang, website, sealed }) => ({
     id,
     at: venueIso(created_at),
-    provider: name,
-    lang,
-    href: providerHref(provider_id),
+    provider: name ?? new URL(website).host,
+    lang: lang ?? locale,
+    ...(name !== null && { href: providerHref(provider_id) }),
     content: opened(settings, sealed).content,
   }));
 }
@@ -44,9 +45,15 @@ export async function financeMessagesOf(
 export async function memberData(db: Database, settings: Settings, memberId: number): Promise<MemberData> {
   const rows = await ownRows(db, memberId, 'en-US').execute();
   return {
-    messagesToProviders: rows.map(({ created_at, name, sealed }) => {
+    messagesToProviders: rows.map(({ created_at, name, website, sealed }) => {
       const { content, contactPerson, to } = opened(settings, sealed);
-      return { at: venueIso(created_at), provider: name, content, contactPerson, contactInformation: to.address };
+      return {
+        at: venueIso(created_at),
+        provider: name ?? new URL(website).host,
+        content,
+        contactPerson,
+        contactInformation: to.address,
+      };
     }),
   };
 }
@@ -59,7 +66,8 @@ export async function forgetMember(tx: Tx, memberId: number): Promise<void> {
 function ownRows(db: Database, memberId: number, locale: Locale) {
   return db
     .selectFrom('finance_message as message')
-    .innerJoinLateral(
+    .innerJoin('finance_provider as provider', 'provider.id', 'message.provider_id')
+    .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('finance_provider_text')
@@ -74,6 +82,7 @@ function ownRows(db: Database, memberId: number, locale: Locale) {
       'message.id',
       'message.provider_id',
       'message.sealed',
+      'provider.website',
       'message.created_at',
       'text.name',
       'text.locale as lang',

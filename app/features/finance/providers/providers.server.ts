@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '#db/schema/tables.gen.ts';
 import { readArea } from '#features/editions/index.server.ts';
 import { languageRank } from '#platform/db/best-language.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -39,10 +41,18 @@ export function providerFacets({ db, kept }: Pick<SiteContext, 'db' | 'kept'>): 
     const rows = await db
       .selectFrom('finance_provider')
       .select(['id', 'type', 'countries', 'needs'])
+      .where(isShown)
       .orderBy('id')
       .execute();
     return rows.map((row) => ({ ...row, needs: row.needs as Need[] }));
   });
+}
+
+/** What is withdrawn has no text. */
+export function isShown({ exists, selectFrom }: ExpressionBuilder<Schema, 'finance_provider'>) {
+  return exists(
+    selectFrom('finance_provider_text').select('locale').whereRef('provider_id', '=', 'finance_provider.id'),
+  );
 }
 
 /** A page of the providers that a filter leaves, and how many there are. */

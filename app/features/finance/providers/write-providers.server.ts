@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import type { ReadyProvider } from './provider-draft.server.ts';
 
-/** Writes providers that have been checked; their ids grow in the order given. @returns the ids */
+/**
+ * Writes providers that have been checked, each in the place of the one of its key; ids of new ones grow in the order given.
+ * @returns the ids
+ */
 export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]): Promise<number[]> {
   if (providers.length === 0) return [];
   const rows = await tx
@@ -19,6 +23,17 @@ export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]
         website,
       })),
     )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        type: sql.ref('excluded.type'),
+        countries: sql.ref('excluded.countries'),
+        needs: sql.ref('excluded.needs'),
+        email: sql.ref('excluded.email'),
+        backup_email: sql.ref('excluded.backup_email'),
+        mobile: sql.ref('excluded.mobile'),
+        website: sql.ref('excluded.website'),
+      }),
+    )
     .returning(['id', 'key'])
     .execute();
   const ids = new Map(rows.map(({ id, key }) => [key, id]));
@@ -28,6 +43,10 @@ export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]
     return id;
   };
   await tx
+    .deleteFrom('finance_provider_text')
+    .where('provider_id', 'in', [...ids.values()])
+    .execute();
+  await tx
     .insertInto('finance_provider_text')
     .values(
       providers.flatMap(({ key, texts }) =>
@@ -36,4 +55,9 @@ export async function writeProviders(tx: Tx, providers: readonly ReadyProvider[]
     )
     .execute();
   return providers.map(({ key }) => idOf(key));
+}
+
+/** Has a provider say nothing in any language: nobody sees it or writes to it, and its id stays its own. */
+export async function emptyProvider(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('finance_provider_text').where('provider_id', '=', Number(id)).execute();
 }

@@ -68,9 +68,13 @@ function ToProvider({ message: { at, provider, lang, href, content } }: { messag
         <DateText iso={at} time />
       </p>
       <h3 lang={useForeign(lang)}>
-        <SiteLink to={href}>
-          <TitleWords>{provider}</TitleWords>
-        </SiteLink>
+        {href === undefined ? (
+          provider
+        ) : (
+          <SiteLink to={href}>
+            <TitleWords>{provider}</TitleWords>
+          </SiteLink>
+        )}
       </h3>
       <p className={css.content} dir="auto">
         {content}
