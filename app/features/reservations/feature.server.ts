@@ -2,6 +2,7 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { reservationAddresses } from './addresses.server.ts';
 import { admissionApi } from './admission/api.ts';
 import { reservationsApi } from './api.ts';
+import { reservationDayKind } from './days/day-kind.server.ts';
 import { keepDaysOpen } from './days/demonstration-days.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { leaveDevice } from './leave-device.server.ts';
@@ -13,6 +14,7 @@ import { reservationsSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [reservationsApi, admissionApi],
+  content: [reservationDayKind],
   limits: Object.values(reservationsLimits),
   jobs: reservationJobs,
   addresses: reservationAddresses,

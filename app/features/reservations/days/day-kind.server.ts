@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { isRight } from '#platform/content/check-key.server.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { shapeOf } from '#platform/content/field.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { saying } from '#platform/http/field-messages.ts';
+import { dayFields } from './day-fields.server.ts';
+import { closeDay, writeDay } from './write-day.server.ts';
+
+/** A day as staff hand it in. */
+export const dayDraft = z.object(shapeOf(dayFields)).superRefine(({ opens, closes, date, booksFrom }, context) => {
+  if (!isRight(context)) return;
+  if (opens >= closes) context.addIssue({ code: 'custom', path: ['closes'] });
+  if (booksFrom > date) context.addIssue({ code: 'custom', path: ['booksFrom'] });
+});
+
+/** Days that visitors reserve, with their hours and their places. */
+export const reservationDayKind: ContentKind = {
+  name: 'reservation-day',
+  group: 'site',
+  words: { many: msg`Days to reserve`, one: msg`Day to reserve`, make: msg`New day to reserve` },
+  shared: dayFields,
+  texts: {},
+  title: 'date',
+  // Pages that show days are personal, and nothing keeps them.
+  tags: ['reservations'],
+  address: () => '/reservation/',
+  async keys(db, after = '0001-01-01', limit) {
+    const rows = await db
+      .selectFrom('reservation_day')
+      .select('date')
+      .where('date', '>', after)
+      .orderBy('date')
+      .limit(limit)
+      .execute();
+    return rows.map(({ date }) => date);
+  },
+  read: readDrafts,
+  async write(tx, key, draft) {
+    const { success, data, error } = await draftOfDay(tx, key).safeParseAsync(draft);
+    if (!success) return { outcome: 'invalid', error };
+    await writeDay(tx, data);
+    return { outcome: 'written', key: data.date };
+  },
+  withdraw: closeDay,
+};
+
+/** The checks of a draft, and that it has places for all who have one. Holds the day's row: nobody takes one meanwhile. */
+function draftOfDay(tx: Tx, had: string | undefined) {
+  return dayDraft.superRefine(async ({ date, capacity }, context) => {
+    if (!isRight(context)) return;
+    const refuse = (field: string, message?: 'fixed' | 'taken') =>
+      context.addIssue({ code: 'custom', path: [field], message: message && saying(message) });
+    const day = await tx
+      .selectFrom('reservation_day')
+      .select(['sold', 'held'])
+      .where('date', '=', date)
+      .forUpdate()
+      .executeTakeFirst();
+    if (had !== undefined && had !== date) refuse('date', 'fixed');
+    else if (had === undefined && day) refuse('date', 'taken');
+    else if (day && capacity < day.sold + day.held) refuse('capacity');
+  });
+}
+
+async function readDrafts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const rows = await db
+    .selectFrom('reservation_day')
+    .select(['date as of', 'date', 'books_from as booksFrom', 'opens', 'closes', 'gate', 'capacity'])
+    .where('date', 'in', keys)
+    .execute();
+  return draftsOf(rows, []);
+}
