@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { type Texts, textsOf } from '#platform/i18n/texts.ts';
 import { categoryDefinitions, listHref, type NewsCategory } from './news.ts';
 
 /** Writes the categories that the database lacks, with their names. Those that are there keep the names staff gave them. */
@@ -27,6 +28,14 @@ export async function writeCategories(tx: Tx): Promise<void> {
     .values(names)
     .onConflict((on) => on.columns(['category_id', 'locale']).doNothing())
     .execute();
+}
+
+/** Names a category; in languages that are left out it has the name of the house. */
+export async function nameCategory(tx: Tx, id: number, texts: Texts<{ name: string }>): Promise<void> {
+  await tx.deleteFrom('news_category_text').where('category_id', '=', id).execute();
+  const names = textsOf(texts).map(([locale, { name }]) => ({ category_id: id, locale, name }));
+  if (names.length > 0) await tx.insertInto('news_category_text').values(names).execute();
+  await writeCategories(tx);
 }
 
 /** The categories in their order, named in the best language there is. */

@@ -3,10 +3,11 @@ import { newsAddresses } from './addresses.server.ts';
 import { newsApi } from './api.ts';
 import { writeCategories } from './categories.server.ts';
 import { articleKind } from './publishing/article-kind.server.ts';
+import { newsCategoryKind } from './publishing/category-kind.server.ts';
 
 export default {
   calls: [newsApi],
-  content: [articleKind],
+  content: [articleKind, newsCategoryKind],
   addresses: newsAddresses,
   atStart: ({ db }) => db.transaction().execute(writeCategories),
   demonstration: {
