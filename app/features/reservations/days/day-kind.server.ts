@@ -1,20 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod';
 import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf } from '#platform/content/drafts-of.server.ts';
-import { shapeOf } from '#platform/content/field.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
+import { dayDraft } from './day-draft.server.ts';
 import { dayFields } from './day-fields.server.ts';
 import { closeDay, writeDay } from './write-day.server.ts';
-
-/** A day as staff hand it in. */
-export const dayDraft = z.object(shapeOf(dayFields)).superRefine(({ opens, closes, date, booksFrom }, context) => {
-  if (!isRight(context)) return;
-  if (opens >= closes) context.addIssue({ code: 'custom', path: ['closes'] });
-  if (booksFrom > date) context.addIssue({ code: 'custom', path: ['booksFrom'] });
-});
 
 /** Days that visitors reserve, with their hours and their places. */
 export const reservationDayKind: ContentKind = {

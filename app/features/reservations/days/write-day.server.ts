@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { dayDraft } from './day-kind.server.ts';
+import type { ReadyDay } from './day-draft.server.ts';
 
 /** The first day of reserving of a day that is withdrawn: it never comes. */
 const never = '9999-12-31';
 
 /** Writes a day that has been checked; what is taken of it stays taken. */
-export async function writeDay(tx: Tx, day: z.output<typeof dayDraft>): Promise<void> {
+export async function writeDay(tx: Tx, day: ReadyDay): Promise<void> {
   const { date, booksFrom, ...same } = day;
   const row = { ...same, books_from: booksFrom };
   await tx
