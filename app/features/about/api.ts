@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { fileKinds } from '#platform/content/stored-file.ts';
 import { listCall, newApi, pageQuery, replyRows } from '#platform/http/api.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { downloads, keptDownloadCount } from './downloads/downloads.server.ts';
-import { audiences, countedFiles } from './downloads/downloads.ts';
+import { audiences, countedFiles, fileKinds } from './downloads/downloads.ts';
 import { presentContact, presentDownload } from './present.ts';
 import { contacts } from './queries.server.ts';
 

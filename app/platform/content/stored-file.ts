@@ -1,7 +1,5 @@
 /** Kinds of files that staff upload, by the ending of their names. */
-export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const;
-
-export type FileKind = (typeof fileKinds)[number];
+export type FileKind = 'pdf' | 'csv' | 'ics' | 'zip' | 'svg';
 
 /** A file that lies in the store: what a field of files holds. Other bytes have another version. */
 export interface StoredFile {

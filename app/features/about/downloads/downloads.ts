@@ -1,7 +1,10 @@
-import { type FileKind, fileKinds } from '#platform/content/stored-file.ts';
+import type { FileKind } from '#platform/content/stored-file.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { writtenDecimal } from '#platform/i18n/numbers.ts';
 import { writingOf } from '#platform/i18n/writing-of.ts';
+
+/** Kinds of files of the download centre, by the ending of their names. */
+export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const satisfies readonly FileKind[];
 
 /** What files are made from whenever they are asked for, so that they say what the site says: lists as CSV. */
 export const fileSources = ['exhibitors', 'countries'] as const;

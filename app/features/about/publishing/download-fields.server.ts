@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as field from '#platform/content/fields.server.ts';
-import { fileKinds } from '#platform/content/stored-file.ts';
-import type { Audience, FileSource } from '../downloads/downloads.ts';
+import { type Audience, type FileSource, fileKinds } from '../downloads/downloads.ts';
 
 /** A file of a document: it lies in the store, or is made whenever it is asked for. */
 const fileFields = {

@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { fileKinds } from '#platform/content/stored-file.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
@@ -9,7 +8,7 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pages/pagination.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { cursorHref } from '../about.ts';
-import { audiences, type DownloadFilter } from '../downloads/downloads.ts';
+import { audiences, type DownloadFilter, fileKinds } from '../downloads/downloads.ts';
 import type { DownloadData } from '../read-page.server.ts';
 import { AboutFrame } from './about-frame.tsx';
 import { DownloadList } from './download-list.tsx';
