@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { publish, text } from '#features/news/news.fixture.ts';
+import { articleKind } from '#features/news/publishing/article-kind.server.ts';
+import { emptyPages } from '#platform/db/page-tags.ts';
 import { createApi } from '#server/api/api.ts';
 import { createFront } from '#server/front/front.ts';
 import { listenForEmptiedPages } from '#server/page-notices.ts';
@@ -70,6 +72,9 @@ test('what is published is seen at once in every process, and until then nothing
     publishedAt: new Date('2025-12-01T02:00:00Z'),
     texts: { 'en-US': text('A notice of today', '<p>It is open.</p>') },
   });
+  await platform()
+    .db.transaction()
+    .execute((tx) => emptyPages(tx, [...articleKind.tags]));
 
   await expect.poll(one.titles).toContain('A notice of today');
   await expect.poll(other.titles).toContain('A notice of today');
