@@ -34,8 +34,8 @@ describe('the events of the programme', () => {
   });
 
   test('have their agenda between their beginning and their end', () => {
-    const wrong = events.filter(({ start, end, agendaTimes }) =>
-      [start, ...agendaTimes].some((time) => time < start || time >= end),
+    const wrong = events.filter(({ start, end, agenda = [] }) =>
+      [start, ...agenda.map(({ at }) => at)].some((time) => time < start || time >= end),
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** What other parts of the site may use of the staff. */
 
+export { staffById } from './find-staff.server.ts';
 export { noteAct } from './log/note-act.server.ts';
 export { type SignedStaff, signedStaff } from './sessions/staff-session.server.ts';
 export { staffCall, staffPage } from './sessions/who-asks.server.ts';
