@@ -7,10 +7,12 @@ create table content_thing (
   owner_id integer references staff on delete set null,
   changed_at timestamptz not null,
   changed_by text not null, -- as they were called
+  changer_id integer references staff on delete set null,
   unique (kind, key)
 );
 create index content_thing_newest on content_thing (kind, changed_at desc, id desc);
-create index content_thing_of on content_thing (owner_id, changed_at desc, id desc);
+create index content_thing_of on content_thing (owner_id, kind, changed_at desc, id desc);
+create index content_thing_nobodys on content_thing (kind, changed_at desc, id desc) where owner_id is null;
 
 -- A language of a thing, or what all its languages share: each has a life of its own.
 create table content_thread (
@@ -28,17 +30,27 @@ create table content_thread (
   scheduled_by integer references staff on delete set null,
   confirmed text[] not null, -- hashes of the source's segments that this text has caught up with
   behind integer not null, -- of how many changes of the source this text knows nothing
-  given_to integer references staff on delete set null,
-  due date,
   changed_at timestamptz not null,
   primary key (thing_id, thread),
   check (step >= 0 and head >= 1 and behind >= 0)
 );
 create index content_thread_state on content_thread (kind, thread, state, changed_at desc, thing_id desc);
 create index content_thread_tokens on content_thread using gin (tokens);
-create index content_thread_given on content_thread (given_to) where given_to is not null;
+create index content_thread_behind on content_thread (kind, thread) where behind > 0 and published is not null;
 create index content_thread_publish on content_thread (publish_at) where publish_at is not null;
 create index content_thread_withdraw on content_thread (withdraw_at) where withdraw_at is not null;
+
+-- Who is to write a language of a thing, and until when: also one in which there is no text yet.
+create table content_given (
+  thing_id bigint not null references content_thing on delete cascade,
+  thread text not null,
+  staff_id integer not null references staff on delete cascade,
+  due date,
+  given_by text not null, -- as they were called
+  given_at timestamptz not null,
+  primary key (thing_id, thread)
+);
+create index content_given_to on content_given (staff_id, due);
 
 create table content_revision (
   thing_id bigint not null,

@@ -1,36 +1,15 @@
-import { sql } from 'kysely';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
-import { readKeyword } from '#platform/search-index/keyword.ts';
 import type { Thread } from './document.ts';
 import type { State } from './life.ts';
 import { threadOf } from './threads.server.ts';
-
-/** Which things of a kind are listed: those changed last come first. */
-export interface ThingFilter {
-  /** Words of a title in any language, or a thing's number. */
-  words?: string | undefined;
-  /** In this language, or in any. */
-  locale?: Locale | undefined;
-  /** The state of its newest revision; behind its source; missing: it has no text in that language. */
-  state?: State | 'behind' | 'missing' | undefined;
-  owner?: number | undefined;
-  /** Given to somebody to be written. */
-  givenTo?: number | undefined;
-}
-
-/** Where a page of a list ends: the next one begins after it, whatever has been written meanwhile. */
-export interface After {
-  at: Date;
-  id: number;
-}
+import { type After, type ThingFilter, whichThings } from './which-things.server.ts';
 
 /** A thing of a list. */
 export interface ListedThing {
   id: number;
   changedAt: Date;
-  changedBy: string;
+  changedBy: { id: number | null; name: string };
   threads: Partial<Record<Thread, ListedThread>>;
 }
 
@@ -45,15 +24,15 @@ export interface ListedThread {
 
 export const listedAtOnce = 25;
 
-/** Things of a kind, a page of them. @returns with `after` where there are more */
+/** Things of a kind, a page of them, those changed last first. @returns with `after` where there are more */
 export async function listThings(
   db: Database,
   { name }: Pick<ContentKind, 'name'>,
   filter: ThingFilter,
   after?: After,
 ): Promise<{ things: ListedThing[]; after: After | undefined }> {
-  const rows = await chosen(db, name, filter, after)
-    .select(['thing.id', 'thing.changed_at', 'thing.changed_by'])
+  const rows = await whichThings(db, name, filter, after)
+    .select(['thing.id', 'thing.changed_at', 'thing.changed_by', 'thing.changer_id'])
     .orderBy('thing.changed_at', 'desc')
     .orderBy('thing.id', 'desc')
     .limit(listedAtOnce + 1)
@@ -65,10 +44,10 @@ export async function listThings(
     page.map(({ id }) => id),
   );
   return {
-    things: page.map(({ id, changed_at, changed_by }) => ({
+    things: page.map(({ id, changed_at, changed_by, changer_id }) => ({
       id,
       changedAt: changed_at,
-      changedBy: changed_by,
+      changedBy: { id: changer_id, name: changed_by },
       threads: Object.fromEntries((threads.get(id) ?? []).map(({ thread, ...row }) => [thread, row])),
     })),
     after: last && { at: last.changed_at, id: last.id },
@@ -84,7 +63,7 @@ export async function countThings(
   { name }: Pick<ContentKind, 'name'>,
   filter: ThingFilter,
 ): Promise<number> {
-  const some = chosen(db, name, filter)
+  const some = whichThings(db, name, filter)
     .select('thing.id')
     .limit(countedThings + 1);
   const { count } = await db
@@ -92,44 +71,6 @@ export async function countThings(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-function chosen(db: Database, kind: string, { words, locale, state, owner, givenTo }: ThingFilter, after?: After) {
-  let query = db.selectFrom('content_thing as thing').where('thing.kind', '=', kind);
-  if (after) query = query.where(sql<boolean>`(thing.changed_at, thing.id) < (${after.at}, ${after.id})`);
-  if (owner !== undefined) query = query.where('thing.owner_id', '=', owner);
-  if (state === 'missing') query = query.where(({ not, exists }) => not(exists(threadsIn(db, locale))));
-  else if (state || locale || givenTo !== undefined)
-    query = query.where(({ exists }) => exists(threadsIn(db, locale, { state, givenTo })));
-  const asked = words === undefined ? '' : readKeyword(words).anywhere;
-  if (asked !== '') {
-    query = query.where(({ exists }) =>
-      exists(
-        db
-          .selectFrom('content_thread as found')
-          .select('found.thing_id')
-          .where('found.thing_id', '=', sql.ref<number>('thing.id'))
-          .where(sql<boolean>`found.tokens @@ ${asked}::tsquery`),
-      ),
-    );
-  }
-  return query;
-}
-
-function threadsIn(
-  db: Database,
-  locale: Locale | undefined,
-  { state, givenTo }: { state?: State | 'behind' | undefined; givenTo?: number | undefined } = {},
-) {
-  let query = db
-    .selectFrom('content_thread as own')
-    .select('own.thing_id')
-    .where('own.thing_id', '=', sql.ref<number>('thing.id'))
-    .where('own.thread', locale ? '=' : '<>', locale ?? 'shared');
-  if (state === 'behind') query = query.where('own.behind', '>', 0);
-  else if (state) query = query.where('own.state', '=', state);
-  if (givenTo !== undefined) query = query.where('own.given_to', '=', givenTo);
-  return query;
 }
 
 async function threadsOf(db: Database, ids: readonly number[]) {
@@ -151,4 +92,12 @@ async function threadsOf(db: Database, ids: readonly number[]) {
       })),
     ]),
   );
+}
+
+/** How many things there are of each kind, up to one more than are counted. A kind of which there is nothing is left out. */
+export async function countKinds(db: Database, kinds: readonly string[]): Promise<Map<string, number>> {
+  const counted = await Promise.all(
+    kinds.map(async (name): Promise<[string, number]> => [name, await countThings(db, { name }, {})]),
+  );
+  return new Map(counted);
 }

@@ -20,6 +20,8 @@ export interface Publishing {
   thread: Thread;
   /** Whether what all languages share goes out with it, as it is being written. A thing that is new needs that. */
   withShared?: boolean;
+  /** The revision that whoever does it has read: a newer one does not go out unread. Left out, the newest is meant. */
+  number?: number;
 }
 
 /** What became of it. */
@@ -28,6 +30,8 @@ export type Published =
   | { outcome: 'withdrawn' }
   /** Its life does not let it: it has not been signed off, or there is nothing new. */
   | { outcome: 'notNow' }
+  /** There is a newer revision than the one that was read. */
+  | { outcome: 'newer' }
   /** What all languages share cannot go out alone: nothing of the thing is seen in any language. */
   | { outcome: 'noText' }
   /** Something is missing or wrong, in which part and where in it. */
@@ -61,8 +65,9 @@ class Refused extends Error {
 export async function publishThread(site: Needs, staff: Staff, publishing: Publishing): Promise<Published> {
   mayOrRefuse(staff, publishing);
   return answered(site, publishing.kind, async (tx, now) => {
-    const { kind, thread } = publishing;
+    const { kind, thread, number } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
+    if (number !== undefined && thing.threads.get(thread)?.head !== number) throw new Refused({ outcome: 'newer' });
     const going = goingOut(thing, publishing);
     for (const each of going) step(thing, each, 'publish', site, { only: each === thread });
     const key = await writeOrRefuse(tx, kind, thing, await documentOfReaders(tx, thing), now);

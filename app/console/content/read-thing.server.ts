@@ -14,11 +14,25 @@ export interface ShownThread extends Life {
   behind: number;
   publishAt: Date | null;
   withdrawAt: Date | null;
-  givenTo: { id: number; name: string } | undefined;
-  due: string | null;
   changedAt: Date;
   /** Who wrote the newest revision. */
-  who: string;
+  who: Person;
+  /** When what readers see was written; null where they see nothing. */
+  seenOf: Date | null;
+}
+
+/** Somebody of the staff by name; without number where they were none, as a seed. */
+export interface Person {
+  id: number | null;
+  name: string;
+}
+
+/** Who is to write a language, and until when. */
+export interface Given {
+  thread: Thread;
+  to: Person;
+  /** `YYYY-MM-DD` */
+  due: string | null;
 }
 
 /** A thing with all its threads. */
@@ -26,9 +40,10 @@ export interface ShownThing {
   id: number;
   key: string | null;
   source: Locale;
-  owner: { id: number; name: string } | undefined;
+  owner: Person | undefined;
   changedAt: Date;
   threads: ShownThread[];
+  given: Given[];
   /** The page of the site that shows it, without language; undefined where readers see none. */
   address: string | undefined;
 }
@@ -60,6 +75,7 @@ export async function readThing(db: Database, kind: ContentKind, id: number): Pr
     owner: personOf(thing.owner_id, thing.ownerName, thing.ownerMail),
     changedAt,
     threads,
+    given: await readGiven(db, id),
     address: await addressOf(db, kind, { id, key, threads }),
   };
 }
@@ -73,23 +89,43 @@ async function readThreads(db: Database, id: number): Promise<ShownThread[]> {
         .onRef('revision.thread', '=', 'thread.thread')
         .onRef('revision.number', '=', 'thread.head'),
     )
-    .leftJoin('staff', 'staff.id', 'thread.given_to')
-    .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at', 'due'])
-    .select(['thread.changed_at', 'revision.fields', 'revision.who', 'given_to', 'staff.name', 'staff.email'])
+    .leftJoin('content_revision as seen', (join) =>
+      join
+        .onRef('seen.thing_id', '=', 'thread.thing_id')
+        .onRef('seen.thread', '=', 'thread.thread')
+        .onRef('seen.number', '=', 'thread.published'),
+    )
+    .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at'])
+    .select(['thread.changed_at', 'revision.fields', 'revision.who', 'revision.made_by', 'seen.made_at'])
     .where('thread.thing_id', '=', id)
     .execute();
-  return rows.map(({ thread, state, step, head, published, behind, due, fields, who, ...row }) => ({
+  return rows.map(({ thread, state, step, head, published, behind, fields, ...row }) => ({
     thread: threadOf(thread),
-    ...{ state, step, head, published, behind, due, who },
+    ...{ state, step, head, published, behind },
     values: fields,
     publishAt: row.publish_at,
     withdrawAt: row.withdraw_at,
-    givenTo: personOf(row.given_to, row.name, row.email),
     changedAt: row.changed_at,
+    who: { id: row.made_by, name: row.who },
+    seenOf: row.made_at,
   }));
 }
 
-function personOf(id: number | null, name: string | null, email: string | null) {
+async function readGiven(db: Database, id: number): Promise<Given[]> {
+  const rows = await db
+    .selectFrom('content_given as given')
+    .innerJoin('staff', 'staff.id', 'given.staff_id')
+    .select(['given.thread', 'given.due', 'staff.id', 'staff.name', 'staff.email'])
+    .where('given.thing_id', '=', id)
+    .execute();
+  return rows.map(({ thread, due, id: to, name, email }) => ({
+    thread: threadOf(thread),
+    to: { id: to, name: name || email },
+    due,
+  }));
+}
+
+function personOf(id: number | null, name: string | null, email: string | null): Person | undefined {
   return id === null ? undefined : { id, name: name || (email ?? '') };
 }
 

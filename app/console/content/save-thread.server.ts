@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { defaultLocale } from '#platform/i18n/locale.ts';
+import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { fieldsOf, isSame, type Thread } from './document.ts';
 import { after, type Life, unborn } from './life.ts';
 import { type Normalised, normalise } from './normalise.server.ts';
@@ -29,6 +29,8 @@ export interface Writing {
   kind: ContentKind;
   /** Undefined for a thing that is new. */
   thingId?: number | undefined;
+  /** Of a new thing the language that the others follow; left out, that of the text, or of the house. */
+  source?: Locale;
   thread: Thread;
   /** Number of the revision that it began from; 0 where there was none. */
   base: number;
@@ -57,24 +59,25 @@ type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings'>;
  * @throws 403 where they may not write in this language, 404 where there is no such thing
  */
 export async function saveThread(site: Needs, staff: Staff, writing: Writing): Promise<Saved> {
+  return inTransaction(site.db, (tx) => saveWithin(tx, site, staff, writing));
+}
+
+/** The same within a transaction, beside others. */
+export async function saveWithin(tx: Tx, site: Needs, staff: Staff, writing: Writing): Promise<Saved> {
   const { kind, thread } = writing;
   if (!mayWrite(staff, thread, kind)) throw new Refusal(403);
   const { values, issues } = normalise(fieldsOf(kind, thread), thread, writing.values);
   if (Object.keys(issues).length > 0) return { outcome: 'invalid', issues };
-  return inTransaction(site.db, async (tx) => {
-    const now = site.clock.now();
-    const thing =
-      writing.thingId === undefined
-        ? await newThing(tx, staff, writing, now)
-        : await holdThing(tx, kind, writing.thingId);
-    const row = thing.threads.get(thread);
-    const head = row?.head ?? 0;
-    const newest = row ? await revisionValues(tx, { thingId: thing.id, thread, number: head }) : {};
-    if (row && isSame(newest, values)) return confirmOnly(tx, kind, thing, { ...writing, head });
-    if (head !== writing.base) return conflict(tx, thing, { ...writing, mine: values, theirs: newest, head });
-    await keepRevision(tx, site, staff, { ...writing, values, thing, before: newest, now });
-    return { outcome: 'saved', thingId: thing.id, number: head + 1 };
-  });
+  const now = site.clock.now();
+  const thing =
+    writing.thingId === undefined ? await newThing(tx, staff, writing, now) : await holdThing(tx, kind, writing.thingId);
+  const row = thing.threads.get(thread);
+  const head = row?.head ?? 0;
+  const newest = row ? await revisionValues(tx, { thingId: thing.id, thread, number: head }) : {};
+  if (row && isSame(newest, values)) return confirmOnly(tx, kind, thing, { ...writing, head });
+  if (head !== writing.base) return conflict(tx, thing, { ...writing, mine: values, theirs: newest, head });
+  await keepRevision(tx, site, staff, { ...writing, values, thing, before: newest, now });
+  return { outcome: 'saved', thingId: thing.id, number: head + 1 };
 }
 
 /** Whether somebody may write in a thread: what all languages share is for those who write in all, and some kinds are for few. */
@@ -83,12 +86,13 @@ export function mayWrite(staff: Staff, thread: Thread, { act }: Pick<ContentKind
   return thread === 'shared' ? may(staff, 'write') : may(staff, 'translate') && maySay(staff, thread);
 }
 
-async function newThing(tx: Tx, staff: Staff, { kind, thread }: Writing, now: Date): Promise<HeldThing> {
+async function newThing(tx: Tx, staff: Staff, writing: Writing, now: Date): Promise<HeldThing> {
+  const { kind, thread } = writing;
   if (!kind.words.make || !may(staff, 'write')) throw new Refusal(403);
-  const source = thread === 'shared' ? defaultLocale : thread;
+  const source = writing.source ?? (thread === 'shared' ? defaultLocale : thread);
   const { id } = await tx
     .insertInto('content_thing')
-    .values({ kind: kind.name, source, owner_id: staff.id, changed_at: now, changed_by: staff.name })
+    .values({ kind: kind.name, source, owner_id: staff.id, changed_at: now, changed_by: staff.name, changer_id: staff.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, key: null, source, ownerId: staff.id, threads: new Map() };
@@ -153,7 +157,7 @@ async function keepRevision(tx: Tx, { settings }: Needs, staff: Staff, keeping: 
     .execute();
   await tx
     .updateTable('content_thing')
-    .set({ changed_at: now, changed_by: staff.name })
+    .set({ changed_at: now, changed_by: staff.name, changer_id: staff.id })
     .where('id', '=', thing.id)
     .execute();
   if (thread === thing.source) await recountBehind(tx, kind, await holdThing(tx, kind, thing.id));
