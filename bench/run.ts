@@ -1,5 +1,6 @@
 import { buildWhereNeeded } from '../server/build.ts';
 import { cachedPage } from './cached-page.ts';
+import { contentLists } from './content-lists.ts';
 import { firstView } from './first-view.ts';
 import { growth } from './growth.ts';
 import { memory } from './memory.ts';
@@ -22,6 +23,7 @@ const sections = {
   waking,
   search,
   growth,
+  'content-lists': contentLists,
   reservations,
 };
 const asked = process.argv.slice(2);
