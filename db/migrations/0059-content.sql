@@ -35,6 +35,7 @@ create table content_thread (
   check (step >= 0 and head >= 1 and behind >= 0)
 );
 create index content_thread_state on content_thread (kind, thread, state, changed_at desc, thing_id desc);
+create index content_thread_seldom on content_thread (kind, state) where state in ('withdrawn', 'review', 'signed');
 create index content_thread_tokens on content_thread using gin (tokens);
 create index content_thread_behind on content_thread (kind, thread) where behind > 0 and published is not null;
 create index content_thread_publish on content_thread (publish_at) where publish_at is not null;

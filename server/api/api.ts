@@ -1,3 +1,4 @@
+import { contentApi } from '#console/calls/content-api.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import { newApi } from '#platform/http/api.ts';
 import { isApiPath } from '#platform/http/api-path.ts';
@@ -25,7 +26,7 @@ export interface Api {
   isPersonal(pathname: string): boolean;
 }
 
-const mounted = [...serverFeatures.flatMap((feature) => feature.calls ?? []), wholeAccountApi];
+const mounted = [...serverFeatures.flatMap((feature) => feature.calls ?? []), wholeAccountApi, contentApi];
 
 /** All calls of the features, their description and its reference page. */
 export function createApi(platform: Platform): Api {

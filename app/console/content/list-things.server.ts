@@ -16,8 +16,8 @@ export interface ListedThing {
 export interface ListedThread {
   title: string;
   state: State;
-  /** Of the newest revision is more than readers see. */
-  isOut: boolean;
+  /** Number of the revision that readers see; null where they see none. */
+  published: number | null;
   behind: number;
   publishAt: Date | null;
 }
@@ -86,8 +86,7 @@ async function threadsOf(db: Database, ids: readonly number[]) {
       id,
       own.map(({ thread, title, state, published, behind, publish_at }) => ({
         thread: threadOf(thread),
-        ...{ title, state, behind },
-        isOut: published !== null,
+        ...{ title, state, published, behind },
         publishAt: publish_at,
       })),
     ]),

@@ -70,7 +70,9 @@ export async function saveWithin(tx: Tx, site: Needs, staff: Staff, writing: Wri
   if (Object.keys(issues).length > 0) return { outcome: 'invalid', issues };
   const now = site.clock.now();
   const thing =
-    writing.thingId === undefined ? await newThing(tx, staff, writing, now) : await holdThing(tx, kind, writing.thingId);
+    writing.thingId === undefined
+      ? await newThing(tx, staff, writing, now)
+      : await holdThing(tx, kind, writing.thingId);
   const row = thing.threads.get(thread);
   const head = row?.head ?? 0;
   const newest = row ? await revisionValues(tx, { thingId: thing.id, thread, number: head }) : {};
@@ -92,7 +94,14 @@ async function newThing(tx: Tx, staff: Staff, writing: Writing, now: Date): Prom
   const source = writing.source ?? (thread === 'shared' ? defaultLocale : thread);
   const { id } = await tx
     .insertInto('content_thing')
-    .values({ kind: kind.name, source, owner_id: staff.id, changed_at: now, changed_by: staff.name, changer_id: staff.id })
+    .values({
+      kind: kind.name,
+      source,
+      owner_id: staff.id,
+      changed_at: now,
+      changed_by: staff.name,
+      changer_id: staff.id,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, key: null, source, ownerId: staff.id, threads: new Map() };

@@ -12,9 +12,7 @@ export function unfinishedIn(kind: Pick<ContentKind, 'shared' | 'texts'>, thread
   const rows = Object.entries(kind.shared).flatMap(([name, { control }]) => {
     if (control.type !== 'rows') return [];
     if (thread === 'shared') {
-      return rowsOf(values[name]).flatMap((row) =>
-        faultsOf(control.shared, thread, row, `${name}.${String(row.id)}.`),
-      );
+      return rowsOf(values[name]).flatMap((row) => faultsOf(control.shared, thread, row, `${name}.${String(row.id)}.`));
     }
     // A row may have no text in a language; where it has one, that is whole.
     return Object.entries(rowTexts(values[name])).flatMap(([id, row]) =>

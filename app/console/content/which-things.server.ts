@@ -41,7 +41,8 @@ export function whichThings(db: Database, kind: string, filter: ThingFilter, aft
   if (owner === 'nobody') query = query.where('thing.owner_id', 'is', null);
   else if (owner !== undefined) query = query.where('thing.owner_id', '=', owner);
   if (state === 'missing') query = query.where(({ not, exists }) => not(exists(textsIn(db, locale))));
-  else if (state || locale) query = query.where((eb) => eb('thing.id', 'in', threadsWith(db, kind, { locale, state })));
+  else if (isSeldom(state)) query = query.where(sql<boolean>`thing.id = any(array(${threadsWith(db, kind, filter)}))`);
+  else if (state || locale) query = query.where((eb) => eb('thing.id', 'in', threadsWith(db, kind, filter)));
   if (givenTo !== undefined) query = query.where((eb) => eb('thing.id', 'in', given(db, givenTo)));
   if (timed) query = query.where((eb) => eb('thing.id', 'in', timedThreads(db, kind)));
   if (waitsFor) query = query.where((eb) => eb('thing.id', 'in', waiting(db, kind, waitsFor)));
@@ -49,6 +50,9 @@ export function whichThings(db: Database, kind: string, filter: ThingFilter, aft
   if (asked !== '') query = query.where((eb) => eb('thing.id', 'in', called(db, kind, asked)));
   return query;
 }
+
+/** Few texts stand so, wherever in the list: they are looked up, and the list is not gone through for them. */
+const isSeldom = (state: ThingFilter['state']) => state === 'withdrawn' || state === 'review' || state === 'signed';
 
 function called(db: Database, kind: string, asked: string) {
   return db

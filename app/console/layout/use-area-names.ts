@@ -4,5 +4,5 @@ import type { Area } from './areas.ts';
 /** What the parts of the console are called. */
 export function useAreaNames(): Record<Area, string> {
   const { t } = useLingui();
-  return { staff: t`Staff`, log: t`Log` };
+  return { content: t`Content`, staff: t`Staff`, log: t`Log` };
 }

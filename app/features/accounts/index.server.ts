@@ -38,7 +38,14 @@ export type { Sender, SenderProblems, SenderProof, TypedSender } from './senders
 export { knownSender, readSenderForm, senderOf } from './senders/sender-form.server.ts';
 export { withinSenderLimit } from './senders/sender-limit.server.ts';
 export { deviceName } from './sessions/device-name.ts';
-export { type KeptForm, keptForm } from './sessions/kept-form.server.ts';
+export {
+  dropKeptForm,
+  type Keeper,
+  type KeptForm,
+  keepForm,
+  keptForm,
+  keptFormOf,
+} from './sessions/kept-form.server.ts';
 export { memberOrLogin, signedInOrLogin } from './sessions/member-gate.server.ts';
 export { dropSession, memberOf, type SignedIn, sessionsChannel, signedIn } from './sessions/member-session.server.ts';
 export { endSessions } from './sessions/sessions.server.ts';

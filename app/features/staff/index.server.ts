@@ -2,6 +2,6 @@
 
 export { staffById } from './find-staff.server.ts';
 export { noteAct } from './log/note-act.server.ts';
-export { type SignedStaff, signedStaff } from './sessions/staff-session.server.ts';
-export { staffCall, staffPage } from './sessions/who-asks.server.ts';
+export { lastStaffId, type SignedStaff, signedStaff } from './sessions/staff-session.server.ts';
+export { consoleLoginHref, staffCall, staffPage } from './sessions/who-asks.server.ts';
 export { maySay, type Staff } from './staff.ts';

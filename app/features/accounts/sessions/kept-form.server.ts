@@ -11,7 +11,6 @@ import { ownerMark, sessionCookie } from './member-session.server.ts';
 
 /** What kept forms are sealed for. */
 export const keptFormPurpose = 'kept form';
-const cookieName = 'kept';
 /** How long a form waits for its member to log in again, in seconds. */
 const lifetime = 3600;
 /** Longest form that is kept, in units of UTF-16: above what the longest form of the site can hold. */
@@ -21,7 +20,22 @@ const inAll = { name: 'kept form in all', times: 2000, within: lifetime };
 /** In the address of a page: it shows the form that was kept. */
 export const keptParameter = 'kept';
 
-/** A form that a member sent when their session had ended. */
+/** Whose forms are kept: members' and those of others are kept apart. */
+export interface Keeper {
+  /** Name of the cookie that finds them again. */
+  cookieName: string;
+  /** Whose session it was, as something that is the same whenever they log in; undefined where the browser no longer says so. */
+  ownerOf(request: Request, site: SiteContext): Promise<string | undefined>;
+  /** Most parts of a form. */
+  parts?: number;
+}
+
+const ofMembers: Keeper = {
+  cookieName: 'kept',
+  ownerOf: async (request, site) => sessionCookie(request, site).mark,
+};
+
+/** A form that somebody sent when their session had ended. */
 export interface KeptForm {
   fields: URLSearchParams;
   /** Files had been chosen: they are not kept, and are to be chosen again. */
@@ -29,7 +43,7 @@ export interface KeptForm {
 }
 
 interface Sealed {
-  fields: string;
+  fields: [name: string, value: string][];
   hadFiles: boolean;
   /** Whose session it was; undefined where the browser no longer said so. */
   owner: string | undefined;
@@ -39,21 +53,27 @@ type Needs = Pick<SiteContext, 'db' | 'settings' | 'clock' | 'path'>;
 
 /**
  * Keeps the form of a request from somebody whose session has ended, sealed, for an hour: for this browser, this page, and
- * for the member whose session it was.
+ * for whoever's session it was.
  * @returns the header `Set-Cookie` that finds it again; undefined where nothing was kept: it is no form, too long, or this
  * network, or all of them together, have had too many kept
  */
-export async function keepForm(request: Request, site: SiteContext): Promise<string | undefined> {
+export async function keepForm(
+  request: Request,
+  site: SiteContext,
+  keeper: Keeper = ofMembers,
+): Promise<string | undefined> {
   if (!(await mayKeep(site))) return undefined;
   // Of a stranger no file is read: what stands before it is kept.
-  const { form, isCut: hadFiles } = await readForm(request, { untilFile: true });
-  const fields = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
-  if (fields.size === 0 && !hadFiles) return undefined;
-  const kept: Sealed = { fields: fields.toString(), hadFiles, owner: sessionCookie(request, site).mark };
+  const { form, isCut: hadFiles } = await readForm(request, { untilFile: true, ...keeper });
+  const fields = [...form].flatMap(([name, value]): Sealed['fields'] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  if (fields.length === 0 && !hadFiles) return undefined;
+  const kept: Sealed = { fields, hadFiles, owner: await keeper.ownerOf(request, site) };
   const text = JSON.stringify(kept);
   if (text.length > most) return undefined;
-  const token = browserToken(request, site) ?? randomBytes(16).toString('base64url');
+  const { cookieName } = keeper;
+  const token = browserToken(request, site, cookieName) ?? randomBytes(16).toString('base64url');
   const sealed = sealPersonal(site.settings, keptFormPurpose, text);
   const expires_at = new Date(site.clock.now().getTime() + lifetime * 1000);
   await site.db
@@ -76,8 +96,18 @@ async function mayKeep(site: SiteContext): Promise<boolean> {
 /** The form that was kept for a page, where its address asks for it (`?kept`) and it is this member's to see. */
 export async function keptForm(request: Request, site: Needs, member: Member): Promise<KeptForm | undefined> {
   if (!new URL(request.url).searchParams.has(keptParameter)) return undefined;
-  const kept = await read(request, site, addressOf(request, site));
-  if (!kept || (kept.owner !== undefined && kept.owner !== ownerMark(site, member.id))) return undefined;
+  return keptFormOf(request, site, ofMembers, ownerMark(site, member.id));
+}
+
+/** The form that a keeper has of somebody, and of this page. @param owner as their keeper says it */
+export async function keptFormOf(
+  request: Request,
+  site: Needs,
+  { cookieName }: Pick<Keeper, 'cookieName'>,
+  owner: string,
+): Promise<KeptForm | undefined> {
+  const kept = await read(request, site, { address: addressOf(request, site), cookieName });
+  if (!kept || (kept.owner !== undefined && kept.owner !== owner)) return undefined;
   return { fields: new URLSearchParams(kept.fields), hadFiles: kept.hadFiles };
 }
 
@@ -89,13 +119,13 @@ export async function waitingForm(
 ): Promise<Pick<KeptForm, 'hadFiles'> | undefined> {
   const { pathname, search, searchParams } = new URL(next, 'http://site.invalid');
   if (!searchParams.has(keptParameter)) return undefined;
-  const kept = await read(request, site, plain(pathname, search));
+  const kept = await read(request, site, { address: plain(pathname, search), cookieName: ofMembers.cookieName });
   return kept && { hadFiles: kept.hadFiles };
 }
 
 /** Forgets the form that was kept for a page, as it is sent again. */
-export async function dropKeptForm(request: Request, site: Needs): Promise<void> {
-  const token = browserToken(request, site);
+export async function dropKeptForm(request: Request, site: Needs, { cookieName } = ofMembers): Promise<void> {
+  const token = browserToken(request, site, cookieName);
   if (!token) return;
   await site.db
     .deleteFrom('kept_form')
@@ -108,8 +138,12 @@ export function withKept(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${keptParameter}`;
 }
 
-async function read(request: Request, site: Needs, address: string): Promise<Sealed | undefined> {
-  const token = browserToken(request, site);
+async function read(
+  request: Request,
+  site: Needs,
+  { address, cookieName }: { address: string; cookieName: string },
+): Promise<Sealed | undefined> {
+  const token = browserToken(request, site, cookieName);
   if (!token) return undefined;
   const row = await site.db
     .selectFrom('kept_form')
@@ -142,7 +176,7 @@ function idOf({ settings }: Needs, token: string, address: string): Buffer {
   return keyedHash(settings.SESSION_SECRET, keptFormPurpose, `${token} ${address}`);
 }
 
-function browserToken(request: Request, site: Needs): string | undefined {
+function browserToken(request: Request, site: Needs, cookieName: string): string | undefined {
   const token = readCookie(request, site, cookieName);
   return token && /^[\w-]{22}$/.test(token) ? token : undefined;
 }

@@ -73,6 +73,18 @@ export async function signedStaff(request: Request, site: Needs): Promise<Signed
   return { staff: presentStaff(row), sessionId: row.sessionId, isProven };
 }
 
+/** Whose session a browser had, also where it has ended; undefined where nothing is known of it any more. */
+export async function lastStaffId(request: Request, site: Needs): Promise<number | undefined> {
+  const token = readCookie(request, site, cookieName);
+  if (!token) return undefined;
+  const row = await site.db
+    .selectFrom('staff_session')
+    .select('staff_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row?.staff_id;
+}
+
 async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('staff_session').set({ seen_at: now }).where('id', '=', id).execute();
 }

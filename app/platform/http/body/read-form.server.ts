@@ -2,7 +2,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { Refusal } from '../refusal.ts';
 import { mostFormBytes, mostUploadBytes } from './body-limits.ts';
 
-/** Parts of a multipart form. The longest form of the site has 25; what has more is made to cost. */
+/** Parts of a multipart form. The longest form of the site has 25; what has more is made to cost. Forms of staff have more. */
 const mostParts = 50;
 /** Fields of any other form: it has 64 KiB at most, which are soon read. */
 const mostFields = 500;
@@ -13,7 +13,6 @@ const slice = 4096;
 const blockBytes = 64 * 1024;
 
 const limits = {
-  parts: mostParts,
   headerPairs: 20,
   headerSize: 8 * 1024,
   fieldNameSize: 100,
@@ -32,10 +31,11 @@ export interface ReadForm {
  * Reads a form, and stops where there is more than a form may have. The only way in which forms are read: the platform's own
  * `formData()` takes seconds for a body of very many parts. What is no form, or breaks off, is read as one without fields.
  * @param untilFile reads only what was typed before the first file, where the file is refused anyway
+ * @param parts most parts of a multipart form
  */
-export async function readForm(request: Request, { untilFile = false } = {}): Promise<ReadForm> {
+export async function readForm(request: Request, { untilFile = false, parts = mostParts } = {}): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? '';
-  if (/^\s*multipart\/form-data/i.test(type)) return readParts(request, type, untilFile);
+  if (/^\s*multipart\/form-data/i.test(type)) return readParts(request, type, { untilFile, parts });
   if (/^\s*application\/x-www-form-urlencoded/i.test(type)) return readPairs(request);
   return { form: new FormData(), isCut: false };
 }
@@ -60,8 +60,12 @@ async function readPairs(request: Request): Promise<ReadForm> {
   return { form, isCut: false };
 }
 
-async function readParts(request: Request, type: string, untilFile: boolean): Promise<ReadForm> {
-  const parser = openParser(type);
+async function readParts(
+  request: Request,
+  type: string,
+  { untilFile, parts }: { untilFile: boolean; parts: number },
+): Promise<ReadForm> {
+  const parser = openParser(type, parts);
   if (!parser) return { form: new FormData(), isCut: false };
   const form = new FormData();
   let isCut = false;
@@ -101,9 +105,9 @@ async function readParts(request: Request, type: string, untilFile: boolean): Pr
 const none = (): ReadForm => ({ form: new FormData(), isCut: false });
 
 /** @returns undefined where the type names no boundary */
-function openParser(type: string): BusboyInstance | undefined {
+function openParser(type: string, parts: number): BusboyInstance | undefined {
   try {
-    return new Busboy({ headers: { 'content-type': type }, limits });
+    return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, parts } });
   } catch {
     return undefined;
   }

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { z } from 'zod';
+import type { Staff } from '#features/staff/index.server.ts';
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import { wrongField } from '#platform/http/api-errors.ts';
+import { issueMessage } from '#platform/http/field-messages.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { publishThread, type Wrong, withdrawThread } from '../content/publish-thread.server.ts';
+import { reviewThread } from '../content/review-thread.server.ts';
+import type { Saved } from '../content/save-thread.server.ts';
+import { scheduleThread } from '../content/schedule.server.ts';
+import type { moveRequest } from './content-shapes.ts';
+
+type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
+type Moving = Omit<z.infer<typeof moveRequest>, 'kind'> & { kind: ContentKind };
+
+const words = {
+  notNow: msg`As it stands this cannot be done: it has not been signed off, or nothing in it is new.`,
+  newer: msg`There is a newer revision than the one that was read.`,
+  ownText: msg`Nobody passes what they have written themselves.`,
+  noText: msg`It has no text in any language that readers see.`,
+} satisfies Record<string, MessageDescriptor>;
+
+/** Moves a part of a thing on. @throws 409 where its life does not let it, 422 with the fields that are wrong */
+export async function moveOrRefuse(site: Needs, staff: Staff, moving: Moving): Promise<void> {
+  const { kind, id: thingId, language: thread, move, number, reason = '', withShared = false } = moving;
+  const what = { kind, thingId, thread };
+  switch (move) {
+    case 'publish':
+      return settle(site, await publishThread(site, staff, { ...what, withShared, number }));
+    case 'withdraw':
+      return settle(site, await withdrawThread(site, staff, what));
+    case 'schedule':
+      return schedule(site, staff, moving);
+    default: {
+      if (move === 'sendBack' && reason === '') throw wrongField(422, 'reason', 'required');
+      const { outcome } = await reviewThread(site, staff, { ...what, move, number, reason });
+      if (outcome !== 'done') throw new Refusal(409, { words: words[outcome] });
+    }
+  }
+}
+
+async function schedule(site: Needs, staff: Staff, moving: Moving): Promise<void> {
+  const { kind, id: thingId, language: thread, publishAt, withdrawAt } = moving;
+  const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
+  const times = { publishAt: moment(publishAt), withdrawAt: moment(withdrawAt) };
+  const answer = await scheduleThread(site, staff, { kind, thingId, thread, times });
+  if (answer.outcome === 'wrongTimes') throw wrongField(422, answer.field, 'form');
+  if (answer.outcome === 'notNow') throw new Refusal(409, { words: words.notNow });
+}
+
+function settle({ locale }: Needs, answer: Awaited<ReturnType<typeof publishThread>>): void {
+  if (answer.outcome === 'published' || answer.outcome === 'withdrawn') return;
+  if (answer.outcome !== 'invalid') throw new Refusal(409, { words: words[answer.outcome] });
+  throw new Refusal(422, { fields: Object.fromEntries(answer.wrong.map((wrong) => messageOf(wrong, locale))) });
+}
+
+function messageOf({ thread, field, issue }: Wrong, locale: Locale): [string, string] {
+  return [`${thread}.${field}`, issueMessage(i18nFor(locale), issue, undefined)];
+}
+
+/** The revision that was saved. @throws 409 where somebody has written meanwhile, 422 with the fields that are wrong */
+export function savedOrRefuse(saved: Saved, locale: Locale): { id: number; number: number } {
+  if (saved.outcome === 'conflict') throw new Refusal(409, { words: words.newer });
+  if (saved.outcome !== 'invalid') return { id: saved.thingId, number: saved.number };
+  const i18n = i18nFor(locale);
+  const fields = Object.entries(saved.issues).map(([name, { issue, input }]): [string, string] => [
+    `fields.${name}`,
+    issueMessage(i18n, issue, input),
+  ]);
+  throw new Refusal(422, { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,36 @@
+import type { Entries } from '../form/form-entries.ts';
+import type { RefusedBecause } from '../shown/use-refusal-words.ts';
+import type { ToDo } from './editor-page.server.ts';
+import type { MergedField } from './merged.ts';
+
+/** What the editor says of a form that was sent, where it does not lead on. */
+export interface EditorAnswer {
+  /** What was typed, where it was not taken; else the page shows what there is now. */
+  typed?: { base: number; entries: Entries };
+  /** What is wrong, by the names of controls. */
+  errors?: Record<string, string>;
+  /** What words have found, by the names of fields. */
+  found?: Record<string, { value: string; label: string }[]>;
+  /** Somebody else has written meanwhile: what each of both has changed, by field. */
+  merged?: Record<string, MergedField>;
+  why?: RefusedBecause;
+  /** What keeps the text from going out. */
+  todo?: ToDo[];
+  /** Address of a preview that was just made: it is shown once. */
+  link?: string;
+}
+
+/** What was done, as the address says it afterwards. */
+export const deeds = [
+  'save',
+  'publish',
+  'times',
+  'withdraw',
+  'submit',
+  'pass',
+  'sendBack',
+  'whose',
+  'revoke',
+  'copy',
+] as const;
+export type Deed = (typeof deeds)[number];

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShownField } from '../../form/shown-field.ts';
+import css from './fields.module.css';
+
+/** What every control of a field is given. */
+export interface FieldControlProps {
+  field: ShownField;
+  /** Of its control, and its address in the page: `title`, `figures.a.label`. */
+  name: string;
+}
+
+/** What a field is called, and whether it may be left out. */
+export function FieldLabel({ label, required }: Pick<ShownField, 'label' | 'required'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {label} {!required && <span className={css.soft}>{t`(may be left out)`}</span>}
+    </>
+  );
+}

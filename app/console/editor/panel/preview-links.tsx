@@ -1,0 +1,59 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useAwake } from '#platform/client/use-awake.ts';
+import { useShellData } from '#shell/shell-data.ts';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Check } from '#ui/console/controls/check.tsx';
+import { TextField } from '#ui/console/controls/field.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Panel } from '#ui/console/page/panel.tsx';
+import { formId, type PanelProps } from '../editor-props.ts';
+import { usePartNames } from './part-names.ts';
+
+/** Links by which somebody without an account sees the draft in the site: made, copied while they are shown, and ended. */
+export function PreviewLinks({ thread, panel, answer }: PanelProps) {
+  const { t } = useLingui();
+  const names = usePartNames();
+  return (
+    <Panel title={t`Preview links`}>
+      {answer?.link && <NewLink path={answer.link} />}
+      <ul role="list" className={page.stack}>
+        {panel.links.map(({ id, thread: its, number, until, opened }) => (
+          <li key={id}>
+            <p className={page.small}>
+              {number === null ? t`Follows the draft (${names[its]})` : t`Revision ${number} (${names[its]})`}
+              {' · '}
+              {t`until ${until}`} · <Plural value={opened} one="opened once" other="opened # times" />
+            </p>
+            <Button form={formId} slim look="refuse" name="_revoke" value={id}>{t`End this link`}</Button>
+          </li>
+        ))}
+      </ul>
+      <Check form={formId} name="_holds">{t`It stays with this revision`}</Check>
+      <div>
+        <Button form={formId} slim name="_act" value="link">{t`Make a link: ${names[thread]}`}</Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** It is shown this once: the house keeps only what tells whether somebody has it. */
+function NewLink({ path }: { path: string }) {
+  const { t } = useLingui();
+  const isAwake = useAwake();
+  const address = `${useShellData()?.origin ?? ''}${path}`;
+  return (
+    <div role="status">
+      <p>
+        <a href={path} target="_blank" rel="noreferrer">{t`Open the preview`}</a>
+      </p>
+      <TextField id="_address" label={t`Its address, shown this once`} readOnly value={address} />
+      {isAwake && (
+        <Button
+          type="button"
+          slim
+          onClick={() => void navigator.clipboard.writeText(address)}
+        >{t`Copy the address`}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/console/controls/button.tsx';
+import { AreaField } from '#ui/console/controls/field.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Panel } from '#ui/console/page/panel.tsx';
+import { Trail } from '#ui/console/text/trail.tsx';
+import { formId, type PanelProps } from '../editor-props.ts';
+import { useStepNames } from '../step-names.ts';
+import { usePartNames } from './part-names.ts';
+
+/** The review of a text: where it is, who has passed what, and the next step. Not there where nothing is reviewed. */
+export function Review({ thread, steps, panel }: PanelProps) {
+  const { t } = useLingui();
+  const names = usePartNames();
+  const readings = useStepNames(steps);
+  const { life, may, notes } = panel;
+  if (steps === 0 || thread === 'shared' || !life) return null;
+  const reading = readings[life.step];
+  const words = { submit: t`Sent to review`, pass: t`Passed`, sendBack: t`Sent back` };
+  const marks = { submit: 'review', pass: 'signed', sendBack: 'draft' } as const;
+  return (
+    <Panel title={t`Review: ${names[thread]}`}>
+      {(life.state === 'draft' || life.state === 'withdrawn') && may.submit && (
+        <Button form={formId} look="main" name="_act" value="submit">{t`Send ${names[thread]} to review`}</Button>
+      )}
+      {life.state === 'review' && may.pass && (
+        <Button form={formId} look="main" name="_act" value="pass">{t`Pass: ${reading}`}</Button>
+      )}
+      {life.state === 'review' && may.isOwn && (
+        <p className={page.small}>{t`You wrote this revision yourself. Somebody else has to pass it.`}</p>
+      )}
+      {(life.state === 'review' || life.state === 'signed') && may.sendBack && (
+        <details>
+          <summary>{t`Send back`}</summary>
+          <AreaField id="_reason" form={formId} label={t`Why, for whoever wrote it`} />
+          <Button form={formId} look="refuse" name="_act" value="sendBack">{t`Send back`}</Button>
+        </details>
+      )}
+      {notes.length > 0 && (
+        <Trail
+          steps={notes.map(({ id, act, who, when, reason }) => ({
+            id: String(id),
+            mark: marks[act],
+            what: words[act],
+            note: [`${who}, ${when}`, reason].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Check, Choices, Radio } from '#ui/console/controls/check.tsx';
+import { TextField } from '#ui/console/controls/field.tsx';
+import { formId, type PanelProps } from '../editor-props.ts';
+import { InWords } from '../fields/moment-field.tsx';
+
+/** When a text goes out, and whether it is withdrawn at a time. */
+export function Times({ panel }: PanelProps) {
+  const { t } = useLingui();
+  const { publishAt, withdrawAt } = panel.times;
+  const isTimed = publishAt !== '' || withdrawAt !== '';
+  return (
+    <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
+      <Radio form={formId} name="_when" value="now" defaultChecked={publishAt === ''}>{t`Now`}</Radio>
+      <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`At a time`}</Radio>
+      <TimeField name="_publishAt" label={t`It goes out at`} value={publishAt} />
+      <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Withdraw it at a time`}</Check>
+      <TimeField name="_withdrawAt" label={t`It is withdrawn at`} value={withdrawAt} />
+      {isTimed && (
+        <div>
+          <Button form={formId} slim name="_act" value="untime">{t`Take the times off`}</Button>
+        </div>
+      )}
+    </Choices>
+  );
+}
+
+function TimeField({ name, label, value }: { name: string; label: string; value: string }) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <TextField
+      id={name}
+      form={formId}
+      label={label}
+      type="datetime-local"
+      defaultValue={value}
+      hint={<InWords value={typed} />}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { isLocale } from '#platform/i18n/locale.ts';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Check } from '#ui/console/controls/check.tsx';
+import { ConsoleForm } from '#ui/console/controls/console-form.tsx';
+import { KeysLine } from '#ui/console/keys/keys-line.tsx';
+import { Stand } from '#ui/console/page/panel.tsx';
+import type { Entries } from '../form/form-entries.ts';
+import { typedOf } from '../form/typed.ts';
+import { threadPath } from '../shown/paths.ts';
+import { type EditorProps, formId } from './editor-props.ts';
+import { FieldControl } from './fields/field-control.tsx';
+import { type FieldRoom, FieldRoomContext } from './fields/field-room.ts';
+import { KeptHere } from './kept-here.tsx';
+import css from './thread-form.module.css';
+
+interface Standing {
+  base: number;
+  entries: Entries;
+}
+
+type ThreadFormProps = EditorProps & {
+  /** What was typed before, in place of what there is. */
+  typed: Standing | undefined;
+};
+
+/** The fields of a part of a thing, to be written. */
+export function ThreadForm({ typed, ...props }: ThreadFormProps) {
+  const { kind, thing, thread, form, answer, done, made, mayWrite } = props;
+  const first = typed ?? form;
+  const [taken, take] = useState<Standing>();
+  const shown = taken ?? first;
+  const ref = useRef<HTMLFormElement>(null);
+  return (
+    <ConsoleForm id={formId} ref={ref} action={threadPath(kind.name, thing?.id, thread)} long className={css.form}>
+      <KeptHere
+        form={ref}
+        place={`${kind.name}/${thing?.id ?? 'new'}/${thread}`}
+        {...(made && { before: `${kind.name}/new/${thread}` })}
+        base={shown.base}
+        isSaved={done !== undefined && !answer}
+        onUse={take}
+      />
+      <input type="hidden" name="_base" value={shown.base} />
+      {answer?.merged && <input type="hidden" name="_merged" value="" />}
+      <Fields key={taken ? 'taken' : 'first'} {...props} entries={shown.entries} />
+      {mayWrite && <SaveLine {...props} />}
+    </ConsoleForm>
+  );
+}
+
+function Fields({ form, thread, answer, entries }: EditorProps & { entries: Entries }) {
+  const { fields, media, things, choices, rows } = form;
+  const room: FieldRoom = {
+    typed: typedOf(entries),
+    errors: answer?.errors ?? {},
+    lang: isLocale(thread) ? thread : undefined,
+    found: answer?.found ?? {},
+    merged: answer?.merged ?? {},
+    ...{ media, things, choices, rows },
+  };
+  return (
+    <FieldRoomContext value={room}>
+      {fields.map((field) => (
+        <FieldControl key={field.name} field={field} name={field.name} />
+      ))}
+    </FieldRoomContext>
+  );
+}
+
+/** Saving, and that a text which is behind is right as it stands. */
+function SaveLine({ panel, answer }: EditorProps) {
+  const { t } = useLingui();
+  const behind = panel?.life?.behind ?? 0;
+  return (
+    <>
+      {behind > 0 && (
+        <Check name="_still">
+          <Trans>This text is right as it stands: it needs nothing of what has changed in its source</Trans>
+        </Check>
+      )}
+      <div className={css.save}>
+        <Button look="main" name="_act" value="save" keys="Ctrl S">
+          {answer?.merged ? t`Save what you have chosen` : t`Save`}
+        </Button>
+        <KeysLine
+          keys={[
+            { keys: ['Ctrl S'], does: t`save` },
+            { keys: ['N'], does: t`next to do` },
+            { keys: ['V'], does: t`preview` },
+            { keys: ['?'], does: t`all keys` },
+          ]}
+        />
+      </div>
+      <Stand>
+        <Button look="main" name="_act" value="save">{t`Save`}</Button>
+      </Stand>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Staff } from '#features/staff/index.server.ts';
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import { may } from '#platform/http/may.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { defaultLocale, type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { formatMoment } from '#ui/dates/dates.ts';
+import type { Steps } from '../content/life.ts';
+import { countThings, type ListedThing, listThings } from '../content/list-things.server.ts';
+import type { ThingFilter } from '../content/which-things.server.ts';
+import { markOf, type ThreadMark, type ThreadName } from '../shown/mark-of.ts';
+import { writersOf } from '../shown/people.server.ts';
+import { kindsRail } from '../shown/rail.server.ts';
+import { comingTime, shortTime } from '../shown/short-time.server.ts';
+import { type ListAddress, listPath, type View, views } from './list-address.ts';
+
+type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
+
+/** A row of a list, written for whoever reads it. */
+export interface ListedRow {
+  id: number;
+  title: string;
+  /** Of the title, where it is not that of the page. */
+  lang: Locale | undefined;
+  /** The title in the language of the house, where the first line is in another. */
+  under: string | undefined;
+  marks: (ThreadMark & { thread: ThreadName })[];
+  by: { face: string; name: string };
+  when: string;
+}
+
+/** All that a list shows. */
+export async function listPage(site: Needs, staff: Staff, kind: ContentKind, address: ListAddress) {
+  const { db, clock, locale } = site;
+  const i18n = i18nFor(locale);
+  const steps = site.settings.REVIEW_STEPS;
+  const threads = threadsOf(kind);
+  const [rail, writers, listed, counts] = await Promise.all([
+    kindsRail(site),
+    writersOf(db),
+    listThings(db, kind, filterOf(address, staff, steps), address.after),
+    countViews(site, kind, staff),
+  ]);
+  const { make, many } = kind.words;
+  return {
+    rail,
+    kind: { name: kind.name, many: i18n._(many), make: make && may(staff, 'write') ? i18n._(make) : undefined },
+    now: formatMoment(clock.now().toISOString(), locale),
+    address,
+    counts,
+    threads,
+    rows: listed.things.map((thing) => rowOf(thing, threads, clock.now(), locale)),
+    older: listed.after && listPath(kind.name, { ...address, after: listed.after }),
+    writers,
+    self: staff.id,
+    may: { write: may(staff, 'write'), publish: may(staff, 'publish'), submit: may(staff, 'translate') && steps > 0 },
+  };
+}
+
+/** The columns of a list: the languages, or where nothing is in a language what there is. */
+export function threadsOf({ texts }: Pick<ContentKind, 'texts'>): ThreadName[] {
+  return Object.keys(texts).length > 0 ? [...locales] : ['shared'];
+}
+
+/** A view narrows down as its tab says, and the filters within it. */
+export function filterOf(
+  { view, words, language, state, owner }: ListAddress,
+  staff: Staff,
+  steps: Steps,
+): ThingFilter {
+  return { words, locale: language, state, owner, ...viewFilter(view, staff, steps) };
+}
+
+function viewFilter(view: View, staff: Staff, steps: Steps): ThingFilter {
+  switch (view) {
+    case 'waiting':
+      return { waitsFor: { staff, steps } };
+    case 'mine':
+      return { owner: staff.id };
+    case 'behind':
+      return { state: 'behind' };
+    case 'out':
+      return { timed: true };
+    case 'withdrawn':
+      return { state: 'withdrawn' };
+    case 'nobodys':
+      return { owner: 'nobody' };
+    case 'all':
+      return {};
+  }
+}
+
+async function countViews({ db, settings }: Needs, kind: ContentKind, staff: Staff): Promise<Record<View, number>> {
+  const count = async (view: View): Promise<[View, number]> => [
+    view,
+    await countThings(db, kind, viewFilter(view, staff, settings.REVIEW_STEPS)),
+  ];
+  return Object.fromEntries(await Promise.all(views.map(count))) as Record<View, number>;
+}
+
+function rowOf(thing: ListedThing, shown: readonly ThreadName[], now: Date, locale: Locale): ListedRow {
+  const { id, threads, changedBy, changedAt } = thing;
+  const titled = languagesFor(locale).find((each) => threads[each]?.title);
+  const title = titled ? threads[titled]?.title : threads.shared?.title;
+  const house = threads[defaultLocale]?.title;
+  return {
+    id,
+    title: title || String(id),
+    lang: titled && titled !== locale ? titled : undefined,
+    under: house && titled !== defaultLocale ? house : undefined,
+    marks: shown.map((thread) => ({ thread, ...markOf(threads[thread], (moment) => comingTime(moment, locale)) })),
+    by: { face: String(changedBy.id ?? changedBy.name), name: changedBy.name },
+    when: shortTime(changedAt, now, locale),
+  };
+}

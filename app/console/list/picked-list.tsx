@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { languages } from '#platform/i18n/languages.ts';
+import { defaultLocale, nameAlone } from '#platform/i18n/locale.ts';
+import { useLocale } from '#platform/i18n/use-locale.ts';
+import { ConsoleForm } from '#ui/console/controls/console-form.tsx';
+import { type Column, List } from '#ui/console/list/list.tsx';
+import { usePicked } from '#ui/console/list/pick.tsx';
+import { Cell, Row, TitleCell } from '#ui/console/list/row.tsx';
+import { Who } from '#ui/console/people/who.tsx';
+import { State } from '#ui/console/states/state.tsx';
+import type { ThreadName } from '../shown/mark-of.ts';
+import { threadPath } from '../shown/paths.ts';
+import { type ListAddress, listPath } from './list-address.ts';
+import type { ListedRow } from './list-page.server.ts';
+import { WithPicked } from './with-picked.tsx';
+
+interface PickedListProps {
+  kind: { name: string; many: string };
+  address: ListAddress;
+  threads: readonly ThreadName[];
+  rows: readonly ListedRow[];
+  writers: readonly { id: number; name: string; languages: readonly string[] }[];
+  may: { write: boolean; publish: boolean; submit: boolean };
+}
+
+/** The rows of a list, and what can be done with those that are picked. */
+export function PickedList({ kind, address, threads, rows, writers, may }: PickedListProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const picked = usePicked(form, 'pick');
+  const canDo = may.write || may.publish || may.submit;
+  return (
+    <ConsoleForm ref={form} action={listPath(kind.name, address)}>
+      <List
+        caption={t`${kind.many}, last changed first`}
+        columns={useColumns(threads)}
+        {...(canDo && { pick: 'pick' })}
+      >
+        {rows.map((row) => (
+          <ListRow key={row.id} row={row} kind={kind.name} canPick={canDo} />
+        ))}
+      </List>
+      {canDo && <WithPicked rows={rows} picked={picked} threads={threads} writers={writers} may={may} />}
+    </ConsoleForm>
+  );
+}
+
+function useColumns(threads: readonly ThreadName[]): Column[] {
+  const { t } = useLingui();
+  return [
+    { name: t`Title` },
+    ...threads.map((thread) =>
+      thread === 'shared'
+        ? { name: t({ message: 'State', context: 'of a text' }) }
+        : { name: nameAlone(thread), lang: thread },
+    ),
+    { name: t`Last changed by` },
+    { name: t`When`, numeric: true, sorted: 'descending' as const },
+  ];
+}
+
+function ListRow({ row, kind, canPick }: { row: ListedRow; kind: string; canPick: boolean }) {
+  const locale = useLocale();
+  const { id, title, lang, under, marks, by, when } = row;
+  // Readers of a language come to its text, if there is one.
+  const own = marks.find(({ thread }) => thread === locale) ?? marks[0];
+  return (
+    <Row>
+      <TitleCell
+        title={title}
+        lang={lang}
+        to={threadPath(kind, id, own?.thread)}
+        under={under && <span lang={defaultLocale}>{under}</span>}
+        {...(canPick && { pick: { name: 'pick', value: String(id) } })}
+      />
+      {marks.map(({ thread, ...mark }) => (
+        <Cell key={thread}>
+          <State {...mark} {...(thread !== 'shared' && { language: languages[thread].label })} />
+        </Cell>
+      ))}
+      <Cell by>
+        <Who id={by.face}>{by.name}</Who>
+      </Cell>
+      <Cell by numeric>
+        {when}
+      </Cell>
+    </Row>
+  );
+}
