@@ -36,7 +36,7 @@ export function EditorFace(props: EditorProps) {
       </ConsoleHead>
       {thing && <Standing standing={standing} steps={steps} thread={thread} />}
       <Tabs
-        label={t`Languages`}
+        label={t`Language`}
         tabs={standing.map(({ thread: each }) => ({
           name: each === 'shared' ? t`Shared by all languages` : nameAlone(each),
           to: threadPath(kind.name, thing?.id, each),
