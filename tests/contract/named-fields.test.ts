@@ -30,7 +30,7 @@ const onlyRequired = ({ properties = {}, required = [], ...rest }: Schema): Sche
 /** Somebody who may make a call, and good input for it. */
 async function asked(call: ApiCall): Promise<{ headers: Record<string, string>; input: Input }> {
   // The least that may be given: what else is wrong would be told first.
-  const least = { ...call, query: onlyRequired(call.query), headers: {} };
+  const least = { ...call, query: onlyRequired(call.query), headers: { type: 'object', properties: {} } };
   const [made] = fc.sample(inputOf(least, {}), { seed: 7, numRuns: 1 });
   if (!made) throw new Error(`Nothing was made up for ${call.name}`);
   const who = whoMay[call.name] ?? 'everybody';
