@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openStaffSession } from '#features/staff/sessions/staff-session.server.ts';
-import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
-import { openThroughProcess } from '#platform/db/open.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
+import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
+import { openThroughProcess } from '#platform/db/open.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 

@@ -12,7 +12,11 @@ beforeAll(async () => {
   api = createApi(platform());
   editor = await addStaff(platform().db, { email: 'editor@example.org', roles: ['editor'] });
   translator = await addStaff(platform().db, { email: 'translator@example.org', roles: ['translator'] });
-  await platform().db.updateTable('staff').set({ languages: ['fr-FR'] }).where('email', 'like', 'translator%').execute();
+  await platform()
+    .db.updateTable('staff')
+    .set({ languages: ['fr-FR'] })
+    .where('email', 'like', 'translator%')
+    .execute();
 });
 
 async function ask(path: string, body?: object, token = editor) {

@@ -3,6 +3,7 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Thread } from './document.ts';
+import type { Person } from './read-thing.server.ts';
 import { type Saved, saveThread } from './save-thread.server.ts';
 import { revisionValues } from './threads.server.ts';
 
@@ -13,7 +14,7 @@ export interface ListedRevision {
   /** The revision that was restored. */
   from: number | null;
   madeAt: Date;
-  who: string;
+  who: Person;
 }
 
 /** The revisions of a thread, the newest first. @param before only those with smaller numbers */
@@ -24,13 +25,14 @@ export async function listRevisions(
 ): Promise<ListedRevision[]> {
   let query = db
     .selectFrom('content_revision')
-    .select(['number', 'origin', 'from_number as from', 'made_at as madeAt', 'who'])
+    .select(['number', 'origin', 'from_number as from', 'made_at as madeAt', 'made_by', 'who'])
     .where('thing_id', '=', thingId)
     .where('thread', '=', thread)
     .orderBy('number', 'desc')
     .limit(limit);
   if (before !== undefined) query = query.where('number', '<', before);
-  return query.execute();
+  const rows = await query.execute();
+  return rows.map(({ made_by, who, ...row }) => ({ ...row, who: { id: made_by, name: who } }));
 }
 
 /**

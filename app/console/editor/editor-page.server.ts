@@ -22,6 +22,7 @@ import { shownFields } from '../form/show-fields.server.ts';
 import { linksOf } from '../preview/preview-links.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import { writersOf } from '../shown/people.server.ts';
+import { personName } from '../shown/person-name.server.ts';
 import { shortTime } from '../shown/short-time.server.ts';
 import { valueText } from '../shown/value-text.server.ts';
 import { fieldFacts, namedRows } from './field-facts.server.ts';
@@ -131,7 +132,11 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
     },
     here,
     revisions: {
-      shown: revisions.slice(0, 5).map(({ madeAt, ...each }) => ({ ...each, when: time(madeAt) })),
+      shown: revisions.slice(0, 5).map(({ madeAt, who, ...each }) => ({
+        ...each,
+        who: personName(who, locale),
+        when: time(madeAt),
+      })),
       hasMore: revisions.length > 5,
     },
     notes: notes.map(({ at, ...each }) => ({ ...each, when: time(at) })),

@@ -7,6 +7,7 @@ import type { Thread } from '../content/document.ts';
 import type { Steps } from '../content/life.ts';
 import type { ShownThing, ShownThread } from '../content/read-thing.server.ts';
 import { markOf, type ThreadMark } from '../shown/mark-of.ts';
+import { personName } from '../shown/person-name.server.ts';
 import { comingTime } from '../shown/short-time.server.ts';
 
 /** What readers of a language see of a thing just now. */
@@ -48,7 +49,12 @@ function whoHas(thing: ShownThing | undefined, thread: Thread, row: ShownThread 
   const person = given?.to ?? row?.who;
   if (!person) return undefined;
   const due = given?.due ? formatDay(given.due, locale) : undefined;
-  return { face: String(person.id ?? person.name), name: person.name, due, isGiven: given !== undefined };
+  return {
+    face: String(person.id ?? person.name),
+    name: personName(person, locale),
+    due,
+    isGiven: given !== undefined,
+  };
 }
 
 /** How far a text is at each step: draft, the steps of its review, published. */

@@ -87,8 +87,12 @@ function SaveLine({ panel, answer }: EditorProps) {
         <KeysLine
           keys={[
             { keys: ['Ctrl S'], does: t`save` },
-            { keys: ['N'], does: t`next to do` },
-            { keys: ['V'], does: t`preview` },
+            ...(panel
+              ? [
+                  { keys: ['N'], does: t`next to do` },
+                  { keys: ['V'], does: t`preview` },
+                ]
+              : []),
             { keys: ['?'], does: t`all keys` },
           ]}
         />

@@ -50,7 +50,13 @@ test('so are the texts of a language, with those of rows', () => {
 });
 
 test('what the editor itself needs is no part of what was typed, and what is empty makes no difference', () => {
-  const entries = entriesIn(formOf([['_base', '3'], ['title', ' A\r\nB '], ['summary', '']]));
+  const entries = entriesIn(
+    formOf([
+      ['_base', '3'],
+      ['title', ' A\r\nB '],
+      ['summary', ''],
+    ]),
+  );
   expect(entries).toEqual([
     ['title', ' A\nB '],
     ['summary', ''],

@@ -16,6 +16,7 @@ import { revisionValues, threadOf } from '../content/threads.server.ts';
 import { shownFields } from '../form/show-fields.server.ts';
 import { comparedFields } from '../shown/compared.server.ts';
 import { threadPath } from '../shown/paths.ts';
+import { personName } from '../shown/person-name.server.ts';
 
 /** Revisions of a page of the list. */
 const atOnce = 50;
@@ -45,7 +46,11 @@ export async function historyPage(
     head: row.head,
     published: row.published,
     mayRestore: mayWrite(staff, thread),
-    revisions: shown.map(({ madeAt, ...each }) => ({ ...each, when: formatMoment(venueIso(madeAt), locale) })),
+    revisions: shown.map(({ madeAt, who, ...each }) => ({
+      ...each,
+      who: personName(who, locale),
+      when: formatMoment(venueIso(madeAt), locale),
+    })),
     older: listed.length > atOnce ? shown.at(-1)?.number : undefined,
     compared: from !== undefined && to !== undefined ? { from, to } : undefined,
     fields: from !== undefined && to !== undefined ? await compare(from, to) : undefined,

@@ -10,6 +10,7 @@ import { countThings, type ListedThing, listThings } from '../content/list-thing
 import type { ThingFilter } from '../content/which-things.server.ts';
 import { markOf, type ThreadMark, type ThreadName } from '../shown/mark-of.ts';
 import { writersOf } from '../shown/people.server.ts';
+import { personName } from '../shown/person-name.server.ts';
 import { kindsRail } from '../shown/rail.server.ts';
 import { comingTime, shortTime } from '../shown/short-time.server.ts';
 import { type ListAddress, listPath, type View, views } from './list-address.ts';
@@ -109,7 +110,7 @@ function rowOf(thing: ListedThing, shown: readonly ThreadName[], now: Date, loca
     lang: titled && titled !== locale ? titled : undefined,
     under: house && titled !== defaultLocale ? house : undefined,
     marks: shown.map((thread) => ({ thread, ...markOf(threads[thread], (moment) => comingTime(moment, locale)) })),
-    by: { face: String(changedBy.id ?? changedBy.name), name: changedBy.name },
+    by: { face: String(changedBy.id ?? changedBy.name), name: personName(changedBy, locale) },
     when: shortTime(changedAt, now, locale),
   };
 }

@@ -14,7 +14,13 @@ export function FieldLabel({ label, required }: Pick<ShownField, 'label' | 'requ
   const { t } = useLingui();
   return (
     <>
-      {label} {!required && <span className={css.soft}>{t`(may be left out)`}</span>}
+      {label}
+      {!required && (
+        <>
+          {' '}
+          <span className={css.soft}>{t`(may be left out)`}</span>
+        </>
+      )}
     </>
   );
 }

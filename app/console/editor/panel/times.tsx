@@ -5,6 +5,7 @@ import { Check, Choices, Radio } from '#ui/console/controls/check.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
 import { formId, type PanelProps } from '../editor-props.ts';
 import { InWords } from '../fields/moment-field.tsx';
+import css from './times.module.css';
 
 /** When a text goes out, and whether it is withdrawn at a time. */
 export function Times({ panel }: PanelProps) {
@@ -12,18 +13,24 @@ export function Times({ panel }: PanelProps) {
   const { publishAt, withdrawAt } = panel.times;
   const isTimed = publishAt !== '' || withdrawAt !== '';
   return (
-    <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
-      <Radio form={formId} name="_when" value="now" defaultChecked={publishAt === ''}>{t`Now`}</Radio>
-      <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`At a time`}</Radio>
-      <TimeField name="_publishAt" label={t`It goes out at`} value={publishAt} />
-      <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Withdraw it at a time`}</Check>
-      <TimeField name="_withdrawAt" label={t`It is withdrawn at`} value={withdrawAt} />
-      {isTimed && (
-        <div>
-          <Button form={formId} slim name="_act" value="untime">{t`Take the times off`}</Button>
+    <div className={css.times}>
+      <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
+        <Radio form={formId} name="_when" value="now" defaultChecked={publishAt === ''}>{t`Now`}</Radio>
+        <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`At a time`}</Radio>
+        <div className={css.begins}>
+          <TimeField name="_publishAt" label={t`It goes out at`} value={publishAt} />
         </div>
-      )}
-    </Choices>
+        <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Withdraw it at a time`}</Check>
+        <div className={css.ends}>
+          <TimeField name="_withdrawAt" label={t`It is withdrawn at`} value={withdrawAt} />
+        </div>
+        {isTimed && (
+          <div>
+            <Button form={formId} slim name="_act" value="untime">{t`Take the times off`}</Button>
+          </div>
+        )}
+      </Choices>
+    </div>
   );
 }
 
