@@ -1,7 +1,7 @@
 import type { Entries } from '../form/form-entries.ts';
 import type { RefusedBecause } from '../shown/use-refusal-words.ts';
 import type { ToDo } from './editor-page.server.ts';
-import type { MergedField } from './merged.ts';
+import type { MergedField } from './merge/merged.ts';
 
 /** What the editor says of a form that was sent, where it does not lead on. */
 export interface EditorAnswer {

@@ -15,8 +15,8 @@ import { shownFields } from '../form/show-fields.server.ts';
 import { entriesIn } from '../form/typed.ts';
 import type { EditorAnswer } from './answer.ts';
 import type { Opened } from './editor-page.server.ts';
-import { mergeFields } from './merge-fields.server.ts';
-import { takeName } from './merged.ts';
+import { mergeFields } from './merge/merge-fields.server.ts';
+import { takeName } from './merge/merged.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
 

@@ -34,6 +34,9 @@ interface Seen {
 /** What an act comes to: it was done, or what is said of it. */
 type Done = { deed: Deed; thingId?: number } | EditorAnswer;
 
+/** What can be done to a text alone that there is. */
+const needsText: ReadonlySet<string> = new Set(['publish', 'submit', 'pass', 'sendBack', 'link']);
+
 /** Takes a form of the editor: what was typed is kept first, whatever else is asked for. */
 export async function takeForm(request: Request, site: SiteContext, staff: Staff, opened: Opened) {
   const { form, isCut } = await readForm(request, { parts: mostParts });
@@ -93,6 +96,7 @@ async function doAct(
   const { _act, _reason, _revoke } = fieldsIn(form, ['_act', '_reason', '_revoke']);
   const { thingId, number } = seen;
   const what = { kind, thingId, thread };
+  if (number === 0 && needsText.has(_act)) return { why: 'missing' };
   switch (_revoke === '' ? _act : 'revoke') {
     case 'publish':
       return publish(site, staff, opened, { form, seen });

@@ -133,7 +133,7 @@ test.describe('two at once', () => {
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowed: [/status of 422/] });
   const locale = languagesInTurn(0)[0] ?? 'zh-CN';
 
   test('everything is written, refused with what was typed, and published without script', async ({

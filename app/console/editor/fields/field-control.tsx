@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from '#ui/console/controls/check.tsx';
 import { Field, SelectField, TextField } from '#ui/console/controls/field.tsx';
 import type { ShownControl, ShownField } from '../../form/shown-field.ts';
-import { MergeNote } from '../merge-note.tsx';
+import { MergeNote } from '../merge/merge-note.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { CountedLine, CountedLines } from './counted.tsx';
 import { type FieldControlProps, FieldLabel } from './field-label.tsx';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Typed } from '../../form/typed.ts';
-import type { MergedField } from '../merged.ts';
+import type { MergedField } from '../merge/merged.ts';
 
 /** A picture or film that a field names. */
 export interface ShownMedia {

@@ -18,8 +18,7 @@ export function GoingOut(props: PanelProps) {
   const { thread, panel, steps } = props;
   const names = usePartNames();
   const { life, may } = panel;
-  if (!life) return <Panel boxed title={t`Publish ${names[thread]}`}>{t`There is nothing to publish yet.`}</Panel>;
-  const isReady = steps === 0 || thread === 'shared' || life.state === 'signed';
+  const isReady = steps === 0 || thread === 'shared' || life?.state === 'signed';
   return (
     <Panel boxed title={t`Publish ${names[thread]}`}>
       <Before {...props} />

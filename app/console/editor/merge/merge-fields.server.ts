@@ -1,9 +1,9 @@
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { isSame } from '../content/document.ts';
-import type { ShownField } from '../form/shown-field.ts';
-import { changedPieces } from '../shown/compared.server.ts';
-import { valueText } from '../shown/value-text.server.ts';
+import { isSame } from '../../content/document.ts';
+import type { ShownField } from '../../form/shown-field.ts';
+import { changedPieces } from '../../shown/compared.server.ts';
+import { valueText } from '../../shown/value-text.server.ts';
 import type { MergedField } from './merged.ts';
 
 /** Three texts: what two began from, and what each has made of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
-import { shownFields } from '../form/show-fields.server.ts';
+import { shownFields } from '../../form/show-fields.server.ts';
 import { mergeFields } from './merge-fields.server.ts';
 
 const fields = shownFields(articleKind, 'zh-CN', 'en-US');
