@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { countThings, listThings } from '#console/content/list-things.server.ts';
 import { type After, type ThingFilter, whichThings } from '#console/content/which-things.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -27,7 +27,7 @@ export async function contentLists(): Promise<Figure[]> {
   const database = await openDatabase(readSettings({ DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: 'on' }));
   const { db } = database;
   await migrate(database);
-  const staff = await someStaff(db, ['editor']);
+  const staff = await somePerson(db, ['editor']);
   await fillThings(db, staff.id);
   const deep = await afterOf(db, many - 500);
   const asked: Record<string, [ThingFilter, After?]> = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import type { Staff } from '#features/staff/index.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { duplicateThing } from './duplicate-thing.server.ts';
@@ -25,9 +25,9 @@ let publisher: Staff;
 let french: Staff;
 
 beforeAll(async () => {
-  editor = await someStaff(platform().db, ['editor']);
-  publisher = await someStaff(platform().db, ['publisher']);
-  french = await someStaff(platform().db, ['translator'], ['fr-FR']);
+  editor = await somePerson(platform().db, ['editor']);
+  publisher = await somePerson(platform().db, ['publisher']);
+  french = await somePerson(platform().db, ['translator'], ['fr-FR']);
 });
 
 const withSteps = (steps: Steps) => ({ ...platform(), settings: { ...platform().settings, REVIEW_STEPS: steps } });
@@ -68,8 +68,8 @@ test('a language is given to somebody until a day, also one in which there is no
 
 test('what was given is taken back, and is given to nobody who does not write in that language', async () => {
   const id = await someThing('收回', 'zh-CN');
-  const german = await someStaff(platform().db, ['translator'], ['en-US']);
-  const gate = await someStaff(platform().db, ['steward']);
+  const german = await somePerson(platform().db, ['translator'], ['en-US']);
+  const gate = await somePerson(platform().db, ['steward']);
   for (const { id: to } of [german, gate]) expect(await give(id, to)).toEqual({ outcome: 'notTheirs' });
   await give(id, french.id);
   await give(id, null);
@@ -84,7 +84,7 @@ test('what was handed in waits for those who may pass it, and not for whoever wr
   expect(await waits(publisher)).toContain(id);
   expect(await waits(editor)).not.toContain(id);
   expect(await waits(french)).not.toContain(id);
-  const other = await someStaff(platform().db, ['editor']);
+  const other = await somePerson(platform().db, ['editor']);
   expect(await waits(other, 1)).not.toContain(id);
   expect(await waits(other, 3)).toContain(id);
 });
