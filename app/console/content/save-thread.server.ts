@@ -37,6 +37,8 @@ export interface Writing {
   values: Values;
   /** Hashes of segments of the source of which the text is still right as it stands. */
   stillRight?: readonly string[];
+  /** Hashes of those that it was written for; left out, they are told by the places at which something is written anew. */
+  caughtUp?: readonly string[];
   origin?: Origin;
   /** The revision that was restored. */
   from?: number;
@@ -180,14 +182,14 @@ async function keepRevision(tx: Tx, { settings }: Needs, staff: Staff, keeping: 
 
 /** The thread as it stands with its new revision. */
 async function writeThread(tx: Tx, keeping: Keeping, life: Life): Promise<void> {
-  const { kind, thing, thread, values, before, stillRight = [], now } = keeping;
+  const { kind, thing, thread, values, before, stillRight = [], caughtUp, now } = keeping;
   const row = thing.threads.get(thread);
   const isText = thread !== 'shared' && thread !== thing.source;
   const source = isText ? await sourceSegments(tx, kind, thing) : [];
   const confirmed = confirmedBy(
     source,
     { before: textSegments(kind, before), now: textSegments(kind, values) },
-    { confirmed: row?.confirmed ?? [], stillRight },
+    { confirmed: row?.confirmed ?? [], stillRight, caughtUp },
   );
   const title = titleOf(kind, values);
   const changed = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Fields } from '#platform/content/field.ts';
-import { rowTexts } from './document.ts';
+import { blocksOf } from '../segments/blocks.ts';
+import { isEmpty, rowTexts } from './document.ts';
 
 /** What is translated at a time: a line, a paragraph, an item of a list, a cell of a table. */
 export interface Segment {
@@ -14,28 +14,50 @@ export interface Segment {
   hash: string;
 }
 
-/** The segments of a text, in the order of its fields. What is empty is none. */
-export function segmentsOf(fields: Fields, values: Values): Segment[] {
-  return Object.entries(fields).flatMap(([name, { control }]) => {
+/** A field that is written, with all that is translated of it in order; a place in which nothing stands yet is an empty text. */
+export interface Places {
+  /** `title`, `body`, `figures.deals.label` */
+  path: string;
+  /** It has several places, which are numbered. */
+  isNumbered: boolean;
+  texts: string[];
+}
+
+/** The places of a text, in the order of its fields. @param prefix of their paths, with a point at its end */
+export function placesOf(fields: Fields, values: Values, prefix = ''): Places[] {
+  return Object.entries(fields).flatMap(([name, { control }]): Places[] => {
     const value = values[name];
+    const path = prefix + name;
     switch (control.type) {
       case 'rich':
-        return numbered(name, blocksOf(String(value ?? '')));
+        return [{ path, isNumbered: true, texts: blocksOf(String(value ?? '')) }];
       case 'lines':
-        return numbered(name, String(value ?? '').split(/\n\s*\n/));
+        return [{ path, isNumbered: true, texts: isEmpty(value) ? [] : String(value).split(/\n\s*\n/) }];
       case 'list':
-        return Array.isArray(value) ? numbered(name, value.map(String)) : [];
+        return [{ path, isNumbered: true, texts: Array.isArray(value) ? value.map(String) : [] }];
       case 'rows':
-        return Object.entries(rowTexts(value)).flatMap(([id, row]) =>
-          segmentsOf(control.texts, row).map((segment) => ({ ...segment, path: `${name}.${id}.${segment.path}` })),
-        );
-      case 'line':
-        return typeof value === 'string' && value !== '' ? [segment(name, value)] : [];
+        return Object.entries(rowTexts(value)).flatMap(([id, row]) => placesOf(control.texts, row, `${path}.${id}.`));
       default:
         // Figures and addresses that a language has of its own are no words, and are looked at with the others all the same.
-        return value === undefined ? [] : [segment(name, String(value))];
+        return [{ path, isNumbered: false, texts: isEmpty(value) ? [] : [String(value)] }];
     }
   });
+}
+
+/** The segments of a text, in the order of its fields. What is empty is none. */
+export function segmentsOf(fields: Fields, values: Values): Segment[] {
+  return placesOf(fields, values).flatMap(({ path, isNumbered, texts }) =>
+    texts.flatMap((text, i) => {
+      const own = text.trim();
+      return own === '' ? [] : [{ path: isNumbered ? `${path}.${i + 1}` : path, text: own, hash: hashOf(own) }];
+    }),
+  );
+}
+
+/** Of what a segment says: spaces and the place where it stands are not told apart. */
+export function hashOf(text: string): string {
+  const said = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 
 /**
@@ -48,55 +70,29 @@ export function behindBy(source: readonly Segment[], confirmed: readonly string[
 }
 
 /**
- * With which segments of the source a text has caught up once it is saved: those it had, as far as they are still there; those
- * at whose place something was written now; and those of which somebody says that it is still right.
+ * With which segments of the source a text has caught up once it is saved: those it had; those at whose place something was written
+ * now, or that whoever wrote names (`caughtUp`); and those of which somebody says that it is still right. As long as it is behind,
+ * those of earlier sources are kept too: what has changed since is told by them.
  */
 export function confirmedBy(
   source: readonly Segment[],
   text: { before: readonly Segment[]; now: readonly Segment[] },
-  { confirmed, stillRight }: { confirmed: readonly string[]; stillRight: readonly string[] },
+  {
+    confirmed,
+    stillRight,
+    caughtUp,
+  }: { confirmed: readonly string[]; stillRight: readonly string[]; caughtUp?: readonly string[] | undefined },
 ): string[] {
   const had = new Set(confirmed);
-  const right = new Set(stillRight);
-  const before = new Map(text.before.map(({ path, hash }) => [path, hash]));
-  const written = new Set(text.now.flatMap(({ path, hash }) => (before.get(path) === hash ? [] : [path])));
-  return source
+  const right = new Set([...stillRight, ...(caughtUp ?? [])]);
+  const written = new Set(caughtUp ? [] : writtenPaths(text));
+  const now = source
     .filter(({ path, hash }) => had.has(hash) || right.has(hash) || written.has(path))
     .map(({ hash }) => hash);
+  return behindBy(source, now) === 0 ? now : [...new Set([...now, ...confirmed])];
 }
 
-function numbered(name: string, texts: readonly string[]): Segment[] {
-  return texts.filter((text) => text.trim() !== '').map((text, i) => segment(`${name}.${i + 1}`, text.trim()));
-}
-
-function segment(path: string, text: string): Segment {
-  const said = text.replace(/\s+/g, ' ').trim();
-  return { path, text, hash: createHash('sha256').update(said).digest('base64url').slice(0, 16) };
-}
-
-const blocks = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
-
-/** The blocks of an editor's HTML that hold words, each as the HTML within it. @param html as `sanitiseBody` writes it */
-export function blocksOf(html: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  const cut = (to: number) => {
-    const inner = html.slice(from, to).trim();
-    if (inner !== '') found.push(inner);
-  };
-  const parser = new Parser({
-    onopentag: (name) => {
-      if (!blocks.has(name)) return;
-      cut(parser.startIndex);
-      from = parser.endIndex + 1;
-    },
-    onclosetag: (name) => {
-      if (!blocks.has(name)) return;
-      cut(parser.startIndex);
-      from = parser.endIndex + 1;
-    },
-  });
-  parser.end(html);
-  cut(html.length);
-  return found;
+function writtenPaths(text: { before: readonly Segment[]; now: readonly Segment[] }): string[] {
+  const before = new Map(text.before.map(({ path, hash }) => [path, hash]));
+  return text.now.flatMap(({ path, hash }) => (before.get(path) === hash ? [] : [path]));
 }

@@ -1,20 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { expect, test } from 'vitest';
 import * as field from '#platform/content/fields.server.ts';
-import { behindBy, blocksOf, confirmedBy, segmentsOf } from './segments.server.ts';
+import { behindBy, confirmedBy, segmentsOf } from './segments.server.ts';
 
 const fields = { title: field.line(msg`Title`, 200), body: field.rich(msg`Text`, 1000) };
 
 const source = (body: string, title = '开幕') => segmentsOf(fields, { title, body });
 const hashes = (segments: { hash: string }[]) => segments.map(({ hash }) => hash);
-
-test('blocks are paragraphs, headings, items and cells, with what is marked in them', () => {
-  expect(
-    blocksOf(
-      '<h2>A</h2><p>One <strong>two</strong></p><ul><li>x</li><li><p>y</p></li></ul><table><tr><td>1</td><td>2</td></tr></table><blockquote><p>q</p></blockquote>',
-    ),
-  ).toEqual(['A', 'One <strong>two</strong>', 'x', 'y', '1', '2', 'q']);
-});
 
 test('segments have the place that they have in every language', () => {
   expect(source('<p>一</p><p>二</p>').map(({ path }) => path)).toEqual(['title', 'body.1', 'body.2']);

@@ -31,6 +31,13 @@ export function sanitiseBody(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
+/** The same of what stands within a paragraph: emphasis and links, and no blocks. */
+export function sanitiseInline(html: string): string {
+  return sanitizeHtml(html, { ...options, allowedTags: ['strong', 'em', 'a'] })
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
+
 /** Whether anything remains to be read. */
 export function hasText(html: string): boolean {
   return !isBlank(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }));

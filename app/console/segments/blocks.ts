@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2';
+
+const blocks = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+/** Blocks that may be empty and are a place to write in all the same. */
+const places = new Set(['p', 'h2', 'h3', 'li', 'blockquote', 'th', 'td']);
+
+/** A run of an editor's HTML: marks of blocks, or the words of a place with what is marked in them. */
+interface Run {
+  isText: boolean;
+  html: string;
+}
+
+/**
+ * The blocks of an editor's HTML in which words stand, each as the HTML within it: of an empty one an empty text, so that the same
+ * place has the same number in every language.
+ * @param html as `sanitiseBody` writes it
+ */
+export function blocksOf(html: string): string[] {
+  return runsOf(html).flatMap(({ isText, html: own }) => (isText ? [own] : []));
+}
+
+/**
+ * A text put into the structure of another: the same headings, paragraphs, lists and tables.
+ * @param html the source, as `sanitiseBody` writes it
+ * @param texts what stands at each of its places, as HTML without blocks; what there is more becomes paragraphs
+ * @returns empty where nothing is said
+ */
+export function assembleBlocks(html: string, texts: readonly string[]): string {
+  if (texts.every((text) => text.trim() === '')) return '';
+  const left = [...texts];
+  const built = runsOf(html).map(({ isText, html: own }, i, runs) => {
+    if (!isText) return own;
+    return (left.shift() ?? '').trim() || (isAlone(runs, i) ? '' : '<p></p>');
+  });
+  return built.join('') + left.flatMap((text) => (text.trim() === '' ? [] : [`<p>${text.trim()}</p>`])).join('');
+}
+
+/** Whether a text is all that its block holds: the empty block then keeps its place, and else an empty paragraph does. */
+function isAlone(runs: readonly Run[], at: number): boolean {
+  const [, name] = /^<(\w+)/.exec(runs[at - 1]?.html ?? '') ?? [];
+  return name !== undefined && places.has(name) && runs[at + 1]?.html === `</${name}>`;
+}
+
+function runsOf(html: string): Run[] {
+  const runs: Run[] = [];
+  const open = [{ isFilled: true }];
+  let from = 0;
+  const fill = () => {
+    const innermost = open.at(-1);
+    if (innermost) innermost.isFilled = true;
+  };
+  const words = (to: number) => {
+    const own = html.slice(from, to).trim();
+    if (own === '') return;
+    runs.push({ isText: true, html: own });
+    fill();
+  };
+  const mark = () => {
+    runs.push({ isText: false, html: html.slice(parser.startIndex, parser.endIndex + 1) });
+    from = parser.endIndex + 1;
+  };
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (!blocks.has(name)) return;
+      words(parser.startIndex);
+      fill();
+      open.push({ isFilled: false });
+      mark();
+    },
+    onclosetag: (name) => {
+      if (!blocks.has(name)) return;
+      words(parser.startIndex);
+      if (!open.pop()?.isFilled && places.has(name)) runs.push({ isText: true, html: '' });
+      mark();
+    },
+  });
+  parser.end(html);
+  words(html.length);
+  return runs;
+}

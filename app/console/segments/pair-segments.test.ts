@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import { expect, test } from 'vitest';
+import * as field from '#platform/content/fields.server.ts';
+import { placesOf, segmentsOf } from '../content/segments.server.ts';
+import { assembleText } from './assemble-text.server.ts';
+import { pairSegments } from './pair-segments.server.ts';
+
+const fields = {
+  title: field.line(msg`Title`, 200),
+  body: field.rich(msg`Text`, 1000),
+  provinces: field.list(msg`Title`, { most: 9, each: 20 }),
+};
+
+const text = (...paragraphs: string[]) => ({ body: paragraphs.map((each) => `<p>${each}</p>`).join('') });
+const hashes = (values: object) => segmentsOf(fields, { ...values }).map(({ hash }) => hash);
+
+function pairs(revisions: object[], target: object, confirmed: string[]) {
+  return pairSegments({
+    revisions: revisions.map((values) => placesOf(fields, { ...values })),
+    target: placesOf(fields, { ...target }),
+    confirmed,
+  });
+}
+
+const short = (found: ReturnType<typeof pairs>) => found.map(({ source, target, state }) => [source, target, state]);
+
+test('a new text begins empty', () => {
+  expect(short(pairs([{ title: '开幕', ...text('一') }], {}, []))).toEqual([
+    ['开幕', '', 'new'],
+    ['一', '', 'new'],
+  ]);
+});
+
+test('a paragraph that came in between shifts no other, and what was changed says what it was', () => {
+  const [before, now] = [text('一', '二', '三'), text('一', '新', '二', '三变')];
+  const found = pairs([now, before], text('un', 'deux', 'trois'), hashes(before));
+  expect(short(found)).toEqual([
+    ['一', 'un', 'done'],
+    ['新', '', 'new'],
+    ['二', 'deux', 'done'],
+    ['三变', 'trois', 'changed'],
+  ]);
+  expect(found.at(-1)?.was).toBe('三');
+});
+
+test('what its source has no longer is shown, and not lost', () => {
+  const [before, now] = [text('一', '二', '三'), text('一', '三')];
+  expect(short(pairs([now, before], text('un', 'deux', 'trois'), hashes(before)))).toEqual([
+    ['一', 'un', 'done'],
+    ['三', 'trois', 'done'],
+    [undefined, 'deux', 'gone'],
+  ]);
+});
+
+test('what has been written of a text stays at its place, whatever is still missing', () => {
+  const source = { ...text('一', '二', '三'), provinces: ['湖南', '浙江', '广东'] };
+  const texts = new Map([
+    ['body.2', 'deux'],
+    ['provinces.3', 'Guangdong'],
+  ]);
+  const target = assembleText(fields, { source, target: {}, texts, thread: 'fr-FR' });
+  expect(target).toMatchObject({ body: '<p></p><p>deux</p><p></p>', provinces: ['', '', 'Guangdong'] });
+  const kept = { body: target.body, provinces: ['Guangdong'] };
+  expect(short(pairs([source], kept, [...hashes(text('二')), ...hashes({ provinces: ['广东'] })]))).toEqual([
+    ['一', '', 'new'],
+    ['二', 'deux', 'done'],
+    ['三', '', 'new'],
+    ['湖南', '', 'new'],
+    ['浙江', '', 'new'],
+    ['广东', 'Guangdong', 'done'],
+  ]);
+});
+
+test('blocks that somebody types into a segment become none', () => {
+  const source = text('一');
+  const texts = new Map([['body.1', '<p>un</p><script>x</script> <strong>deux</strong>']]);
+  expect(assembleText(fields, { source, target: {}, texts, thread: 'fr-FR' }).body).toBe(
+    '<p>un <strong>deux</strong></p>',
+  );
+});
