@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
+import { rowsOfGlossary, type Term } from '#console/glossary/terms.ts';
+import { locales, shortName } from '#platform/i18n/locale.ts';
 import type { Rule } from './rule.ts';
-
-/** What a thing is called, by language. */
-export type Term = Record<Locale, string>;
 
 /** A name that is not to be used. */
 export interface Variant extends Rule {
@@ -20,16 +18,11 @@ export function variantsOfGlossary(): Variant[] {
   return variantsIn(readFileSync(glossary, 'utf8'));
 }
 
-/** The variants that the tables of a glossary name: a column a language in the order of `locales`, and the variants in the last. */
+/** The variants that the tables of a glossary name. */
 export function variantsIn(markdown: string): Variant[] {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|中文)/.test(line));
-  return rows.flatMap((row) => {
-    const cells = row.slice(2, -2).split(' | ');
-    const not = cells[locales.length];
-    if (cells.length !== locales.length + 1 || !not) throw new Error(`Not a row of the glossary: ${row}`);
-    const term = Object.fromEntries(locales.map((locale, i) => [locale, cells[i] ?? ''])) as Term;
-    return not.split('; ').flatMap((ofLanguage) => variantsOf(ofLanguage, term));
-  });
+  return rowsOfGlossary(markdown).flatMap(({ term, not }) =>
+    not.split('; ').flatMap((ofLanguage) => variantsOf(ofLanguage, term)),
+  );
 }
 
 function variantsOf(ofLanguage: string, term: Term): Variant[] {

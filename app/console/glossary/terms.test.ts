@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { glossary } from './glossary.server.ts';
+import { hintsFor } from './terms.ts';
+
+test('what the glossary calls a term of a text is said in the other language, in the order of the text', () => {
+  expect(hintsFor(glossary, '主宾国在<strong>高桥大市场</strong>。', { from: 'zh-CN', to: 'fr-FR' })).toEqual([
+    { term: '主宾国', word: 'pays à l’honneur' },
+    { term: '高桥大市场', word: 'Grand marché de Gaoqiao' },
+  ]);
+  expect(hintsFor(glossary, 'Two guest countries, many Avocados.', { from: 'en-US', to: 'zh-CN' })).toEqual([
+    { term: 'avocado', word: '牛油果' },
+  ]);
+});
+
+test('a part of a longer term is no term of its own', () => {
+  expect(hintsFor(glossary, '在长沙国际会展中心', { from: 'zh-CN', to: 'en-US' })).toEqual([
+    { term: '长沙国际会展中心', word: 'Changsha International Convention and Exhibition Center' },
+  ]);
+});
