@@ -1,5 +1,6 @@
 import { features } from '#features/index.ts';
 import type { PageRoute } from '#platform/feature/page-route.ts';
+import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 
 /** Texts of the console are long, in Chinese and with tags: the form of one may have so many bytes. */
 const longForm = 2 * 1024 * 1024;
@@ -21,6 +22,31 @@ export const consoleRoutes: PageRoute[] = [
     path: 'console/content/:kind/:id/history',
     file: 'console/history/history.tsx',
     personal: true,
+  },
+  { id: 'console.translations', path: 'console/translations', file: 'console/translations/board.tsx', personal: true },
+  {
+    id: 'console.translate',
+    path: 'console/content/:kind/:id/translate',
+    file: 'console/translate/translate.tsx',
+    personal: true,
+  },
+  { id: 'console.inbox', path: 'console/inbox', file: 'console/inbox/inbox.tsx', personal: true },
+  { id: 'console.trial', path: 'console/trial', file: 'console/rich-text/trial.tsx', personal: true },
+  { id: 'console.links', path: 'console/links', file: 'console/links/links.tsx', personal: true },
+  // Several pictures at a time.
+  {
+    id: 'console.media',
+    path: 'console/media',
+    file: 'console/media/library.tsx',
+    personal: true,
+    takes: 4 * mostUploadBytes,
+  },
+  {
+    id: 'console.media.item',
+    path: 'console/media/:id',
+    file: 'console/media/item.tsx',
+    personal: true,
+    takes: mostUploadBytes,
   },
   ...features.flatMap(({ console = [] }) => console),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rowsOfGlossary, type Term } from '#console/glossary/terms.ts';
-import { locales, shortName } from '#platform/i18n/locale.ts';
+import { type Locale, locales, shortName } from '#platform/i18n/locale.ts';
 import type { Rule } from './rule.ts';
 
 /** A name that is not to be used. */

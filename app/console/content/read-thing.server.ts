@@ -12,6 +12,8 @@ export interface ShownThread extends Life {
   /** What its newest revision says. */
   values: Values;
   behind: number;
+  /** Hashes of the source's segments that it has caught up with, and of earlier ones as long as it is behind. */
+  confirmed: string[];
   publishAt: Date | null;
   withdrawAt: Date | null;
   changedAt: Date;
@@ -95,13 +97,13 @@ async function readThreads(db: Database, id: number): Promise<ShownThread[]> {
         .onRef('seen.thread', '=', 'thread.thread')
         .onRef('seen.number', '=', 'thread.published'),
     )
-    .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at'])
+    .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at', 'confirmed'])
     .select(['thread.changed_at', 'revision.fields', 'revision.who', 'revision.made_by', 'seen.made_at'])
     .where('thread.thing_id', '=', id)
     .execute();
-  return rows.map(({ thread, state, step, head, published, behind, fields, ...row }) => ({
+  return rows.map(({ thread, state, step, head, published, behind, confirmed, fields, ...row }) => ({
     thread: threadOf(thread),
-    ...{ state, step, head, published, behind },
+    ...{ state, step, head, published, behind, confirmed },
     values: fields,
     publishAt: row.publish_at,
     withdrawAt: row.withdraw_at,

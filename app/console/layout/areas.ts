@@ -1,7 +1,7 @@
 import type { Act } from '#platform/http/may.ts';
 
 /** The parts of the console, in the order of its bar. */
-export type Area = 'content' | 'staff' | 'log';
+export type Area = 'content' | 'translations' | 'inbox' | 'media' | 'staff' | 'log';
 
 /** What the frame shows on every page. A page that has a rail gives it as `rail` of its own loader's data (`RailGroup[]`). */
 export interface ConsoleData {
@@ -18,6 +18,9 @@ export interface ConsoleData {
 /** Each part with its address, the key that leads there after `G`, and what opens it: one of these acts is enough. */
 export const areas: readonly { area: Area; path: string; key: string; acts: readonly Act[] }[] = [
   { area: 'content', path: '/console/content/', key: 'C', acts: ['see'] },
+  { area: 'translations', path: '/console/translations/', key: 'T', acts: ['see'] },
+  { area: 'inbox', path: '/console/inbox/', key: 'I', acts: ['moderate'] },
+  { area: 'media', path: '/console/media/', key: 'M', acts: ['write'] },
   { area: 'staff', path: '/console/staff/', key: 'S', acts: ['administer'] },
   { area: 'log', path: '/console/log/', key: 'L', acts: ['audit'] },
 ];

@@ -49,10 +49,8 @@ function assembleField(name: string, field: Field, parts: Parts, prefix: string)
 /** The numbered places of a field, and what there is more. */
 function written({ texts }: Parts, path: string, places: number): string[] {
   const own = Array.from({ length: places }, (_, i) => texts.get(`${path}.${i + 1}`) ?? '');
-  for (let more = texts.get(`${path}.+1`), i = 1; more !== undefined; more = texts.get(`${path}.+${(i += 1)}`)) {
-    own.push(more);
-  }
-  return own;
+  const more = [...texts].flatMap(([place, text]) => (place.startsWith(`${path}.+`) ? [text] : []));
+  return [...own, ...more];
 }
 
 function assembleRows(name: string, control: Extract<Control, { type: 'rows' }>, parts: Parts, path: string): Values {
@@ -61,11 +59,7 @@ function assembleRows(name: string, control: Extract<Control, { type: 'rows' }>,
   return Object.fromEntries(
     Array.from(ids, (id) => [
       id,
-      assembleText(
-        control.texts,
-        { ...parts, source: source[id] ?? {}, target: target[id] ?? {} },
-        `${path}.${id}.`,
-      ),
+      assembleText(control.texts, { ...parts, source: source[id] ?? {}, target: target[id] ?? {} }, `${path}.${id}.`),
     ]),
   );
 }

@@ -4,30 +4,38 @@ import { sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { assembleBlocks, blocksOf } from './blocks.ts';
 
 /** Words with marks, as they stand in a block. */
-const inline = fc.tuple(
-  fc.constantFrom('', '<strong>中非</strong> ', '<a href="/news/">here</a> & '),
-  fc.string({ minLength: 1, maxLength: 12 }),
-).map(([mark, text]) => sanitiseBody(mark + text.replace(/[<>&]/g, 'x')));
+const inline = fc
+  .tuple(
+    fc.constantFrom('', '<strong>中非</strong> ', '<a href="/news/">here</a> & '),
+    fc.string({ minLength: 1, maxLength: 12 }),
+  )
+  .map(([mark, text]) => sanitiseBody(mark + text.replace(/[<>&]/g, 'x')));
 
 /** HTML as editors send it: some blocks are empty, lists stand in lists. */
 const { html } = fc.letrec<{ html: string; item: string }>((tie) => ({
   item: fc.oneof(
     { maxDepth: 2 },
     inline,
-    fc.array(tie('item'), { minLength: 1, maxLength: 3 }).map((own) => `x<ul>${own.map((each) => `<li>${each}</li>`).join('')}</ul>`),
+    fc
+      .array(tie('item'), { minLength: 1, maxLength: 3 })
+      .map((own) => `x<ul>${own.map((each) => `<li>${each}</li>`).join('')}</ul>`),
   ),
-  html: fc.array(
-    fc.oneof(
-      inline.map((text) => `<p>${text}</p>`),
-      inline.map((text) => `<h2>${text}</h2>`),
-      fc.constantFrom('<p></p>', '<blockquote><p>q</p></blockquote>'),
-      fc.array(tie('item'), { minLength: 1, maxLength: 3 }).map((own) => `<ol>${own.map((each) => `<li>${each}</li>`).join('')}</ol>`),
-      fc.array(inline, { minLength: 2, maxLength: 2 }).map(
-        ([one, other]) => `<table><tbody><tr><td>${one}</td><td></td><th>${other}</th></tr></tbody></table>`,
+  html: fc
+    .array(
+      fc.oneof(
+        inline.map((text) => `<p>${text}</p>`),
+        inline.map((text) => `<h2>${text}</h2>`),
+        fc.constantFrom('<p></p>', '<blockquote><p>q</p></blockquote>'),
+        fc
+          .array(tie('item'), { minLength: 1, maxLength: 3 })
+          .map((own) => `<ol>${own.map((each) => `<li>${each}</li>`).join('')}</ol>`),
+        fc
+          .array(inline, { minLength: 2, maxLength: 2 })
+          .map(([one, other]) => `<table><tbody><tr><td>${one}</td><td></td><th>${other}</th></tr></tbody></table>`),
       ),
-    ),
-    { minLength: 1, maxLength: 6 },
-  ).map((own) => sanitiseBody(own.join('\n'))),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((own) => sanitiseBody(own.join('\n'))),
 }));
 
 const tagsOf = (text: string) => text.match(/<\/?(?:p|h2|ul|ol|li|blockquote|table|tbody|tr|th|td)\b/g) ?? [];

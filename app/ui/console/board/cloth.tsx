@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { Mark, type StateName } from '../states/mark.tsx';
 import css from './cloth.module.css';
@@ -8,6 +9,8 @@ export interface ClothRow {
   name: string;
   lang: string;
   states: readonly StateName[];
+  /** How many stand where, if there are more than the cloth shows. */
+  counts?: Partial<Record<StateName, number>>;
 }
 
 interface ClothProps {
@@ -95,6 +98,7 @@ function Patterns({ id }: { id: string }) {
 }
 
 function Tally({ rows, counted, caption }: Pick<ClothProps, 'rows' | 'counted' | 'caption'>) {
+  const locale = useLocale();
   return (
     <table className={css.tally}>
       <caption>{caption}</caption>
@@ -109,13 +113,17 @@ function Tally({ rows, counted, caption }: Pick<ClothProps, 'rows' | 'counted' |
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, lang, states }) => (
+        {rows.map(({ name, lang, states, counts }) => (
           <tr key={lang}>
             <th scope="row" lang={lang}>
               {name}
             </th>
             {counted.map(({ state }) => (
-              <td key={state}>{states.filter((each) => each === state).length}</td>
+              <td key={state}>
+                {(counts ? (counts[state] ?? 0) : states.filter((each) => each === state).length).toLocaleString(
+                  locale,
+                )}
+              </td>
             ))}
           </tr>
         ))}

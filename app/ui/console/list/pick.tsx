@@ -22,8 +22,8 @@ export function PickAll({ name }: { name: string }) {
   );
 }
 
-/** The values of the boxes of a form that are picked; undefined until the page is awake. */
-export function usePicked(form: RefObject<HTMLFormElement | null>, name: string): string[] | undefined {
+/** The values of the boxes of a form, or of what lies in one, that are picked; undefined until the page is awake. */
+export function usePicked(form: RefObject<HTMLElement | null>, name: string): string[] | undefined {
   const [picked, setPicked] = useState<string[]>();
   useEffect(() => {
     const own = form.current;

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Locale, nameAlone } from '#platform/i18n/locale.ts';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Icon } from '#ui/console/icon.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Changed } from '#ui/console/text/changed.tsx';
+import { Segment, TargetText } from '#ui/console/text/segment.tsx';
+import { useLanguageNames } from '#ui/use-language-names.ts';
+import type { Back } from './save-translation.server.ts';
+import { toDo } from './segments-to-do.ts';
+import type { ShownPair } from './show-translation.server.ts';
+
+interface PairRowProps {
+  pair: ShownPair;
+  /** With what the form came back. */
+  answer: Back | undefined;
+  /** The language that is written, and whether by this person. */
+  to: Locale;
+  mayWrite: boolean;
+}
+
+/** A segment of the source with its translation, to be written in. */
+export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
+  const { t } = useLingui();
+  const words = useSegmentWords();
+  const { path, number, label, state, target } = pair;
+  const typed = answer?.typed[path];
+  const waits = state === 'new' || state === 'changed';
+  const name = `${label} ${number}`;
+  return (
+    <Segment
+      id={`segment-${number}`}
+      number={number}
+      label={name}
+      title={pair.isTitle}
+      state={state === 'gone' ? 'changed' : state}
+      word={words[state]}
+      source={<SourceText pair={pair} />}
+      sourceLang={pair.sourceLang}
+      hints={
+        <Hints {...{ pair, to, mayWrite }} theirs={answer?.isConflict && typed !== undefined ? target : undefined} />
+      }
+    >
+      <TargetText
+        id={`text-${number}`}
+        key={typed ?? target}
+        label={t`${name}, ${nameAlone(to)}`}
+        lang={to}
+        name={`text.${path}`}
+        defaultValue={typed ?? target}
+        readOnly={!mayWrite}
+        {...(waits && { [toDo]: '' })}
+      />
+    </Segment>
+  );
+}
+
+/** What each state of a segment is called. */
+function useSegmentWords(): Record<ShownPair['state'], string> {
+  const { t } = useLingui();
+  return {
+    done: t`Up to date`,
+    changed: t`Source changed`,
+    new: t`Not translated yet`,
+    gone: t`No longer in the source`,
+  };
+}
+
+/** The source with what changed in it, and folded the other languages. */
+function SourceText({ pair: { source, others } }: { pair: ShownPair }) {
+  return (
+    <>
+      <Changed pieces={source.map(({ kind, text }) => ({ is: looks[kind], text }))} />
+      {others.map(({ locale, text }) => (
+        <details key={locale} className={page.small}>
+          <summary lang={locale}>{nameAlone(locale)}</summary>
+          <p lang={locale}>{text}</p>
+        </details>
+      ))}
+    </>
+  );
+}
+
+const looks = { same: 'same', removed: 'gone', added: 'new' } as const;
+
+/** What is to be known of a segment that waits, what may be done about it, and what the glossary calls its terms. */
+function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { theirs: string | undefined }) {
+  const { t } = useLingui();
+  const words = useSegmentWords();
+  const { state, hash, path, canTake, hints } = pair;
+  if (state === 'done' && hints.length === 0 && theirs === undefined) return null;
+  return (
+    <>
+      {theirs !== undefined && <Theirs text={theirs} lang={to} />}
+      {state !== 'done' && <span>{words[state]}</span>}
+      {mayWrite && canTake && (
+        <Button slim name="take" value={path}>
+          {state === 'new' ? t`Begin from the source` : t`Take up the change`}
+        </Button>
+      )}
+      {mayWrite && state === 'changed' && hash && (
+        <Button slim name="right" value={hash} aria-keyshortcuts="Control+Enter">{t`Still right as it is`}</Button>
+      )}
+      {hints.length > 0 && (
+        <span>
+          {t`Glossary:`}{' '}
+          {hints.map(({ term, word }, i) => (
+            <span key={term}>
+              {i > 0 && ' · '}
+              <span lang={pair.sourceLang}>{term}</span> <b lang={to}>{word}</b>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What somebody else has saved in its place meanwhile. */
+function Theirs({ text, lang }: { text: string; lang: Locale }) {
+  const { t } = useLingui();
+  const languages = useLanguageNames();
+  return (
+    <span>
+      <Icon name="warn" /> {t`Saved meanwhile:`}{' '}
+      <span lang={lang}>{text === '' ? t`no ${languages[lang]}` : text}</span>
+    </span>
+  );
+}

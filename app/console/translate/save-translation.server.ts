@@ -1,0 +1,91 @@
+import { data } from 'react-router';
+import type { Values } from '#platform/content/content-kind.ts';
+import { formOf } from '#platform/http/body/read-form.server.ts';
+import { issueMessage } from '#platform/http/field-messages.ts';
+import { seeOther } from '#platform/http/see-other.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { Normalised } from '../content/normalise.server.ts';
+import { type Saved, saveThread } from '../content/save-thread.server.ts';
+import { assembleText } from '../segments/assemble-text.server.ts';
+import type { Pair } from '../segments/pair-segments.server.ts';
+import type { Translation } from './read-translation.server.ts';
+import { openTranslation, type Wanted } from './show-translation.server.ts';
+import { takeUp } from './take-up.ts';
+import { translateHref } from './translate-address.ts';
+
+/** What the page comes again with: what was typed and is not kept, by the path of its segment, and why. */
+export interface Back {
+  typed: Record<string, string>;
+  /** By the path of the field. */
+  errors: Record<string, string>;
+  /** Somebody else has written meanwhile. */
+  isConflict: boolean;
+  /** The segment in which a change was taken up. */
+  taken?: string;
+}
+
+/** Keeps what was typed, takes up a change, or has it said that a text is still right. */
+export async function saveTranslation(wanted: Wanted) {
+  const { request, site } = wanted;
+  const form = await formOf(request);
+  const seen = { sourceNumber: numberIn(form, 'source'), targetNumber: numberIn(form, 'base') };
+  const { staff, kind, translation, part } = await openTranslation(wanted, seen);
+  const { thing, from, to, pairs } = translation;
+  const changed = typedIn(form, pairs);
+  const taken = pairs.find(({ path }) => path === form.get('take'));
+  if (taken) return data(takenUp(translation, taken, changed));
+  const right = form.getAll('right').map(String);
+  const saved = await saveThread(site, staff, {
+    ...{ kind, thingId: thing.id, thread: to, base: seen.targetNumber },
+    values: valuesOf(translation, changed),
+    caughtUp: pairs.flatMap(({ path, hash }) => (hash && changed.get(path) ? [hash] : [])),
+    stillRight: right,
+  });
+  const typed = Object.fromEntries(changed);
+  if (saved.outcome === 'invalid') {
+    return data<Back>({ typed, errors: errorsOf(saved, site.locale), isConflict: false }, { status: 422 });
+  }
+  if (saved.outcome === 'conflict') return data<Back>({ typed, errors: {}, isConflict: true }, { status: 409 });
+  const at = pairs.findIndex(({ hash }) => hash !== undefined && right.includes(hash));
+  const place = at < 0 ? '' : `#segment-${at + 1}`;
+  return seeOther(site, translateHref({ kind: kind.name, id: thing.id }, { from, to, part }) + place);
+}
+
+function numberIn(form: FormData, name: string): number {
+  const number = Number(form.get(name));
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+}
+
+/** What was typed into segments that said something else. */
+function typedIn(form: FormData, pairs: readonly Pair[]): Map<string, string> {
+  return new Map(
+    pairs.flatMap(({ path, target }) => {
+      const text = form.get(`text.${path}`);
+      if (typeof text !== 'string') return [];
+      const own = text.replace(/\r\n?/g, '\n').trim();
+      return own === target.replace(/\r\n?/g, '\n') ? [] : [[path, own]];
+    }),
+  );
+}
+
+/** Fields in which nothing was typed stay exactly as they are. */
+function valuesOf(translation: Translation, changed: ReadonlyMap<string, string>): Values {
+  const { fields, source, target, pairs, to } = translation;
+  const texts = new Map(pairs.map((pair) => [pair.path, changed.get(pair.path) ?? pair.target]));
+  const written = assembleText(fields, { source: source.values, target: target.values, texts, thread: to });
+  const touched = new Set(Array.from(changed.keys(), (path) => path.split('.')[0]));
+  return { ...target.values, ...Object.fromEntries(Object.entries(written).filter(([name]) => touched.has(name))) };
+}
+
+function takenUp({ to }: Translation, pair: Pair, changed: ReadonlyMap<string, string>): Back {
+  const { path } = pair;
+  const target = changed.get(path) ?? pair.target;
+  const text = takeUp({ ...pair, target }, to) ?? target;
+  return { typed: { ...Object.fromEntries(changed), [path]: text }, errors: {}, isConflict: false, taken: path };
+}
+
+function errorsOf({ issues }: Extract<Saved, { outcome: 'invalid' }>, locale: Translation['to']): Back['errors'] {
+  const words = i18nFor(locale);
+  const entries: [string, Normalised['issues'][string]][] = Object.entries(issues);
+  return Object.fromEntries(entries.map(([path, { issue, input }]) => [path, issueMessage(words, issue, input)]));
+}

@@ -1,0 +1,137 @@
+import { type Staff, staffPage } from '#features/staff/index.server.ts';
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Fields } from '#platform/content/field.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { compareWords, type Piece } from '../content/compare.ts';
+import { kindOrRefuse } from '../content/kinds.server.ts';
+import { mayWrite } from '../content/save-thread.server.ts';
+import { titleOf } from '../content/threads.server.ts';
+import { glossary } from '../glossary/glossary.server.ts';
+import { type Hint, hintsFor } from '../glossary/terms.ts';
+import type { Pair } from '../segments/pair-segments.server.ts';
+import { partOf } from './parts.ts';
+import { readTranslation, type Translation } from './read-translation.server.ts';
+import { takeUp } from './take-up.ts';
+
+/** A segment as the page shows it. */
+export interface ShownPair extends Pick<Pair, 'path' | 'hash' | 'target' | 'state'> {
+  /** Its number in the whole text. */
+  number: number;
+  /** What its field is called. */
+  label: string;
+  isTitle: boolean;
+  /** What is translated, compared with what it was where it has changed; in another language than the source's plain. */
+  source: Piece[];
+  sourceLang: Locale;
+  /** The same in the other languages that there are. */
+  others: { locale: Locale; text: string }[];
+  hints: Hint[];
+  /** Whether what changed can be taken up by itself. */
+  canTake: boolean;
+}
+
+export interface Wanted {
+  request: Request;
+  site: SiteContext;
+  params: { kind?: string; id?: string };
+}
+
+/** Which translation an address means, and who asks for it. */
+export async function openTranslation({ request, site, params }: Wanted, seen: Partial<Seen> = {}) {
+  const { staff } = await staffPage(request, site, 'see');
+  const kind = kindOrRefuse(params.kind);
+  const query = new URL(request.url).searchParams;
+  const asked = { kind, id: Number(params.id), from: query.get('from'), to: query.get('to'), ...seen };
+  const translation = await readTranslation(site.db, staff, asked);
+  return { staff, kind, translation, part: Number(query.get('part') ?? 1) };
+}
+
+/** Which revisions somebody had before them. */
+export interface Seen {
+  sourceNumber: number;
+  targetNumber: number;
+}
+
+/** All that the page of a translation shows. */
+export async function showTranslation(wanted: Wanted) {
+  const { staff, kind, translation, part } = await openTranslation(wanted);
+  const { thing, from, to, source, target, pairs } = translation;
+  const { locale } = wanted.site;
+  const { shown, ...parts } = partOf(pairs, part);
+  const todo = pairs.filter(isToDo);
+  return {
+    kind: { name: kind.name, many: i18nFor(locale)._(kind.words.many) },
+    ...{ id: thing.id, from, to, parts },
+    title: titleOf(kind, target.values) || titleOf(kind, source.values),
+    titleLang: titleOf(kind, target.values) ? to : thing.source,
+    source: { locale: thing.source, number: source.number },
+    languages: languagesOf(thing.threads.map(({ thread }) => thread)),
+    written: writtenOf(translation),
+    mayWrite: mayWrite(staff, to),
+    targets: targetsFor(staff, thing.source),
+    count: { all: pairs.length, done: pairs.length - todo.length, here: shown.filter(isToDo).length },
+    pairs: shownPairs(kind, translation, locale).filter(({ path }) => shown.some((own) => own.path === path)),
+  };
+}
+
+function isToDo({ state }: Pair): boolean {
+  return state === 'new' || state === 'changed';
+}
+
+const languagesOf = (threads: readonly string[]) => locales.filter((locale) => threads.includes(locale));
+
+/** The languages that somebody may choose to write in; who may write in none looks at all. */
+function targetsFor(staff: Staff, source: Locale): Locale[] {
+  const others = locales.filter((locale) => locale !== source);
+  const own = others.filter((locale) => mayWrite(staff, locale));
+  return own.length > 0 ? own : others;
+}
+
+/** What there is of the text. */
+function writtenOf({ target: { number, thread } }: Translation) {
+  if (!thread) return { number, at: undefined, state: 'missing' as const, behind: 0 };
+  return { number, at: thread.changedAt.toISOString(), state: thread.state, behind: thread.behind };
+}
+
+function shownPairs(kind: ContentKind, translation: Translation, locale: Locale): ShownPair[] {
+  const { fields, pairs, from, to, thing, others } = translation;
+  const fromTexts = others.find((other) => other.locale === from)?.texts;
+  return pairs.map((pair, i) => {
+    const { path, hash, target, state } = pair;
+    const own = fromTexts?.get(path);
+    const text = own || (pair.source ?? '');
+    const sourceLang = own ? from : thing.source;
+    return {
+      ...{ path, hash, target, state, sourceLang, number: i + 1 },
+      label: labelOf(fields, path, locale),
+      isTitle: path === kind.title,
+      source: own || pair.was === undefined ? plain(text) : compareWords(pair.was, text, sourceLang),
+      others: otherTexts(translation, pair, sourceLang),
+      hints: hintsFor(glossary, text, { from: sourceLang, to }),
+      canTake: (state === 'changed' || state === 'new') && takeUp(pair, to) !== undefined,
+    };
+  });
+}
+
+const plain = (text: string): Piece[] => (text === '' ? [] : [{ kind: 'same', text }]);
+
+/** The segment in the languages that are neither translated nor written. */
+function otherTexts({ thing, others }: Translation, { path, source = '' }: Pair, shown: Locale) {
+  const all = [
+    { locale: thing.source, text: source },
+    ...others.map((own) => ({ locale: own.locale, text: own.texts.get(path) ?? '' })),
+  ];
+  return all.filter(({ locale, text }) => locale !== shown && text !== '');
+}
+
+/** What the field of a segment is called; in rows by their name and the row's. */
+function labelOf(fields: Fields, path: string, locale: Locale): string {
+  const i18n = i18nFor(locale);
+  const [name = '', id = '', inner = ''] = path.split('.');
+  const field = fields[name];
+  if (field?.control.type !== 'rows') return field ? i18n._(field.label) : name;
+  const own = field.control.texts[inner];
+  return [i18n._(field.label), id, own && i18n._(own.label)].filter(Boolean).join(' · ');
+}

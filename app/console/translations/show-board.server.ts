@@ -1,0 +1,107 @@
+import { type Staff, staffPage } from '#features/staff/index.server.ts';
+import { venueDay } from '#platform/clock/clock.ts';
+import { may } from '#platform/http/may.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { inEach } from '#platform/i18n/texts.ts';
+import { fieldsOf } from '../content/document.ts';
+import { contentKinds } from '../content/kinds.server.ts';
+import { cellsOf, stitchesOf } from './board-cells.server.ts';
+import { type BoardView, readView, type Tab } from './board-view.ts';
+import { type After, type Asked, boardThings, countBoard, tallyBoard } from './list-board.server.ts';
+import { type Cells, seenBy } from './seen.ts';
+import { writers } from './writers.server.ts';
+
+/** So many stitches the cloth has in a row: what was changed last. */
+const mostStitches = 300;
+
+/** The kinds that have texts: only those are translated. */
+const kinds = contentKinds.filter((kind) => locales.some((locale) => Object.keys(fieldsOf(kind, locale)).length > 0));
+const kindNames = kinds.map(({ name }) => name);
+
+/** All that the board shows. */
+export async function showBoard(request: Request, site: SiteContext) {
+  const { staff } = await staffPage(request, site, 'see');
+  const { db, locale } = site;
+  const query = new URL(request.url).searchParams;
+  const view = readView(query, locale);
+  const asked = askedBy(staff, view, site);
+  const [{ things, after }, tally, people, stitches, tabs] = await Promise.all([
+    boardThings(db, asked, { after: readAfter(query.get('after')) }),
+    tallyBoard(db, kindNames),
+    writers(db),
+    showStitches(asked, site),
+    countTabs(asked, site),
+  ]);
+  const cells = await cellsOf(
+    db,
+    things.map(({ id }) => id),
+  );
+  const words = i18nFor(locale);
+  return {
+    view,
+    tabs,
+    ...{ today: asked.looking.today, now: site.clock.now().toISOString() },
+    cloth: inEach((own) => ({ states: stitches[own], counts: tally[own] })),
+    things: things.flatMap(({ id, kind, source }) => {
+      const own = cells.get(id);
+      const { many = '', one = '' } = kindWords(kind, locale);
+      return own
+        ? [{ id, kind, one, many, source, ...titleFor(locale, own), cells: own, seen: seenBy(view.reader, own) }]
+        : [];
+    }),
+    isLater: query.has('after'),
+    after: after && `${after.value}~${after.id}`,
+    kinds: kinds.map(({ name, words: own }) => ({ value: name, label: words._(own.many) })),
+    people,
+    self: staff.id,
+    mayGive: may(staff, 'write'),
+    given: Number(query.get('gave') ?? 0),
+  };
+}
+
+function kindWords(name: string, locale: Locale): { many?: string; one?: string } {
+  const words = kinds.find((kind) => kind.name === name)?.words;
+  return words ? { many: i18nFor(locale)._(words.many), one: i18nFor(locale)._(words.one) } : {};
+}
+
+function askedBy(staff: Staff, view: BoardView, { clock }: SiteContext): Asked {
+  const known = view.kind !== undefined && kindNames.includes(view.kind);
+  return {
+    view: { ...view, kind: known ? view.kind : undefined },
+    kinds: kindNames,
+    looking: { staffId: staff.id, today: venueDay(clock.now()) },
+  };
+}
+
+/** `2026-11-25T09:00:00.000Z~12`; anything else begins at the beginning. */
+function readAfter(text: string | null): After | undefined {
+  const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)~(\d{1,15})$/.exec(text ?? '') ?? [];
+  return value !== '' && Number.isFinite(Date.parse(value)) ? { value, id: Number(id) } : undefined;
+}
+
+const allTabs = ['all', ...locales, 'mine', 'late', 'nobodys'] as const satisfies Tab[];
+
+/** How many things each tab has, whatever filters are set. */
+function countTabs({ view, ...asked }: Asked, { db }: SiteContext): Promise<{ tab: Tab; count: number }[]> {
+  const plain = { ...view, words: '', kind: undefined, state: undefined, given: undefined, due: undefined };
+  return Promise.all(
+    allTabs.map(async (tab) => ({ tab, count: await countBoard(db, { ...asked, view: { ...plain, tab } }) })),
+  );
+}
+
+async function showStitches({ view, ...asked }: Asked, { db, locale }: SiteContext) {
+  const all = { ...asked, view: readView(new URLSearchParams({ reader: view.reader }), locale) };
+  const { things } = await boardThings(db, all, { limit: mostStitches });
+  return stitchesOf(
+    db,
+    things.map(({ id }) => id),
+  );
+}
+
+/** What a thing is called on a page in a language, and in which language that is. */
+function titleFor(locale: Locale, cells: Cells): { title: string; lang: Locale } {
+  const lang = languagesFor(locale).find((own) => cells[own].title !== '') ?? locale;
+  return { title: cells[lang].title, lang };
+}
