@@ -57,18 +57,19 @@ interface Field {
 function pairPlaces(field: Field): Pair[] {
   const { now, older, target, known, pathOf, pathOfMore } = field;
   const { base, at } = followedBy(field);
+  const earlier = older.map((texts) => ({ texts, places: placesIn(texts, now) }));
   const pairs = now.flatMap((source, i): Pair[] => {
     if (source.trim() === '') return [];
     const hash = hashOf(source);
     const stood = at[i];
     const text = stood === undefined ? '' : (target[stood] ?? '');
-    const before = [stood === undefined ? undefined : base[stood], ...older.map((texts) => texts[i])];
+    const before = [base[stood ?? -1], ...earlier.map(({ texts, places }) => texts[places[i] ?? -1])];
     const isDone = known.has(hash);
     return [
       {
         ...{ path: pathOf(i), source, hash, target: text.trim() },
         was: isDone ? undefined : before.find((each) => each && known.has(hashOf(each))),
-        state: isDone ? 'done' : text.trim() === '' ? 'new' : 'changed',
+        state: text.trim() === '' ? 'new' : isDone ? 'done' : 'changed',
       },
     ];
   });

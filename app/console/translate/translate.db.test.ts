@@ -1,0 +1,190 @@
+import { beforeAll, expect, test } from 'vitest';
+import { articleKind } from '#features/news/publishing/article-kind.server.ts';
+import type { Staff } from '#features/staff/index.server.ts';
+import { someStaff } from '#features/staff/staff.fixture.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
+import { staffRequest } from '#tests/support/staff-request.ts';
+import { publishThread } from '../content/publish-thread.server.ts';
+import { saveThread } from '../content/save-thread.server.ts';
+import { saveTranslation } from './save-translation.server.ts';
+import { showTranslation } from './show-translation.server.ts';
+
+const platform = emptyPlatform();
+const kind = articleKind;
+let editor: Staff;
+let translator: Staff;
+
+beforeAll(async () => {
+  editor = await someStaff(platform().db, ['editor']);
+  translator = await someStaff(platform().db, ['translator'], ['fr-FR']);
+});
+
+const text = (title: string, ...paragraphs: string[]) => ({
+  title,
+  summary: `${title}概要`,
+  body: paragraphs.map((each) => `<p>${each}</p>`).join(''),
+});
+
+async function save(thingId: number | undefined, thread: Locale | 'shared', values: object, base = 0): Promise<number> {
+  const saved = await saveThread(platform(), editor, { kind, thingId, thread, base, values: { ...values } });
+  if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+  return saved.thingId;
+}
+
+/** A thing that is out in Chinese. */
+async function someThing(...paragraphs: string[]): Promise<number> {
+  const id = await save(undefined, 'shared', { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z' });
+  await save(id, 'zh-CN', text('标题', ...paragraphs));
+  await publishThread(platform(), editor, { kind, thingId: id, thread: 'zh-CN' });
+  return id;
+}
+
+async function change(id: number, base: number, ...paragraphs: string[]): Promise<void> {
+  await save(id, 'zh-CN', text('标题', ...paragraphs), base);
+  await publishThread(platform(), editor, { kind, thingId: id, thread: 'zh-CN' });
+}
+
+async function wanted(
+  id: number,
+  { staff = translator, form, to = 'fr-FR' }: { staff?: Staff; form?: [string, string][]; to?: Locale } = {},
+) {
+  const site = siteFor(platform());
+  const request = await staffRequest(site, staff, `/console/content/article/${id}/translate?to=${to}`, form);
+  return { site, request, params: { kind: kind.name, id: String(id) } };
+}
+
+const show = async (id: number, staff?: Staff) => showTranslation(await wanted(id, staff && { staff }));
+
+/** Sends the form as the page shows it, with what is typed and pressed. */
+async function send(
+  id: number,
+  typed: Record<string, string>,
+  more: [string, string][] = [],
+  seen?: Awaited<ReturnType<typeof show>>,
+) {
+  const page = seen ?? (await show(id));
+  const texts = page.pairs.map(({ path, target }): [string, string] => [`text.${path}`, typed[path] ?? target]);
+  const form: [string, string][] = [
+    ['source', String(page.source.number)],
+    ['base', String(page.written.number)],
+    ...texts,
+    ...more,
+  ];
+  return saveTranslation(await wanted(id, { form }));
+}
+
+const stands = async (id: number) =>
+  (await show(id)).pairs.map(({ path, target, state }) => `${path} ${state} ${target}`.trim());
+
+async function french(id: number) {
+  const { db } = platform();
+  const row = await db
+    .selectFrom('content_thread as own')
+    .innerJoin('content_revision as newest', (join) =>
+      join
+        .onRef('newest.thing_id', '=', 'own.thing_id')
+        .onRef('newest.thread', '=', 'own.thread')
+        .onRef('newest.number', '=', 'own.head'),
+    )
+    .select(['own.behind', 'newest.fields', 'own.head'])
+    .where('own.thing_id', '=', id)
+    .where('own.thread', '=', 'fr-FR')
+    .executeTakeFirst();
+  return row;
+}
+
+test('a language begins empty, is written part by part, and catches up', async () => {
+  const id = await someThing('一', '二');
+  expect(await stands(id)).toEqual(['title new', 'summary.1 new', 'body.1 new', 'body.2 new']);
+  await send(id, { title: 'Titre', 'body.2': 'Deux & <strong>trois</strong><p>' });
+  expect(await stands(id)).toEqual([
+    'title done Titre',
+    'summary.1 new',
+    'body.1 new',
+    'body.2 done Deux &amp; <strong>trois</strong>',
+  ]);
+  expect(await french(id)).toMatchObject({ behind: 2 });
+  await send(id, { 'summary.1': 'Résumé', 'body.1': 'Un' });
+  expect(await french(id)).toMatchObject({
+    behind: 0,
+    fields: { title: 'Titre', summary: 'Résumé', body: '<p>Un</p><p>Deux &amp; <strong>trois</strong></p>' },
+  });
+});
+
+test('only what was written or is said to be right catches up; what changed says what it was, also after a part is done', async () => {
+  const id = await someThing('一', '二', '三');
+  await send(id, { title: 'Titre', 'summary.1': 'R', 'body.1': 'Un', 'body.2': 'Deux', 'body.3': 'Trois' });
+  await change(id, 1, '新', '一', '二变', '三变');
+  expect(await stands(id)).toEqual([
+    'title done Titre',
+    'summary.1 done R',
+    'body.1 new',
+    'body.2 done Un',
+    'body.3 changed Deux',
+    'body.4 changed Trois',
+  ]);
+  await send(id, { 'body.1': 'Nouveau' });
+  expect(await french(id)).toMatchObject({
+    behind: 2,
+    fields: { body: '<p>Nouveau</p><p>Un</p><p>Deux</p><p>Trois</p>' },
+  });
+  const [, , , , third, fourth] = (await show(id)).pairs;
+  expect(third).toMatchObject({
+    state: 'changed',
+    source: [
+      { kind: 'same', text: '二' },
+      { kind: 'added', text: '变' },
+    ],
+  });
+  await send(id, {}, [['right', third?.hash ?? '']]);
+  expect(await french(id)).toMatchObject({ behind: 1, head: 2 });
+  await send(id, { 'body.4': 'Trois bis' }, [['right', fourth?.hash ?? '']]);
+  expect(await french(id)).toMatchObject({ behind: 0, head: 3 });
+});
+
+test('a change of figures is taken up without being kept yet', async () => {
+  const id = await someThing('2000家');
+  await send(id, { title: 'Titre', 'summary.1': 'R', 'body.1': '2\u202f000 exposants' });
+  await change(id, 1, '2100家');
+  expect((await show(id)).pairs.at(-1)).toMatchObject({ canTake: true });
+  expect(await send(id, {}, [['take', 'body.1']])).toMatchObject({
+    data: { typed: { 'body.1': '2\u202f100 exposants' }, taken: 'body.1' },
+  });
+  expect(await french(id)).toMatchObject({ behind: 1, head: 1 });
+});
+
+test('of two who write at once the second keeps what they typed, beside what the first has saved', async () => {
+  const id = await someThing('一', '二');
+  const seen = await show(id);
+  await send(id, { 'body.1': 'Un' }, [], seen);
+  expect(await send(id, { 'body.1': 'Le un', 'body.2': 'Deux' }, [], seen)).toMatchObject({
+    init: { status: 409 },
+    data: { isConflict: true, typed: { 'body.1': 'Le un', 'body.2': 'Deux' } },
+  });
+  expect(await french(id)).toMatchObject({ head: 1, fields: { body: '<p>Un</p><p></p>' } });
+});
+
+test('what cannot stand in its field is named, and comes back', async () => {
+  const id = await someThing('一');
+  expect(await send(id, { title: 'x'.repeat(201) })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { title: 'Please enter at most 200 characters.' }, typed: { title: 'x'.repeat(201) } },
+  });
+  expect(await french(id)).toBeUndefined();
+});
+
+test('a translator writes in their languages alone; terms of the glossary stand beside their segment', async () => {
+  const id = await someThing('主宾国');
+  const page = await show(id);
+  expect(page).toMatchObject({ to: 'fr-FR', targets: ['fr-FR'], mayWrite: true });
+  expect(page.pairs.at(-1)?.hints).toEqual([{ term: '主宾国', word: 'pays à l’honneur' }]);
+  const form: [string, string][] = [
+    ['source', '1'],
+    ['base', '0'],
+    ['text.title', 'Title'],
+  ];
+  await expect(saveTranslation(await wanted(id, { form, to: 'en-US' }))).rejects.toMatchObject({ status: 403 });
+  await expect(wanted(id, { to: 'zh-CN' }).then(showTranslation)).rejects.toMatchObject({ status: 404 });
+});
