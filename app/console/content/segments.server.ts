@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Fields } from '#platform/content/field.ts';
-import { blocksOf } from '../segments/blocks.ts';
+import { blocksOf, shapeOf } from '../segments/blocks.ts';
 import { isEmpty, rowTexts } from './document.ts';
 
 /** What is translated at a time: a line, a paragraph, an item of a list, a cell of a table. */
@@ -21,6 +21,9 @@ export interface Places {
   /** It has several places, which are numbered. */
   isNumbered: boolean;
   texts: string[];
+  /** The field as one text, and how it is built: a translation that is built otherwise has other places. */
+  whole: string;
+  shape: string;
 }
 
 /** The places of a text, in the order of its fields. @param prefix of their paths, with a point at its end */
@@ -30,18 +33,28 @@ export function placesOf(fields: Fields, values: Values, prefix = ''): Places[] 
     const path = prefix + name;
     switch (control.type) {
       case 'rich':
-        return [{ path, isNumbered: true, texts: blocksOf(String(value ?? '')) }];
+        return [richPlaces(path, String(value ?? ''))];
       case 'lines':
-        return [{ path, isNumbered: true, texts: isEmpty(value) ? [] : String(value).split(/\n\s*\n/) }];
+        return [linedPlaces(path, isEmpty(value) ? [] : String(value).split(/\n\s*\n/), '\n\n')];
       case 'list':
-        return [{ path, isNumbered: true, texts: Array.isArray(value) ? value.map(String) : [] }];
+        return [linedPlaces(path, Array.isArray(value) ? value.map(String) : [], '\n')];
       case 'rows':
         return Object.entries(rowTexts(value)).flatMap(([id, row]) => placesOf(control.texts, row, `${path}.${id}.`));
       default:
         // Figures and addresses that a language has of its own are no words, and are looked at with the others all the same.
-        return [{ path, isNumbered: false, texts: isEmpty(value) ? [] : [String(value)] }];
+        return [{ ...linedPlaces(path, isEmpty(value) ? [] : [String(value)], ''), isNumbered: false }];
     }
   });
+}
+
+/** HTML with each block on a line of its own, as somebody reads it who writes it as a whole. */
+function richPlaces(path: string, html: string): Places {
+  const whole = html.replace(/(<\/(?:p|h2|h3|li|[uo]l|tr|table|blockquote)>)\s*(?=<)/g, '$1\n');
+  return { path, isNumbered: true, texts: blocksOf(html), whole, shape: shapeOf(html) };
+}
+
+function linedPlaces(path: string, texts: string[], between: string): Places {
+  return { path, isNumbered: true, texts, whole: texts.join(between), shape: String(texts.length) };
 }
 
 /** The segments of a text, in the order of its fields. What is empty is none. */

@@ -28,17 +28,20 @@ function assembleField(name: string, field: Field, parts: Parts, prefix: string)
   const source = parts.source[name];
   switch (control.type) {
     case 'rich': {
+      const whole = parts.texts.get(path);
+      if (whole !== undefined) return whole.replace(/>\s*\n\s*</g, '><');
       const places = blocksOf(String(source ?? '')).length;
       return assembleBlocks(String(source ?? ''), written(parts, path, places).map(sanitiseInline));
     }
     case 'lines': {
+      if (parts.texts.has(path)) return parts.texts.get(path);
       const places = String(source ?? '').split(/\n\s*\n/).length;
       return written(parts, path, places)
         .filter((text) => text.trim() !== '')
         .join('\n\n');
     }
     case 'list':
-      return written(parts, path, Array.isArray(source) ? source.length : 0);
+      return parts.texts.get(path)?.split('\n') ?? written(parts, path, Array.isArray(source) ? source.length : 0);
     case 'rows':
       return assembleRows(name, control, parts, path);
     default:

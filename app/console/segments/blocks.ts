@@ -19,6 +19,14 @@ export function blocksOf(html: string): string[] {
   return runsOf(html).flatMap(({ isText, html: own }) => (isText ? [own] : []));
 }
 
+/** How an editor's HTML is built, without its words: two texts of one shape have the same places. */
+export function shapeOf(html: string): string {
+  return runsOf(html)
+    .map(({ isText, html: own }) => (isText ? '·' : own))
+    .filter((own) => !/^<\/?p\b/.test(own))
+    .join('');
+}
+
 /**
  * A text put into the structure of another: the same headings, paragraphs, lists and tables.
  * @param html the source, as `sanitiseBody` writes it

@@ -78,3 +78,16 @@ test('blocks that somebody types into a segment become none', () => {
     '<p>un <strong>deux</strong></p>',
   );
 });
+
+test('a text that is built otherwise than its source stays as it is built, and is one piece', () => {
+  const [before, now] = [{ body: '<h2>一</h2><p>二</p>' }, { body: '<h2>一</h2><p>二变</p>' }];
+  const target = { body: '<p>un</p><ul><li>deux</li></ul>' };
+  const [piece, ...more] = pairs([now, before], target, hashes(before));
+  expect(more).toEqual([]);
+  expect(piece).toMatchObject({
+    ...{ path: 'body', state: 'changed', source: '<h2>一</h2>\n<p>二变</p>', was: '<h2>一</h2>\n<p>二</p>' },
+    target: '<p>un</p>\n<ul><li>deux</li>\n</ul>',
+  });
+  const texts = new Map([['body', piece?.target ?? '']]);
+  expect(assembleText(fields, { source: now, target, texts, thread: 'fr-FR' }).body).toBe(target.body);
+});

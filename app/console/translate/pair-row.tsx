@@ -9,6 +9,7 @@ import { useLanguageNames } from '#ui/use-language-names.ts';
 import type { Back } from './save-translation.server.ts';
 import { toDo } from './segments-to-do.ts';
 import type { ShownPair } from './show-translation.server.ts';
+import css from './translate.module.css';
 
 interface PairRowProps {
   pair: ShownPair;
@@ -70,11 +71,15 @@ function useSegmentWords(): Record<ShownPair['state'], string> {
 function SourceText({ pair: { source, others } }: { pair: ShownPair }) {
   return (
     <>
-      <Changed pieces={source.map(({ kind, text }) => ({ is: looks[kind], text }))} />
+      <span className={css.lines}>
+        <Changed pieces={source.map(({ kind, text }) => ({ is: looks[kind], text }))} />
+      </span>
       {others.map(({ locale, text }) => (
         <details key={locale} className={page.small}>
           <summary lang={locale}>{nameAlone(locale)}</summary>
-          <p lang={locale}>{text}</p>
+          <p lang={locale} className={css.lines}>
+            {text}
+          </p>
         </details>
       ))}
     </>
@@ -87,7 +92,7 @@ const looks = { same: 'same', removed: 'gone', added: 'new' } as const;
 function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { theirs: string | undefined }) {
   const { t } = useLingui();
   const words = useSegmentWords();
-  const { state, hash, path, canTake, hints } = pair;
+  const { state, hashes, path, canTake, hints } = pair;
   if (state === 'done' && hints.length === 0 && theirs === undefined) return null;
   return (
     <>
@@ -98,8 +103,13 @@ function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { 
           {state === 'new' ? t`Begin from the source` : t`Take up the change`}
         </Button>
       )}
-      {mayWrite && state === 'changed' && hash && (
-        <Button slim name="right" value={hash} aria-keyshortcuts="Control+Enter">{t`Still right as it is`}</Button>
+      {mayWrite && state === 'changed' && (
+        <Button
+          slim
+          name="right"
+          value={hashes.join(',')}
+          aria-keyshortcuts="Control+Enter"
+        >{t`Still right as it is`}</Button>
       )}
       {hints.length > 0 && (
         <span>

@@ -34,11 +34,11 @@ export async function saveTranslation(wanted: Wanted) {
   const changed = typedIn(form, pairs);
   const taken = pairs.find(({ path }) => path === form.get('take'));
   if (taken) return data(takenUp(translation, taken, changed));
-  const right = form.getAll('right').map(String);
+  const right = form.getAll('right').flatMap((hashes) => String(hashes).split(','));
   const saved = await saveThread(site, staff, {
     ...{ kind, thingId: thing.id, thread: to, base: seen.targetNumber },
     values: valuesOf(translation, changed),
-    caughtUp: pairs.flatMap(({ path, hash }) => (hash && changed.get(path) ? [hash] : [])),
+    caughtUp: pairs.flatMap(({ path, hashes }) => (changed.get(path) ? hashes : [])),
     stillRight: right,
   });
   const typed = Object.fromEntries(changed);
@@ -46,7 +46,7 @@ export async function saveTranslation(wanted: Wanted) {
     return data<Back>({ typed, errors: errorsOf(saved, site.locale), isConflict: false }, { status: 422 });
   }
   if (saved.outcome === 'conflict') return data<Back>({ typed, errors: {}, isConflict: true }, { status: 409 });
-  const at = pairs.findIndex(({ hash }) => hash !== undefined && right.includes(hash));
+  const at = pairs.findIndex(({ hashes }) => hashes.some((hash) => right.includes(hash)));
   const place = at < 0 ? '' : `#segment-${at + 1}`;
   return seeOther(site, translateHref({ kind: kind.name, id: thing.id }, { from, to, part }) + place);
 }

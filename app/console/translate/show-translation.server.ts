@@ -16,7 +16,7 @@ import { readTranslation, type Translation } from './read-translation.server.ts'
 import { takeUp } from './take-up.ts';
 
 /** A segment as the page shows it. */
-export interface ShownPair extends Pick<Pair, 'path' | 'hash' | 'target' | 'state'> {
+export interface ShownPair extends Pick<Pair, 'path' | 'hashes' | 'target' | 'state'> {
   /** Its number in the whole text. */
   number: number;
   /** What its field is called. */
@@ -99,12 +99,12 @@ function shownPairs(kind: ContentKind, translation: Translation, locale: Locale)
   const { fields, pairs, from, to, thing, others } = translation;
   const fromTexts = others.find((other) => other.locale === from)?.texts;
   return pairs.map((pair, i) => {
-    const { path, hash, target, state } = pair;
+    const { path, hashes, target, state } = pair;
     const own = fromTexts?.get(path);
     const text = own || (pair.source ?? '');
     const sourceLang = own ? from : thing.source;
     return {
-      ...{ path, hash, target, state, sourceLang, number: i + 1 },
+      ...{ path, hashes, target, state, sourceLang, number: i + 1 },
       label: labelOf(fields, path, locale),
       isTitle: path === kind.title,
       source: own || pair.was === undefined ? plain(text) : compareWords(pair.was, text, sourceLang),

@@ -14,6 +14,7 @@ test('figures that changed are taken up in the writing of the language', () => {
 test('where it is not certain which figure is meant nothing is taken up', () => {
   expect(takeUp({ was: '3个', source: '5个', target: '3 et 3' }, 'fr-FR')).toBeUndefined();
   expect(takeUp({ was: '三个', source: '五个', target: 'trois' }, 'fr-FR')).toBeUndefined();
+  expect(takeUp({ was: '2个', source: '5个', target: '<a href="/news/2">deux</a>' }, 'fr-FR')).toBeUndefined();
 });
 
 test('what is not translated yet begins from its source', () => {

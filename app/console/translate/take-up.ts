@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/i18n/locale.ts';
 
-const figure = /\d[\d\s,.\u00a0\u202f]*\d|\d/g;
+/** Not those of marks and addresses. */
+const figure = /(?:\d[\d\s,.\u00a0\u202f]*\d|\d)(?![^<>]*>)/g;
 
 /**
  * A translation that takes up the figures which changed in its source; of a segment that is not translated yet the source itself, to

@@ -138,9 +138,9 @@ test('only what was written or is said to be right catches up; what changed says
       { kind: 'added', text: '变' },
     ],
   });
-  await send(id, {}, [['right', third?.hash ?? '']]);
+  await send(id, {}, [['right', third?.hashes.join() ?? '']]);
   expect(await french(id)).toMatchObject({ behind: 1, head: 2 });
-  await send(id, { 'body.4': 'Trois bis' }, [['right', fourth?.hash ?? '']]);
+  await send(id, { 'body.4': 'Trois bis' }, [['right', fourth?.hashes.join() ?? '']]);
   expect(await french(id)).toMatchObject({ behind: 0, head: 3 });
 });
 

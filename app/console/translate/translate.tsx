@@ -71,7 +71,7 @@ export default function TranslatePage({ loaderData }: Route.ComponentProps) {
           <div>
             <TranslationHead {...loaderData} />
             {pairs.map((pair) => (
-              <PairRow key={`${pair.path} ${pair.hash}`} {...{ pair, answer, to, mayWrite }} />
+              <PairRow key={`${pair.path} ${pair.hashes.join()}`} {...{ pair, answer, to, mayWrite }} />
             ))}
           </div>
         </PostForm>

@@ -9,6 +9,7 @@ import { PairHead } from '#ui/console/text/segment.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { leadToNext } from './segments-to-do.ts';
 import type { showTranslation } from './show-translation.server.ts';
+import css from './translate.module.css';
 import { translateHref } from './translate-address.ts';
 
 type HeadProps = Awaited<ReturnType<typeof showTranslation>>;
@@ -69,7 +70,7 @@ interface ChoiceProps {
 function Choice({ label, current, locales, children }: ChoiceProps) {
   if (locales.length < 2) return null;
   return (
-    <span>
+    <span className={css.choice}>
       {label}{' '}
       {locales.map((locale, i) => (
         <span key={locale}>

@@ -33,8 +33,8 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
         pick={mayGive ? 'thing' : undefined}
         columns={[
           { name: t`Thing` },
-          ...locales.map((locale) => ({ name: nameAlone(locale), lang: locale, width: '10rem' })),
-          { name: t`What readers of ${languages[view.reader]} see now`, width: '16rem' },
+          ...locales.map((locale) => ({ name: nameAlone(locale), lang: locale })),
+          { name: t`What readers of ${languages[view.reader]} see now` },
         ]}
       >
         {things.map(({ id, kind, one, title, lang, source, cells, seen }) => (

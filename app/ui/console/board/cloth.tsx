@@ -25,11 +25,13 @@ interface ClothProps {
 
 /** Threads from left to right, in units of the drawing: a stitch is six wide and twenty high, rows stand twenty-four apart. */
 const [stitch, row, high] = [6, 24, 20];
+/** Fewer stitches than these do not fill the width: a stitch would be as large as a hand. */
+const fewest = 200;
 
 /** The cloth of the board: a row is a language, a stitch is a thing, a hole is what readers do not have. Below it the counts. */
 export function Cloth({ caption, rows, counted, tally }: ClothProps) {
   const id = useId();
-  const width = Math.max(...rows.map(({ states }) => states.length)) * stitch;
+  const width = Math.max(fewest, ...rows.map(({ states }) => states.length)) * stitch;
   return (
     <figure className={css.cloth}>
       <ScrollRegion label={caption}>
