@@ -18,8 +18,11 @@ const editor = (page: Page, baseURL = '') => logInStaff(page, baseURL, { name: '
 const rowOf = (page: Page, id: number) =>
   page.getByRole('row').filter({ has: page.locator(`a[href*="/console/content/article/${id}/"]`) });
 
-test('a translator finds what has fallen behind, takes it up, and the board shows that it has', async ({ page, baseURL }) => {
-  const { id } = await changedArticle();
+test('a translator finds what has fallen behind, takes it up, and the board shows that it has', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await changedArticle();
   await translator(page, baseURL);
   await page.goto(board(`?tab=fr-FR&q=${id}`));
   await awake(page);
@@ -48,7 +51,7 @@ test('a translator finds what has fallen behind, takes it up, and the board show
 });
 
 test('an editor gives a language to somebody until a day, by keys', async ({ page, baseURL }) => {
-  const { id } = await changedArticle();
+  const id = await changedArticle();
   const name = `Translator of ${id}`;
   const person = await translator(page, baseURL, name);
   await editor(page, baseURL);
@@ -61,7 +64,9 @@ test('an editor gives a language to somebody until a day, by keys', async ({ pag
   await to.selectOption(String(person));
   await page.getByLabel(say('Due'), { exact: true }).last().fill('2020-01-02');
   await page.getByRole('button', { name: say('Give'), exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: likeWord(locale, 'Given: {given}.', { given: 1 }) })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: likeWord(locale, 'Given: {given}.', { given: 1 }) }),
+  ).toBeVisible();
   await expect(rowOf(page, id)).toContainText(name);
   await page.goto(board('?tab=late'));
   await expect(rowOf(page, id)).toContainText(name);
@@ -72,7 +77,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a language is given and written all the same', async ({ page, baseURL }) => {
-    const { id } = await changedArticle();
+    const id = await changedArticle();
     const person = await editor(page, baseURL);
     await page.goto(board(`?tab=fr-FR&q=${id}`));
     await rowOf(page, id).getByRole('checkbox').check();
@@ -89,7 +94,7 @@ test.describe('without script', () => {
 });
 
 test('both pages hold on a phone, in every language of the interface', async ({ page, baseURL }) => {
-  const { id } = await changedArticle();
+  const id = await changedArticle();
   await editor(page, baseURL);
   await setWidth(page, 'phone');
   for (const language of testedLanguages) {
@@ -102,8 +107,11 @@ test('both pages hold on a phone, in every language of the interface', async ({ 
   }
 });
 
-test('what a translator may not write they read, and the board offers them nothing to give', async ({ page, baseURL }) => {
-  const { id } = await changedArticle();
+test('what a translator may not write they read, and the board offers them nothing to give', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await changedArticle();
   await translator(page, baseURL);
   await page.goto(inLanguage(locale, `/console/content/article/${id}/translate?to=en-US`));
   await expect(page.getByRole('button', { name: say('Save'), exact: true })).toHaveCount(0);
