@@ -5,11 +5,11 @@ import { someStaff } from '#features/staff/staff.fixture.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { giveThread } from '../content/give-thread.server.ts';
-import { publishThread } from '../content/publish-thread.server.ts';
+import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import { cellsOf, stitchesOf } from './board-cells.server.ts';
 import { readView } from './board-view.ts';
-import { boardThings, countBoard, tallyBoard } from './list-board.server.ts';
+import { boardThings, countBoard, tallyBoard, toDoOf } from './list-board.server.ts';
 import { seenBy } from './seen.ts';
 import { writers } from './writers.server.ts';
 
@@ -122,14 +122,17 @@ test('figures agree with what is listed', async () => {
   const { db } = platform();
   const { things } = await boardThings(db, asked(''), { limit: 1000 });
   expect(await countBoard(db, asked(''))).toBe(things.length);
+  const withdrawn = await outIn('Withdrawn', 'zh-CN');
+  await withdrawThread(platform(), editor, { kind, thingId: withdrawn, thread: 'zh-CN' });
   const tally = await tallyBoard(db, kinds);
   const stitches = await stitchesOf(
     db,
     things.map(({ id }) => id),
   );
   for (const locale of locales) {
+    expect(toDoOf(tally.stands[locale])).toBe(await countBoard(db, asked(`tab=${locale}`)));
     for (const state of ['published', 'behind', 'missing'] as const) {
-      expect(tally[locale][state] ?? 0).toBe(stitches[locale].filter((own) => own === state).length);
+      expect(tally.stands[locale][state] ?? 0).toBe(stitches[locale].filter((own) => own === state).length);
     }
   }
 });

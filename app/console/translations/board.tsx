@@ -52,7 +52,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         <Tabs
           label={t`Views`}
           tabs={tabs.map(({ tab, count }) => ({
-            ...{ name: tabNames[tab], count, current: view.tab === tab },
+            ...{ name: tabNames[tab], current: view.tab === tab, ...(count !== undefined && { count }) },
             to: boardHref({ ...plain, tab, reader: view.reader }),
           }))}
         />

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import type { StateName } from '#ui/console/states/mark.tsx';
@@ -52,6 +52,10 @@ function chosen(db: Database, { view, kinds, looking }: Asked) {
   let query = db.selectFrom('content_thing as thing').where('thing.kind', 'in', view.kind ? [view.kind] : [...kinds]);
   const conditions = cellConditions(view, looking);
   if (conditions) query = query.where(sql<boolean>`exists (select from ${cells} where ${conditions})`);
+  // What somebody was given is little: it is found first, and not asked of every thing.
+  if (asksOfGiven(view)) {
+    query = query.where(({ eb }) => eb('thing.id', 'in', db.selectFrom('content_given').select('thing_id')));
+  }
   const words = readKeyword(view.words).anywhere;
   if (words === '') return query;
   return query.where((eb) =>
@@ -64,6 +68,10 @@ function chosen(db: Database, { view, kinds, looking }: Asked) {
         .where(sql<boolean>`found.tokens @@ ${words}::tsquery`),
     ),
   );
+}
+
+function asksOfGiven({ tab, given, due }: BoardView): boolean {
+  return tab === 'mine' || tab === 'late' || due !== undefined || typeof given === 'number';
 }
 
 /** Beyond this, figures say 'more than': nobody acts on the difference, and counting takes time. */
@@ -81,11 +89,13 @@ export async function countBoard(db: Database, asked: Asked): Promise<number> {
   return count;
 }
 
-/** How many things stand where, by language. */
-export async function tallyBoard(
-  db: Database,
-  kinds: readonly string[],
-): Promise<Record<Locale, Partial<Record<StateName, number>>>> {
+/** How many things there are, and how many stand where in each language. What was withdrawn before it had a language lacks none. */
+export interface Tally {
+  all: number;
+  stands: Record<Locale, Partial<Record<StateName, number>>>;
+}
+
+export async function tallyBoard(db: Database, kinds: readonly string[]): Promise<Tally> {
   const { all } = await db
     .selectFrom('content_thing')
     .select(({ fn }) => fn.countAll<number>().as('all'))
@@ -98,10 +108,38 @@ export async function tallyBoard(
     .where('own.thread', 'in', [...locales])
     .groupBy(['own.thread', sql`2`])
     .execute();
+  const retired = await countRetired(db, kinds);
   const tallyOf = (locale: Locale) => {
-    const own = rows.filter(({ thread }) => isLocale(thread) && thread === locale);
-    const there = own.reduce((sum, { count }) => sum + count, 0);
+    const own = rows.filter(({ thread }) => thread === locale);
+    const there = own.reduce((sum, { count }) => sum + count, retired(locale));
     return { ...Object.fromEntries(own.map(({ state, count }) => [state, count])), missing: all - there };
   };
-  return inEach(tallyOf);
+  return { all, stands: inEach(tallyOf) };
+}
+
+/** How many things of which the source is withdrawn have no text in a language: nobody is to write one. */
+async function countRetired(db: Database, kinds: readonly string[]): Promise<(locale: Locale) => number> {
+  const rows = await db
+    .selectFrom('content_thread as source')
+    .innerJoin('content_thing as thing', (join) =>
+      join.onRef('thing.id', '=', 'source.thing_id').onRef('thing.source', '=', 'source.thread'),
+    )
+    .innerJoin(sql<{ locale: Locale }>`(select unnest(${[...locales]}::text[]) as locale)`.as('l'), (join) =>
+      join.onTrue(),
+    )
+    .leftJoin('content_thread as own', (join) =>
+      join.onRef('own.thing_id', '=', 'thing.id').onRef('own.thread', '=', 'l.locale'),
+    )
+    .select(['l.locale', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('source.kind', 'in', [...kinds])
+    .where('source.state', '=', 'withdrawn')
+    .where('own.state', 'is', null)
+    .groupBy('l.locale')
+    .execute();
+  return (locale) => rows.find((row) => row.locale === locale)?.count ?? 0;
+}
+
+/** How much there is to do in a language. */
+export function toDoOf({ missing = 0, behind = 0, draft = 0, review = 0 }: Tally['stands'][Locale]): number {
+  return missing + behind + draft + review;
 }

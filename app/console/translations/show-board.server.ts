@@ -9,7 +9,7 @@ import { fieldsOf } from '../content/document.ts';
 import { contentKinds } from '../content/kinds.server.ts';
 import { cellsOf, stitchesOf } from './board-cells.server.ts';
 import { type BoardView, readView, type Tab } from './board-view.ts';
-import { type After, type Asked, boardThings, countBoard, tallyBoard } from './list-board.server.ts';
+import { type After, type Asked, boardThings, countBoard, tallyBoard, toDoOf } from './list-board.server.ts';
 import { type Cells, seenBy } from './seen.ts';
 import { writers } from './writers.server.ts';
 
@@ -27,12 +27,13 @@ export async function showBoard(request: Request, site: SiteContext) {
   const query = new URL(request.url).searchParams;
   const view = readView(query, locale);
   const asked = askedBy(staff, view, site);
-  const [{ things, after }, tally, people, stitches, tabs] = await Promise.all([
+  const [{ things, after }, tally, people, stitches, mine, late] = await Promise.all([
     boardThings(db, asked, { after: readAfter(query.get('after')) }),
     tallyBoard(db, kindNames),
     writers(db),
     showStitches(asked, site),
-    countTabs(asked, site),
+    countOf('mine', asked, site),
+    countOf('late', asked, site),
   ]);
   const cells = await cellsOf(
     db,
@@ -41,9 +42,16 @@ export async function showBoard(request: Request, site: SiteContext) {
   const words = i18nFor(locale);
   return {
     view,
-    tabs,
+    tabs: [
+      { tab: 'all' as const, count: tally.all },
+      ...locales.map((tab) => ({ tab, count: toDoOf(tally.stands[tab]) })),
+      { tab: 'mine' as const, count: mine },
+      { tab: 'late' as const, count: late },
+      // Of those there may be very many: they are listed, and not counted.
+      { tab: 'nobodys' as const, count: undefined },
+    ],
     ...{ today: asked.looking.today, now: site.clock.now().toISOString() },
-    cloth: inEach((own) => ({ states: stitches[own], counts: tally[own] })),
+    cloth: inEach((own) => ({ states: stitches[own], counts: tally.stands[own] })),
     things: things.flatMap(({ id, kind, source }) => {
       const own = cells.get(id);
       const { many = '', one = '' } = kindWords(kind, locale);
@@ -81,14 +89,10 @@ function readAfter(text: string | null): After | undefined {
   return value !== '' && Number.isFinite(Date.parse(value)) ? { value, id: Number(id) } : undefined;
 }
 
-const allTabs = ['all', ...locales, 'mine', 'late', 'nobodys'] as const satisfies Tab[];
-
-/** How many things each tab has, whatever filters are set. */
-function countTabs({ view, ...asked }: Asked, { db }: SiteContext): Promise<{ tab: Tab; count: number }[]> {
-  const plain = { ...view, words: '', kind: undefined, state: undefined, given: undefined, due: undefined };
-  return Promise.all(
-    allTabs.map(async (tab) => ({ tab, count: await countBoard(db, { ...asked, view: { ...plain, tab } }) })),
-  );
+/** How many things a tab has, whatever filters are set. */
+function countOf(tab: Tab, { view, ...asked }: Asked, { db }: SiteContext): Promise<number> {
+  const plain = { ...view, tab, words: '', kind: undefined, state: undefined, given: undefined, due: undefined };
+  return countBoard(db, { ...asked, view: plain });
 }
 
 async function showStitches({ view, ...asked }: Asked, { db, locale }: SiteContext) {
