@@ -1,124 +1,74 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { type Kysely, sql } from 'kysely';
-import { hashOf } from '#console/content/segments.server.ts';
-import type { Schema } from '#db/schema/tables.gen.ts';
-import { openStaffSession } from '#features/staff/sessions/staff-session.server.ts';
-import { clockWithOffset } from '#platform/clock/clock.ts';
-import { settingsOfProcess } from '#platform/config/settings.ts';
-import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
-import { openThroughProcess } from '#platform/db/open.ts';
-import type { StaffRole } from '#platform/http/actor.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
+import { TOTP } from 'otpauth';
+import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
+import { expect } from './fixtures.ts';
+import type { TestedLanguage } from './languages.ts';
 import { dataOfSite } from './this-run.ts';
+import { inLanguage, likeWord } from './words.ts';
 
-/** Does something in the database of the site that browser tests look at. */
-export async function inDatabase<T>(
-  act: (db: Kysely<Schema>) => Promise<T>,
-  directory = dataOfSite('embedded'),
-): Promise<T> {
-  const database = await openThroughProcess(socketDirectoryOf(directory));
-  try {
-    return await act(database.db);
-  } finally {
-    await database.close();
-  }
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+
+/** Somebody who is invited into the console by the operator, while the site runs. */
+export interface Newcomer {
+  email: string;
+  password: string;
+  /** Path of the invitation. */
+  invitation: string;
+  /** Of their app, once they have it. */
+  secret: string;
+  recoveryCodes: string[];
 }
 
-interface Somebody {
-  name: string;
-  roles: readonly StaffRole[];
-  languages?: Locale[];
-}
-
-/** Logs a browser in as somebody of the staff, who is there from then on: what the login does is tested where it is. @returns their number */
-export async function logInStaff(
-  page: Page,
-  baseURL: string,
-  { name, roles, languages = [] }: Somebody,
-): Promise<number> {
-  const { id, cookie } = await inDatabase(async (db) => {
-    const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@expo.example`;
-    const row = await db
-      .insertInto('staff')
-      .values({ email, name, languages })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ languages }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('staff_role')
-      .values(roles.map((role) => ({ staff_id: row.id, role })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const site = { db, clock: clockWithOffset(0), settings: settingsOfProcess({}) };
-    const opened = await db
-      .transaction()
-      .execute((tx) => openStaffSession(tx, site, new Request(baseURL), { staffId: row.id, proven: true }));
-    return { id: row.id, cookie: opened.cookie.split(';', 1)[0] ?? '' };
+export async function inviteStaff(...roles: string[]): Promise<Newcomer> {
+  const email = `console-${randomBytes(5).toString('hex')}@example.org`;
+  const { stdout } = await run(process.execPath, ['server/run.ts', 'staff', 'invite', email, ...roles], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DEMO: 'on', DATA_DIR: dataOfSite('embedded'), ...playedSecrets },
   });
-  const [cookieName = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name: cookieName, value, url: baseURL }]);
-  return id;
+  const link = stdout.trim().split('\n').at(-1) ?? '';
+  const { pathname } = new URL(link);
+  return { email, password: 'papaya, zinc and sisal', invitation: pathname, secret: '', recoveryCodes: [] };
 }
 
-const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+/** The one-time password of an app. @param steps after this one */
+export const totp = ({ secret }: Pick<Newcomer, 'secret'>, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/**
- * An article that is out in all languages, whose Chinese has changed in two paragraphs since its French was written.
- * @returns its number
- */
-export async function changedArticle(): Promise<number> {
-  return inDatabase((db) =>
-    db.transaction().execute(async (tx) => {
-      const { id, title, summary } = await someArticle(tx);
-      const now = new Date();
-      const french = paragraphs('Le premier alinéa.', 'Le deuxième alinéa.', 'Le troisième alinéa.');
-      const text = (thread: string) =>
-        tx.updateTable('content_thread').where('thing_id', '=', id).where('thread', '=', thread);
-      await tx
-        .updateTable('content_revision')
-        .set({ fields: sql`jsonb_set(fields, '{body}', ${JSON.stringify(french)}::jsonb)` })
-        .where('thing_id', '=', id)
-        .where('thread', '=', 'fr-FR')
-        .execute();
-      const source = [
-        [1, '第一段。', '第二段。', '第三段。'],
-        [2, '第一段改动。', '第二段。', '第三段改动。'],
-      ] as const;
-      await tx.deleteFrom('content_revision').where('thing_id', '=', id).where('thread', '=', 'zh-CN').execute();
-      await tx
-        .insertInto('content_revision')
-        .values(
-          source.map(([number, ...texts]) => ({
-            ...{ thing_id: id, thread: 'zh-CN', number, origin: 'saved' as const, made_at: now, who: 'Editor 3' },
-            fields: JSON.stringify({ title, summary, body: paragraphs(...texts) }),
-          })),
-        )
-        .execute();
-      await text('zh-CN').set({ head: 2, published: 2 }).execute();
-      const confirmed = [title, summary, '第一段。', '第二段。', '第三段。'].map(hashOf);
-      await text('fr-FR').set({ confirmed, behind: 2 }).execute();
-      await tx.updateTable('content_thing').set({ changed_at: now }).where('id', '=', id).execute();
-      return id;
-    }),
-  );
+/** Follows an invitation up to the recovery codes, and goes on into the console. */
+export async function followInvitation(page: Page, locale: TestedLanguage, who: Newcomer): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto(inLanguage(locale, who.invitation));
+  await main.getByLabel(likeWord(locale, 'Your name, as colleagues see it')).fill('Wanjiru Kamau');
+  await main.getByLabel(likeWord(locale, 'Password')).fill(who.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/console\/login\/enrol/);
+  who.secret = (await main.locator('code').first().innerText()).replaceAll(' ', '');
+  await main.getByLabel(likeWord(locale, 'Six digits from the app')).fill(totp(who));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Your recovery codes'));
+  who.recoveryCodes = await main.locator('li code').allInnerTexts();
+  expect(who.recoveryCodes).toHaveLength(10);
+  await main.getByRole('link', { name: likeWord(locale, 'I have kept them: continue') }).click();
+  await expect(page).toHaveURL(/\/console\/$/);
 }
 
-/** An article that no test has taken yet. */
-async function someArticle(tx: Kysely<Schema>): Promise<{ id: number; title: string; summary: string }> {
-  const { thing_id: id, fields } = await tx
-    .selectFrom('content_thread as french')
-    .innerJoin('content_revision as chinese', (join) =>
-      join.onRef('chinese.thing_id', '=', 'french.thing_id').on('chinese.thread', '=', 'zh-CN'),
-    )
-    .select(['french.thing_id', 'chinese.fields'])
-    .where('french.thread', '=', 'fr-FR')
-    .where('french.kind', '=', 'article')
-    .where('french.head', '=', 1)
-    .where('french.behind', '=', 0)
-    .orderBy('french.thing_id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirstOrThrow();
-  return { id, title: String(fields.title), summary: String(fields.summary) };
+/** Types address and password. */
+export async function typeStaffPassword(page: Page, locale: TestedLanguage, who: Newcomer): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(likeWord(locale, 'E-mail')).fill(who.email);
+  await main.getByLabel(likeWord(locale, 'Password')).fill(who.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/console\/login\/factor/);
+}
+
+/** Logs in with the second step typed, from wherever it is asked for. */
+export async function logInToConsole(page: Page, locale: TestedLanguage, who: Newcomer, code: string): Promise<void> {
+  await typeStaffPassword(page, locale, who);
+  await page.getByRole('main').getByLabel(likeWord(locale, 'Code'), { exact: true }).fill(code);
+  await page.keyboard.press('Enter');
 }

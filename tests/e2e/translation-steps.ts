@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Kysely, sql } from 'kysely';
+import { hashOf } from '#console/content/segments.server.ts';
 import type { Schema } from '#db/schema/tables.gen.ts';
 import { openStaffSession } from '#features/staff/sessions/staff-session.server.ts';
 import { clockWithOffset } from '#platform/clock/clock.ts';
@@ -11,7 +12,10 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { dataOfSite } from './this-run.ts';
 
 /** Does something in the database of the site that browser tests look at. */
-export async function inDatabase<T>(act: (db: Kysely<Schema>) => Promise<T>, directory = dataOfSite('embedded')): Promise<T> {
+export async function inDatabase<T>(
+  act: (db: Kysely<Schema>) => Promise<T>,
+  directory = dataOfSite('embedded'),
+): Promise<T> {
   const database = await openThroughProcess(socketDirectoryOf(directory));
   try {
     return await act(database.db);
@@ -27,7 +31,11 @@ interface Somebody {
 }
 
 /** Logs a browser in as somebody of the staff, who is there from then on: what the login does is tested where it is. @returns their number */
-export async function logInStaff(page: Page, baseURL: string, { name, roles, languages = [] }: Somebody): Promise<number> {
+export async function logInStaff(
+  page: Page,
+  baseURL: string,
+  { name, roles, languages = [] }: Somebody,
+): Promise<number> {
   const { id, cookie } = await inDatabase(async (db) => {
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@expo.example`;
     const row = await db
@@ -52,36 +60,65 @@ export async function logInStaff(page: Page, baseURL: string, { name, roles, lan
   return id;
 }
 
-/** An article that is out in all languages, whose Chinese has changed in two paragraphs since its French was written. */
-export async function changedArticle(): Promise<{ id: number; title: string }> {
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+
+/**
+ * An article that is out in all languages, whose Chinese has changed in two paragraphs since its French was written.
+ * @returns its number
+ */
+export async function changedArticle(): Promise<number> {
   return inDatabase((db) =>
     db.transaction().execute(async (tx) => {
-      const { thing_id: id, fields } = await tx
-        .selectFrom('content_revision')
-        .innerJoin('content_thread as french', (join) =>
-          join.onRef('french.thing_id', '=', 'content_revision.thing_id').on('french.thread', '=', 'fr-FR'),
-        )
-        .select(['content_revision.thing_id', 'content_revision.fields'])
-        .where('content_revision.thread', '=', 'zh-CN')
-        .where('content_revision.number', '=', 1)
-        .where('french.kind', '=', 'article')
-        .where('french.head', '=', 1)
-        .where('french.behind', '=', 0)
-        .where(sql<boolean>`(length(fields ->> 'body') - length(replace(fields ->> 'body', '<p>', ''))) between 9 and 18`)
-        .orderBy('content_revision.thing_id', 'desc')
-        .executeTakeFirstOrThrow();
-      let count = 0;
-      const body = String(fields.body).replaceAll('</p>', (end) => ((count += 1) <= 2 ? `第${count}处改动。${end}` : end));
-      const revision = { thing_id: id, thread: 'zh-CN', number: 2, origin: 'saved' as const, made_at: new Date(), who: 'Editor 3' };
+      const { id, title, summary } = await someArticle(tx);
+      const now = new Date();
+      const french = paragraphs('Le premier alinéa.', 'Le deuxième alinéa.', 'Le troisième alinéa.');
+      const text = (thread: string) =>
+        tx.updateTable('content_thread').where('thing_id', '=', id).where('thread', '=', thread);
+      await tx
+        .updateTable('content_revision')
+        .set({ fields: sql`jsonb_set(fields, '{body}', ${JSON.stringify(french)}::jsonb)` })
+        .where('thing_id', '=', id)
+        .where('thread', '=', 'fr-FR')
+        .execute();
+      const source = [
+        [1, '第一段。', '第二段。', '第三段。'],
+        [2, '第一段改动。', '第二段。', '第三段改动。'],
+      ] as const;
+      await tx.deleteFrom('content_revision').where('thing_id', '=', id).where('thread', '=', 'zh-CN').execute();
       await tx
         .insertInto('content_revision')
-        .values({ ...revision, fields: JSON.stringify({ ...fields, body }) })
+        .values(
+          source.map(([number, ...texts]) => ({
+            ...{ thing_id: id, thread: 'zh-CN', number, origin: 'saved' as const, made_at: now, who: 'Editor 3' },
+            fields: JSON.stringify({ title, summary, body: paragraphs(...texts) }),
+          })),
+        )
         .execute();
-      const thread = (name: string) => tx.updateTable('content_thread').where('thing_id', '=', id).where('thread', '=', name);
-      await thread('zh-CN').set({ head: 2, published: 2 }).execute();
-      await thread('fr-FR').set({ behind: 2 }).execute();
-      await tx.updateTable('content_thing').set({ changed_at: new Date() }).where('id', '=', id).execute();
-      return { id, title: String(fields.title) };
+      await text('zh-CN').set({ head: 2, published: 2 }).execute();
+      const confirmed = [title, summary, '第一段。', '第二段。', '第三段。'].map(hashOf);
+      await text('fr-FR').set({ confirmed, behind: 2 }).execute();
+      await tx.updateTable('content_thing').set({ changed_at: now }).where('id', '=', id).execute();
+      return id;
     }),
   );
+}
+
+/** An article that no test has taken yet. */
+async function someArticle(tx: Kysely<Schema>): Promise<{ id: number; title: string; summary: string }> {
+  const { thing_id: id, fields } = await tx
+    .selectFrom('content_thread as french')
+    .innerJoin('content_revision as chinese', (join) =>
+      join.onRef('chinese.thing_id', '=', 'french.thing_id').on('chinese.thread', '=', 'zh-CN'),
+    )
+    .select(['french.thing_id', 'chinese.fields'])
+    .where('french.thread', '=', 'fr-FR')
+    .where('french.kind', '=', 'article')
+    .where('french.head', '=', 1)
+    .where('french.behind', '=', 0)
+    .orderBy('french.thing_id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirstOrThrow();
+  return { id, title: String(fields.title), summary: String(fields.summary) };
 }

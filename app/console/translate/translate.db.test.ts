@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import type { Staff } from '#features/staff/index.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
@@ -17,8 +17,8 @@ let editor: Staff;
 let translator: Staff;
 
 beforeAll(async () => {
-  editor = await someStaff(platform().db, ['editor']);
-  translator = await someStaff(platform().db, ['translator'], ['fr-FR']);
+  editor = await somePerson(platform().db, ['editor']);
+  translator = await somePerson(platform().db, ['translator'], ['fr-FR']);
 });
 
 const text = (title: string, ...paragraphs: string[]) => ({

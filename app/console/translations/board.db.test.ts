@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import type { Staff } from '#features/staff/index.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { giveThread } from '../content/give-thread.server.ts';
@@ -20,8 +20,8 @@ let editor: Staff;
 let translator: Staff;
 
 beforeAll(async () => {
-  editor = await someStaff(platform().db, ['editor']);
-  translator = await someStaff(platform().db, ['translator'], ['fr-FR']);
+  editor = await somePerson(platform().db, ['editor']);
+  translator = await somePerson(platform().db, ['translator'], ['fr-FR']);
 });
 
 const text = (title: string, ...more: string[]) => ({
@@ -152,7 +152,7 @@ test('what readers see: their own text, how many changes it lacks, another langu
 });
 
 test('those who write are named with their languages', async () => {
-  await someStaff(platform().db, ['auditor']);
+  await somePerson(platform().db, ['auditor']);
   const found = await writers(platform().db);
   expect(found.find(({ id }) => id === translator.id)?.locales).toEqual(['fr-FR']);
   expect(found.find(({ id }) => id === editor.id)?.locales).toEqual([...locales]);
