@@ -8,6 +8,9 @@ import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 import { classNames } from './app/ui/class-names.ts';
 import { applyLooks } from './app/ui/looks/apply-looks.ts';
 
+/** Tiptap, and what it stands on. */
+const editorPackages = /[/]node_modules[/](?:@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/;
+
 /**
  * What every page needs in two chunks: each further request costs about half a kilobyte of headers. The map, filters
  * and forms stand apart, as few pages show them; so do the pages that lie in `site`, which would bring all that
@@ -15,6 +18,8 @@ import { applyLooks } from './app/ui/looks/apply-looks.ts';
  * many places is one chunk for each feature. The address of an edition, sixty bytes, would be a request of its own.
  */
 const chunks = [
+  // Of the console's texts alone, and fetched only where one is written (app/console/rich-text).
+  { name: 'writing', test: editorPackages },
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib|@simplewebauthn)/ },
   {
     name: 'shell',

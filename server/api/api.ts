@@ -1,4 +1,5 @@
 import { contentApi } from '#console/calls/content-api.ts';
+import { richTextApi } from '#console/rich-text/api.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import { newApi } from '#platform/http/api.ts';
 import { isApiPath } from '#platform/http/api-path.ts';
@@ -26,7 +27,12 @@ export interface Api {
   isPersonal(pathname: string): boolean;
 }
 
-const mounted = [...serverFeatures.flatMap((feature) => feature.calls ?? []), wholeAccountApi, contentApi];
+const mounted = [
+  ...serverFeatures.flatMap((feature) => feature.calls ?? []),
+  wholeAccountApi,
+  contentApi,
+  richTextApi,
+];
 
 /** All calls of the features, their description and its reference page. */
 export function createApi(platform: Platform): Api {

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Icon } from '#ui/console/icon.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import css from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface RichTextProps {
+  /** Also its address within the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** The language that the text is in. */
+  lang: string;
+  /** HTML as `sanitiseBody` left it. */
+  defaultValue: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The form that sends it, where it stands in none. */
+  form?: string;
+}
+
+/**
+ * A text with headings, lists, tables, stress and links. In the markup it is a field of several lines that holds HTML; once awake an
+ * editor stands over it, which writes each change into it, so that the form sends it as before.
+ */
+export function RichText({ id, name, label, lang, defaultValue, hint, error, form }: RichTextProps) {
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [asHtml, setAsHtml] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const editor = useEditor({ area, place, attributes: writingAttributes({ id, label, lang, described, error }) });
+  const isOver = editor !== undefined && !asHtml;
+  const openLink = () => editor && setLinking(true);
+  return (
+    <div className={error ? `${css.field} ${css.wrong}` : css.field}>
+      <div className={css.head}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: leads into the editor, where the Tab key leads as well */}
+        <label htmlFor={editor ? `${id}-html` : id} onClick={() => isOver && editor.commands.focus()}>
+          {label}
+        </label>
+        {editor && (
+          <Button type="button" look="quiet" slim aria-pressed={asHtml} onClick={() => setAsHtml(!asHtml)}>
+            HTML
+          </Button>
+        )}
+      </div>
+      {isOver && <Toolbar ref={tools} editor={editor} id={id} onLink={openLink} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what is written within */}
+      <div
+        ref={place}
+        hidden={!isOver}
+        className={css.page}
+        onKeyDown={(event) => lead(event, { tools: tools.current, openLink })}
+      />
+      <textarea
+        ref={area}
+        id={editor ? `${id}-html` : id}
+        name={name}
+        form={form}
+        lang={lang}
+        rows={8}
+        spellCheck={!asHtml}
+        defaultValue={defaultValue}
+        hidden={isOver}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+        className={asHtml ? css.html : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="warn" /> {error}
+        </p>
+      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {isOver && <p className={css.hint}>{t`Alt F10 leads to the styles, Ctrl K makes a link.`}</p>}
+      {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+function writingAttributes({
+  id,
+  label,
+  lang,
+  described,
+  error,
+}: Pick<RichTextProps, 'id' | 'label' | 'lang' | 'error'> & { described: string | undefined }): Record<string, string> {
+  return {
+    id,
+    lang,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(described ? { 'aria-describedby': described } : {}),
+    ...(error ? { 'aria-invalid': 'true' } : {}),
+  };
+}
+
+/** Keys that lead out of the text: to the styles, as editors have it, and to the link. */
+function lead(event: KeyboardEvent, { tools, openLink }: { tools: HTMLElement | null; openLink(): void }): void {
+  const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (nativeEvent.isComposing) return;
+  if (key === 'F10' && altKey) tools?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  else if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) openLink();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
