@@ -188,13 +188,15 @@ export interface ContactTextTable {
   note: string;
 }
 
-export interface ContentGivenTable {
+export interface ContentLinkTable {
   thing_id: number;
   thread: string;
-  staff_id: number;
-  due: string | null;
-  given_by: string;
-  given_at: Date;
+  path: string;
+}
+
+export interface ContentMovedTable {
+  path: string;
+  thing_id: number;
 }
 
 export interface ContentPresenceTable {
@@ -236,7 +238,6 @@ export interface ContentThingTable {
   owner_id: number | null;
   changed_at: Date;
   changed_by: string;
-  changer_id: number | null;
 }
 
 export interface ContentThreadTable {
@@ -254,6 +255,8 @@ export interface ContentThreadTable {
   scheduled_by: number | null;
   confirmed: string[];
   behind: number;
+  given_to: number | null;
+  due: string | null;
   changed_at: Date;
 }
 
@@ -1277,7 +1280,8 @@ export interface Schema {
   company_text: CompanyTextTable;
   contact: ContactTable;
   contact_text: ContactTextTable;
-  content_given: ContentGivenTable;
+  content_link: ContentLinkTable;
+  content_moved: ContentMovedTable;
   content_presence: ContentPresenceTable;
   content_preview: ContentPreviewTable;
   content_revision: ContentRevisionTable;

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { noteLinks } from '../links/link-table.server.ts';
 import { splitDraft, type Thread } from './document.ts';
 import { contentKinds } from './kinds.server.ts';
 import { textSegments, titleOf, titleTokens } from './threads.server.ts';
@@ -131,4 +132,9 @@ async function writeThreads(
       })),
     )
     .execute();
+  await noteLinks(
+    tx,
+    kind,
+    rows.map(({ id, thread, values }) => ({ thingId: id, thread, values })),
+  );
 }

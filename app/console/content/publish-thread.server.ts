@@ -9,6 +9,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
+import { addressOf, forgetLinks, noteLinks, noteMoved } from '../links/link-table.server.ts';
 import { type ContentDocument, composeDraft, rowsOf, type Thread } from './document.ts';
 import { after, type Life, type Move, stepsOf } from './life.ts';
 import { type HeldThing, holdThing, lifeOf, recountBehind, revisionValues } from './threads.server.ts';
@@ -69,8 +70,12 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
     const thing = await holdThing(tx, kind, publishing.thingId);
     if (number !== undefined && thing.threads.get(thread)?.head !== number) throw new Refused({ outcome: 'newer' });
     const going = goingOut(thing, publishing);
+    const before = addressOf(kind, thing.key, (await documentOfReaders(tx, thing)).shared);
     for (const each of going) step(thing, each, 'publish', site, { only: each === thread });
-    const key = await writeOrRefuse(tx, kind, thing, await documentOfReaders(tx, thing), now);
+    const document = await documentOfReaders(tx, thing);
+    const key = await writeOrRefuse(tx, kind, thing, document, now);
+    await noteMoved(tx, thing.id, { before, now: addressOf(kind, key, document.shared) });
+    await noteLinks(tx, kind, textsAmong(going, thing.id, document));
     await tx.updateTable('content_thing').set({ key }).where('id', '=', thing.id).execute();
     for (const each of going) await keepLife(tx, thing, each, { publish_at: null });
     if (going.includes(thing.source)) await recountBehind(tx, kind, thing);
@@ -94,7 +99,10 @@ export async function withdrawThread(site: Needs, staff: Staff, publishing: Publ
     if (!isWhole) await writeOrRefuse(tx, kind, thing, await documentOfReaders(tx, thing), now);
     else if (thing.key !== null) await kind.withdraw(tx, thing.key, now);
     // What is withdrawn does not come back by a time that was set before.
-    for (const each of going) await keepLife(tx, thing, each, { publish_at: null, withdraw_at: null });
+    for (const each of going) {
+      await keepLife(tx, thing, each, { publish_at: null, withdraw_at: null });
+      await forgetLinks(tx, thing.id, each);
+    }
     await noteMove(tx, staff, publishing, { act: 'content.withdraw', thing, now });
     return { outcome: 'withdrawn' };
   });
@@ -105,6 +113,9 @@ function goingOut(thing: HeldThing, { thread, withShared = false }: Publishing):
   if (thread === 'shared') return ['shared'];
   return withShared || !isOut(thing, 'shared') ? ['shared', thread] : [thread];
 }
+
+const textsAmong = (going: readonly Thread[], thingId: number, { texts }: ContentDocument) =>
+  going.filter(isLocale).map((thread) => ({ thingId, thread, values: texts[thread] ?? {} }));
 
 /** Does it in one transaction, whole or not at all, and has the pages made anew that show such things. */
 async function answered(

@@ -4,8 +4,8 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { bestOf, type Texts } from '#platform/i18n/texts.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
-import { composeDraft } from '../content/document.ts';
 import { contentKinds } from '../content/kinds.server.ts';
+import { addressOf } from '../links/link-table.server.ts';
 import type { FoundPage } from './use-found-pages.ts';
 
 const most = 10;
@@ -59,7 +59,7 @@ function publishedThreads(db: Database, ids: readonly number[]) {
 function pageOf(name: string, key: string | null, threads: readonly PublishedThread[], locale: Locale): FoundPage[] {
   const kind = contentKinds.find((each) => each.name === name);
   const shared = threads.find(({ thread }) => thread === 'shared')?.fields ?? {};
-  const path = kind && key !== null ? kind.address(key, composeDraft(kind, { shared, texts: {} })) : undefined;
+  const path = kind && addressOf(kind, key, shared);
   const titles: Texts<string> = {};
   for (const { thread, title } of threads) if (isLocale(thread) && title !== '') titles[thread] = title;
   const title = bestOf(titles, locale);
