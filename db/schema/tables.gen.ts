@@ -609,6 +609,9 @@ export interface MediaTable {
   sizes_made: Generated<boolean>;
   sizes_tries: Generated<number>;
   sizes_again_at: Date | null;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  in_library: Generated<boolean>;
 }
 
 export interface MediaTextTable {

@@ -1,4 +1,5 @@
 import { contentApi } from '#console/calls/content-api.ts';
+import { mediaApi } from '#console/media/api.ts';
 import { richTextApi } from '#console/rich-text/api.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import { newApi } from '#platform/http/api.ts';
@@ -32,6 +33,7 @@ const mounted = [
   wholeAccountApi,
   contentApi,
   richTextApi,
+  mediaApi,
 ];
 
 /** All calls of the features, their description and its reference page. */

@@ -10,6 +10,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { addressOf, forgetLinks, noteLinks, noteMoved } from '../links/link-table.server.ts';
+import { undescribedPictures } from '../media/undescribed-pictures.server.ts';
 import { type ContentDocument, composeDraft, rowsOf, type Thread } from './document.ts';
 import { after, type Life, type Move, stepsOf } from './life.ts';
 import { type HeldThing, holdThing, lifeOf, recountBehind, revisionValues } from './threads.server.ts';
@@ -179,6 +180,8 @@ async function writeOrRefuse(
 ): Promise<string> {
   if (Object.keys(document.texts).length === 0 && Object.keys(kind.texts).length > 0)
     throw new Refused({ outcome: 'noText' });
+  const unseen = await undescribedPictures(tx, kind, document);
+  if (unseen.length > 0) throw new Refused({ outcome: 'invalid', wrong: unseen });
   const written = await kind.write(tx, thing.key ?? undefined, composeDraft(kind, document), now);
   if (written.outcome === 'written') return written.key;
   throw new Refused({

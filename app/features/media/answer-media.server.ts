@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
 import { type MediaFile, readFileName, sizesOf } from './media.ts';
+import { versionOf } from './media-keys.server.ts';
 import { pictureSize, pictureType } from './pictures/picture-sizes.server.ts';
 import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
 
 type Store = Pick<SiteContext, 'db' | 'media' | 'log'>;
-type Body = Uint8Array<ArrayBuffer> | undefined;
 
 interface MediaAddress {
   id?: string;
@@ -28,15 +28,12 @@ export async function answerMedia(site: Store, address: MediaAddress, request: R
   const media = file && /^\d{1,15}$/.test(id) ? await storedMedia(site.db, Number(id), version) : undefined;
   if (!file || !media) return notFound();
   const etag = `"${version}-${name}"`;
-  if (request.headers.get('If-None-Match')?.includes(etag)) {
+  if (file.kind !== 'captions' && request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...uploadHeaders, ETag: etag } });
   }
   if (file.kind === 'video') return answerVideo(site, media, etag, request.headers);
   if (file.kind === 'picture') return answerPicture(site, media, file, etag);
-  const bytes = await captionBytes(site, Number(id), file);
-  if (!bytes) return notFound();
-  const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': 'text/vtt; charset=utf-8', ...lengthOf(bytes) };
-  return new Response(bytes, { headers });
+  return answerCaptions(site, Number(id), file, request.headers);
 }
 
 async function answerPicture(
@@ -58,12 +55,22 @@ async function answerPicture(
   });
 }
 
-async function captionBytes(site: Store, id: number, { locale }: MediaFile & { kind: 'captions' }): Promise<Body> {
+/** Captions are mended while their film stays what it is: they alone are asked for anew each time. */
+async function answerCaptions(
+  site: Store,
+  id: number,
+  { locale }: MediaFile & { kind: 'captions' },
+  asked: Headers,
+): Promise<Response> {
   const key = await storedCaptions(site.db, id, locale);
-  if (!key) return undefined;
+  if (!key) return notFound();
+  const headers = { ...uploadHeaders, 'Cache-Control': 'no-cache', ETag: `"${versionOf(key)}"` };
+  if (asked.get('If-None-Match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
   const bytes = await site.media.read(key);
   if (!bytes) throw new Error(`The storage has nothing under ${key}`);
-  return bytes;
+  return new Response(bytes, {
+    headers: { ...headers, 'Content-Type': 'text/vtt; charset=utf-8', ...lengthOf(bytes) },
+  });
 }
 
 /** A film goes out as a stream, whole or the part that the player asks for (RFC 9110, section 14). */

@@ -1,6 +1,12 @@
 /** What other features may use of media. Markup: `ui/picture.tsx`, `ui/film.tsx`, `ui/transcript.tsx`. */
 
 export { importVideo, type NewVideo } from './import-video.server.ts';
+export { type CaptionProblem, captionProblem } from './library/captions.ts';
+export { describeMedia, descriptionMost, focusPicture } from './library/describe-media.server.ts';
+export { dropMedia } from './library/drop-media.server.ts';
+export { findMedia, type LibraryItem, listMedia, type MediaFilter, undescribed } from './library/list-media.server.ts';
+export { replacePicture } from './library/replace-picture.server.ts';
+export { enterCaptions, readCaptions, storeCaptions } from './library/write-captions.server.ts';
 export { type PictureRef, pictureHref, type VideoRef, videoHref } from './media.ts';
 export { MediaRefused, type RefusalReason } from './media-refused.server.ts';
 export { cleanPicture } from './pictures/clean-picture.server.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { PictureFormat } from './media.ts';
+import { type PictureFormat, pictureFormats, pictureWidths } from './media.ts';
 
 /**
  * Keys of the storage. All are made here, of our own words and random letters; nothing that a visitor or an editor
@@ -21,6 +21,18 @@ export function versionOf(storageKey: string): string {
 
 export function captionsKey(videoKey: string, locale: Locale): string {
   return `captions/${versionOf(videoKey)}.${locale}.vtt`;
+}
+
+/** For captions that come by themselves: other words have another key. */
+export function newCaptionsKey(locale: Locale): string {
+  return `captions/${newVersion()}.${locale}.vtt`;
+}
+
+/** Everything that lies in the storage for a picture or film, but captions. */
+export function fileKeys(storageKey: string): string[] {
+  if (!storageKey.startsWith('pictures/')) return [storageKey];
+  const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizeKey(storageKey, width, format)));
+  return [storageKey, ...sizes];
 }
 
 export function sizeKey(pictureKey: string, width: number, format: PictureFormat): string {

@@ -3,7 +3,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
-import type { PictureRef, VideoRef } from './media.ts';
+import { focusOf, type PictureRef, type VideoRef } from './media.ts';
 import { versionOf } from './media-keys.server.ts';
 
 /**
@@ -98,7 +98,7 @@ function described(db: Database | Tx, locale: Locale) {
           .as('text'),
       (join) => join.onTrue(),
     )
-    .select(['media.id', 'width', 'height', 'storage_key', 'text.alt', 'text.locale']);
+    .select(['media.id', 'width', 'height', 'storage_key', 'focus_x', 'focus_y', 'text.alt', 'text.locale']);
 }
 
 interface DescribedRow {
@@ -106,11 +106,14 @@ interface DescribedRow {
   width: number;
   height: number;
   storage_key: string;
+  focus_x: number;
+  focus_y: number;
   alt: string | null;
   locale: Locale | null;
 }
 
 function present(row: DescribedRow, locale: Locale): PictureRef {
+  const focus = focusOf(row.focus_x, row.focus_y);
   return {
     id: row.id,
     width: row.width,
@@ -118,5 +121,6 @@ function present(row: DescribedRow, locale: Locale): PictureRef {
     alt: row.alt ?? '',
     lang: isLocale(row.locale) ? row.locale : locale,
     version: versionOf(row.storage_key),
+    ...(focus.x === 2 && focus.y === 2 ? {} : { focus }),
   };
 }

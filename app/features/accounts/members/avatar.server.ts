@@ -52,7 +52,7 @@ async function replaceAvatar(site: SiteContext, memberId: number, picture?: Stor
     const dropFiles = await inTransaction(site.db, async (tx) => {
       const before = await lockAvatar(tx, memberId);
       if (!before) return undefined;
-      const avatar_id = picture ? await enterPicture(tx, picture) : null;
+      const avatar_id = picture ? await enterPicture(tx, picture, {}, false) : null;
       await tx.updateTable('member').set({ avatar_id }).where('id', '=', memberId).execute();
       return { files: before.avatarId === null ? undefined : await dropPicture(tx, before.avatarId) };
     });

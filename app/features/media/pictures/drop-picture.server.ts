@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
-import { pictureFormats, pictureWidths } from '../media.ts';
-import { sizeKey } from '../media-keys.server.ts';
+import { fileKeys } from '../media-keys.server.ts';
 
 /**
  * Takes a picture away, which nothing shows any more: its row now, its files after the transaction.
@@ -15,9 +14,7 @@ export async function dropPicture(tx: Tx, id: number): Promise<(store: MediaStor
     .returning('storage_key')
     .executeTakeFirst();
   const key = dropped?.storage_key;
-  const sizes = (of: string) =>
-    pictureWidths.flatMap((width) => pictureFormats.map((format) => sizeKey(of, width, format)));
   return async (store) => {
-    await Promise.all((key ? [key, ...sizes(key)] : []).map((each) => store.remove(each)));
+    await Promise.all((key ? fileKeys(key) : []).map((each) => store.remove(each)));
   };
 }

@@ -45,15 +45,20 @@ export async function storeAtOnce(store: MediaStore, bytes: Uint8Array): Promise
   return { key, width: picture.width, height: picture.height, bytes: picture.bytes.length };
 }
 
-/** Enters a stored picture. @returns its id */
+/**
+ * Enters a stored picture.
+ * @param inLibrary false for what is somebody's own, and not for staff to look through
+ * @returns its id
+ */
 export async function enterPicture(
   tx: Tx,
   { key, ...picture }: StoredPicture,
   alts: NewPicture['alts'] = {},
+  inLibrary = true,
 ): Promise<number> {
   const row = await tx
     .insertInto('media')
-    .values({ kind: 'picture', storage_key: key, mime: 'image/webp', ...picture })
+    .values({ kind: 'picture', storage_key: key, mime: 'image/webp', in_library: inLibrary, ...picture })
     .returning('id')
     .executeTakeFirstOrThrow();
   await arrived(tx, [key]);

@@ -21,7 +21,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { i18n } = useLingui();
   return (
-    <picture className={className && `${eager ? css.filled : css.late} ${className}`}>
+    <picture className={className && [eager ? css.filled : css.late, ...focusClasses(picture), className].join(' ')}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className ? undefined : css.own}
@@ -38,4 +38,9 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
       />
     </picture>
   );
+}
+
+/** The place that is seen whatever its shape is cut to; the page's policy lets no style say it. */
+function focusClasses({ focus }: PictureRef): (string | undefined)[] {
+  return focus ? [css[`x${focus.x}`], css[`y${focus.y}`]] : [];
 }

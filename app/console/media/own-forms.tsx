@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/console/controls/button.tsx';
+import { Field } from '#ui/console/controls/field.tsx';
+import { Panel } from '#ui/console/page/panel.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+
+/** Another picture in its place, everywhere. */
+export function ReplaceForm({ path }: { path: string }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Replace everywhere`}>
+      <PostForm action={path} files>
+        <Field
+          id="file"
+          label={t`New picture`}
+          hint={t`It stands at once wherever this one stands. Descriptions stay.`}
+        >
+          {(control) => (
+            <input {...control} type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" />
+          )}
+        </Field>
+        <Button name="act" value="replace">{t`Replace`}</Button>
+      </PostForm>
+    </Panel>
+  );
+}
+
+/** Out of the library, where nothing shows it. */
+export function DropForm({ path, isUsed }: { path: string; isUsed: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Delete`}>
+      {isUsed && <p>{t`What stands in a text cannot be deleted.`}</p>}
+      <PostForm action={path}>
+        <Button look="refuse" name="act" value="drop">{t`Delete for ever`}</Button>
+      </PostForm>
+    </Panel>
+  );
+}

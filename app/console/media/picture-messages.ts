@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CaptionProblem, RefusalReason } from '#features/media/index.server.ts';
+import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
+
+/** Why a file is not taken, in words. */
+export const pictureMessages: Record<RefusalReason | 'missing', MessageDescriptor> = {
+  missing: msg`Choose a file.`,
+  kind: msg`It is not a JPEG, PNG, WebP or AVIF picture.`,
+  bytes: msg`It is larger than 10 MB.`,
+  pixels: msg`It has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF.`,
+  damaged: msg`It cannot be read: the file is damaged.`,
+  busy: msg`Too many others are being read just now. Send it again in a minute.`,
+};
+
+/** What is wrong with captions, in words; the line is said beside. */
+export const captionMessages: Record<CaptionProblem['problem'], MessageDescriptor> = {
+  head: msg`The first line must be WEBVTT.`,
+  time: msg`Times are written as 00:01.000 --> 00:04.000.`,
+  order: msg`A caption must end after it begins, and begin after the one before.`,
+  empty: msg`A caption without words.`,
+};

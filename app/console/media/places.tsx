@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { SiteLink } from '#shell/link.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Panel } from '#ui/console/page/panel.tsx';
+import type { Place } from './places.server.ts';
+
+/** Where a picture or film stands, each as a link into its editor. */
+export function Places({ places }: { places: readonly Place[] }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Where it stands`}>
+      {places.length === 0 && <p>{t`In no text.`}</p>}
+      <ul role="list" className={page.stack}>
+        {places.map(({ thingId, kind, kindName, title, isOut }) => (
+          <li key={thingId}>
+            <SiteLink to={`/console/content/${kind}/${thingId}/`}>{title}</SiteLink>{' '}
+            <span className={page.soft}>
+              {kindName} · {isOut ? t`published` : t`in a draft`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
