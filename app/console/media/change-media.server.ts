@@ -7,6 +7,7 @@ import {
   MediaRefused,
   type RefusalReason,
   replacePicture,
+  setStill,
   storeCaptions,
   storePicture,
 } from '#features/media/index.server.ts';
@@ -102,6 +103,16 @@ export function describe(site: SiteContext, staff: Staff, id: number, alts: Text
 /** Says which place of it is seen wherever it is cut. */
 export function focus(site: SiteContext, staff: Staff, id: number, at: { x: number; y: number }): Promise<void> {
   return changed(site, staff, { act: 'focus', id, after: at }, (tx) => withoutFiles(focusPicture(tx, id, at)));
+}
+
+/** Gives a film another still. @returns whether there is such a picture */
+export async function chooseStill(site: SiteContext, staff: Staff, id: number, still: number): Promise<boolean> {
+  let isThere = false;
+  await changed(site, staff, { act: 'still', id, after: { still } }, async (tx) => {
+    isThere = await setStill(tx, id, still);
+    return undefined;
+  });
+  return isThere;
 }
 
 /** Gives a film captions that were looked through; without words they are taken away. */

@@ -11,6 +11,7 @@ export function ItemNote({ done }: { done: Done }) {
     focused: t`The place to be seen is saved.`,
     replaced: t`The new picture stands wherever the old one stood.`,
     captioned: t`The captions are saved.`,
+    still: t`The film has another still.`,
     dropped: t`Deleted.`,
   };
   if ('done' in done) return <Note title={words[done.done]} />;
@@ -20,6 +21,7 @@ export function ItemNote({ done }: { done: Done }) {
         {i18n._(pictureMessages[done.refused])}
       </Note>
     );
+  if ('noStill' in done) return <Note kind="stop" title={t`There is no such picture`} />;
   if ('captions' in done)
     return <Note kind="stop" title={t`The captions are not saved`}>{t`See the line that is named below.`}</Note>;
   return (

@@ -11,15 +11,16 @@ import { asUpload } from '#platform/http/body/uploads.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
-import { caption, describe, drop, exchangePicture, focus } from './change-media.server.ts';
+import { caption, chooseStill, describe, drop, exchangePicture, focus } from './change-media.server.ts';
 import type { Place } from './places.server.ts';
 
 const captionMost = 60_000;
 
 /** What became of a form of the page of a picture or film. */
 export type Done =
-  | { done: 'described' | 'focused' | 'replaced' | 'captioned' | 'dropped' }
+  | { done: 'described' | 'focused' | 'replaced' | 'captioned' | 'still' | 'dropped' }
   | { refused: RefusalReason | 'missing' }
+  | { noStill: true }
   | { used: Place[] }
   | { captions: CaptionProblem & { locale: Locale; vtt: string } };
 
@@ -36,6 +37,11 @@ export function takeForm(site: SiteContext, staff: Staff, id: number, request: R
         return replaced(site, staff, id, form);
       case 'caption':
         return captioned(site, staff, id, form);
+      case 'still': {
+        const { still } = fieldsIn(form, ['still']);
+        const isThere = /^\d{1,15}$/.test(still) && (await chooseStill(site, staff, id, Number(still)));
+        return isThere ? { done: 'still' } : { noStill: true };
+      }
       case 'drop': {
         const dropped = await drop(site, staff, id);
         return dropped.outcome === 'used' ? { used: dropped.places } : { done: 'dropped' };

@@ -23,7 +23,7 @@ import { FocusForm } from './focus-form.tsx';
 import css from './item.module.css';
 import { takeForm } from './item.server.ts';
 import { ItemNote } from './item-note.tsx';
-import { DropForm, ReplaceForm } from './own-forms.tsx';
+import { DropForm, ReplaceForm, StillForm } from './own-forms.tsx';
 import { placesOf } from './places.server.ts';
 import { Places } from './places.tsx';
 
@@ -86,7 +86,7 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
               />
             </Panel>
             <Places places={places} />
-            {item.kind === 'picture' && <ReplaceForm path={path} />}
+            {item.kind === 'picture' ? <ReplaceForm path={path} /> : <StillForm path={path} still={item.shown?.id} />}
             <DropForm path={path} isUsed={places.length > 0} />
           </>
         }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/console/controls/button.tsx';
-import { Field } from '#ui/console/controls/field.tsx';
+import { Field, TextField } from '#ui/console/controls/field.tsx';
 import { Panel } from '#ui/console/page/panel.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { PickMedia } from './pick-media.tsx';
 
 /** Another picture in its place, everywhere. */
 export function ReplaceForm({ path }: { path: string }) {
@@ -20,6 +21,22 @@ export function ReplaceForm({ path }: { path: string }) {
           )}
         </Field>
         <Button name="act" value="replace">{t`Replace`}</Button>
+      </PostForm>
+    </Panel>
+  );
+}
+
+/** The picture that stands for a film before it plays. */
+export function StillForm({ path, still }: { path: string; still: number | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Still`}>
+      <PostForm action={path}>
+        <TextField id="still" label={t`Number of the picture`} inputMode="numeric" defaultValue={still} />
+        <PickMedia field="still" kind="picture" />
+        <p>
+          <Button name="act" value="still">{t`Save the still`}</Button>
+        </p>
       </PostForm>
     </Panel>
   );

@@ -24,3 +24,17 @@ export async function focusPicture(tx: Tx, id: number, { x, y }: { x: number; y:
     .where('kind', '=', 'picture')
     .execute();
 }
+
+/** Gives a film another still. @returns whether there is such a picture */
+export async function setStill(tx: Tx, film: number, still: number): Promise<boolean> {
+  const picture = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', still)
+    .where('kind', '=', 'picture')
+    .where('in_library', '=', true)
+    .executeTakeFirst();
+  if (!picture) return false;
+  await tx.updateTable('media').set({ poster_id: still }).where('id', '=', film).where('kind', '=', 'video').execute();
+  return true;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import {
+  describeMedia,
+  enterPicture,
+  findMedia,
+  importVideo,
+  listMedia,
+  pictures,
+} from '#features/media/index.server.ts';
+import { pictureFile, testStore, webmFile } from '#features/media/media.fixture.ts';
+import { articleKind } from '#features/news/publishing/article-kind.server.ts';
+import { someStaff } from '#features/staff/staff.fixture.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
+import { emptyPlatform } from '#tests/support/empty-platform.ts';
+import { siteFor } from '#tests/support/site-for.ts';
+import { publishThread } from '../content/publish-thread.server.ts';
+import { saveThread } from '../content/save-thread.server.ts';
+import { caption, describe, drop, exchangePicture, focus, takePicture } from './change-media.server.ts';
+import { placesOf } from './places.server.ts';
+
+const platform = emptyPlatform();
+const store = testStore();
+const site = () => siteFor({ ...platform(), media: store() });
+const kind = articleKind;
+
+async function somePicture(alts: Texts<string> = {}): Promise<number> {
+  const editor = await someStaff(platform().db, ['editor']);
+  const taken = await takePicture(site(), editor, await pictureFile('jpeg', 900, 600));
+  if (taken.outcome !== 'taken') throw new Error(taken.reason);
+  await describe(site(), editor, taken.id, alts);
+  return taken.id;
+}
+
+async function article(coverId: number) {
+  const editor = await someStaff(platform().db, ['editor']);
+  const shared = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z', coverId };
+  const saved = await saveThread(platform(), editor, { kind, thread: 'shared', base: 0, values: shared });
+  if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+  const { thingId } = saved;
+  const values = { title: '开幕', summary: '摘要。', body: '<p>x</p>' };
+  await saveThread(platform(), editor, { kind, thingId, thread: 'zh-CN', base: 0, values });
+  return { editor, thingId, publish: () => publishThread(platform(), editor, { kind, thingId, thread: 'zh-CN' }) };
+}
+
+test('pictures are found by their description in any language, and by what is missing', async () => {
+  const rose = await somePicture({ 'zh-CN': '玫瑰', 'fr-FR': 'Des roses à 100 %' });
+  const bare = await somePicture();
+  const { db } = platform();
+  const ids = async (filter: Parameters<typeof listMedia>[1]) =>
+    (await listMedia(db, filter, 'en-US')).items.map(({ id }) => id);
+  expect(await ids({ words: 'ROSES' })).toEqual([rose]);
+  expect(await ids({ words: '玫瑰 100 %' })).toEqual([rose]);
+  expect(await ids({ words: '200 %' })).toEqual([]);
+  expect(await ids({ words: String(bare) })).toEqual([bare]);
+  expect(await ids({ missing: 'zh-CN' })).not.toContain(rose);
+  expect(await ids({ missing: 'en-US' })).toEqual(expect.arrayContaining([rose, bare]));
+  expect(await ids({ kind: 'video' })).toEqual([]);
+});
+
+test('what is somebody’s own is not in the library', async () => {
+  const { db } = platform();
+  const own = { key: 'pictures/0123456789abcdef.webp', width: 1, height: 1, bytes: 1 };
+  const id = await db.transaction().execute((tx) => enterPicture(tx, own, {}, false));
+  expect(await findMedia(db, id, 'en-US')).toBeUndefined();
+  expect((await listMedia(db, {}, 'en-US')).items.map((item) => item.id)).not.toContain(id);
+});
+
+test('a file that is no picture is refused with its reason, and a list is read on by its last number', async () => {
+  const editor = await someStaff(platform().db, ['editor']);
+  expect(await takePicture(site(), editor, Buffer.from('GIF89a'))).toEqual({ outcome: 'refused', reason: 'kind' });
+  const newest = await somePicture();
+  const { items } = await listMedia(platform().db, {}, 'en-US', newest);
+  expect(items.every(({ id }) => id < newest)).toBe(true);
+});
+
+test('a text does not go out with a picture that nobody has described in its language', async () => {
+  const picture = await somePicture({ 'fr-FR': 'Des roses' });
+  const { publish } = await article(picture);
+  expect(await publish()).toMatchObject({
+    outcome: 'invalid',
+    wrong: [{ thread: 'shared', field: 'coverId', issue: { message: 'undescribed' } }],
+  });
+  await platform()
+    .db.transaction()
+    .execute((tx) => describeMedia(tx, picture, { 'zh-CN': '玫瑰' }));
+  expect(await publish()).toMatchObject({ outcome: 'published' });
+});
+
+test('where a picture stands is known, and there it cannot be deleted; elsewhere it goes with its files', async () => {
+  const picture = await somePicture({ 'zh-CN': '玫瑰' });
+  const { editor, thingId, publish } = await article(picture);
+  const place = { thingId, kind: 'article', kindName: 'Article', title: '开幕' };
+  expect(await placesOf(platform().db, picture, 'en-US')).toEqual([{ ...place, isOut: false }]);
+  await publish();
+  expect(await placesOf(platform().db, picture, 'en-US')).toEqual([{ ...place, isOut: true }]);
+  expect(await drop(site(), editor, picture)).toEqual({ outcome: 'used', places: [{ ...place, isOut: true }] });
+
+  const free = await somePicture();
+  const { storage_key } = await platform()
+    .db.selectFrom('media')
+    .select('storage_key')
+    .where('id', '=', free)
+    .executeTakeFirstOrThrow();
+  expect(await drop(site(), editor, free)).toEqual({ outcome: 'dropped' });
+  expect(await store().read(storage_key)).toBeUndefined();
+  expect(await findMedia(platform().db, free, 'en-US')).toBeUndefined();
+});
+
+test('what no kind of content knows of holds a picture as well: the still of a film', async () => {
+  const { db } = platform();
+  const editor = await someStaff(db, ['editor']);
+  const video = { bytes: webmFile(100), seconds: 9, poster: await pictureFile('webp'), alts: {}, captions: {} };
+  const film = await db.transaction().execute((tx) => importVideo(tx, store(), video));
+  const { poster_id } = await db
+    .selectFrom('media')
+    .select('poster_id')
+    .where('id', '=', film)
+    .executeTakeFirstOrThrow();
+  expect(await drop(site(), editor, poster_id ?? 0)).toEqual({ outcome: 'used', places: [] });
+  await caption(site(), editor, film, { locale: 'fr-FR', vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n' });
+  expect((await findMedia(db, film, 'fr-FR'))?.captions).toEqual(['fr-FR']);
+  await caption(site(), editor, film, { locale: 'fr-FR', vtt: '' });
+  expect((await findMedia(db, film, 'fr-FR'))?.captions).toEqual([]);
+  expect(await drop(site(), editor, film)).toEqual({ outcome: 'dropped' });
+});
+
+test('a picture is replaced under its number, and has another address', async () => {
+  const picture = await somePicture({ 'zh-CN': '玫瑰' });
+  const editor = await someStaff(platform().db, ['editor']);
+  const shown = async () => (await pictures(platform().db, [picture], 'zh-CN')).get(picture);
+  const before = await shown();
+  expect(await exchangePicture(site(), editor, picture, Buffer.from('no'))).toMatchObject({ reason: 'kind' });
+  expect(await shown()).toEqual(before);
+  await exchangePicture(site(), editor, picture, await pictureFile('png', 300, 200));
+  const after = await shown();
+  expect(after).toMatchObject({ alt: '玫瑰', width: 300 });
+  expect(after?.version).not.toBe(before?.version);
+});
+
+test('the place that must be seen is said to whoever shows the picture', async () => {
+  const picture = await somePicture();
+  const editor = await someStaff(platform().db, ['editor']);
+  const shown = async () => (await pictures(platform().db, [picture], 'zh-CN')).get(picture)?.focus;
+  expect(await shown()).toBeUndefined();
+  await focus(site(), editor, picture, { x: 0, y: 75 });
+  expect(await shown()).toEqual({ x: 0, y: 3 });
+});

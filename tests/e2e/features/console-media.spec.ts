@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { barriers } from '../axe.ts';
+import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
+import { languagesInTurn, testedLanguages } from '../languages.ts';
+import { workAs } from '../staff-session.ts';
+import { inLanguage, likeWord, word } from '../words.ts';
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+/** Adds a picture without script or with it. @returns its page */
+async function addPicture(page: Page, locale: (typeof testedLanguages)[number]): Promise<string> {
+  const files = [
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#00694c') },
+    { name: 'b.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  ];
+  await page.getByLabel(likeWord(locale, 'Add pictures')).setInputFiles(files);
+  await page.getByRole('button', { name: likeWord(locale, 'Add to the library') }).click();
+  await expect(page.getByText(word(locale, 'It is not a JPEG, PNG, WebP or AVIF picture.'))).toBeVisible();
+  const link = page.getByRole('main').getByRole('listitem').filter({ hasText: 'a.jpg' }).getByRole('link');
+  return (await link.getAttribute('href')) ?? '';
+}
+
+for (const locale of testedLanguages) {
+  test(`without script a picture is added and described, in ${locale}`, async ({ browser, page, baseURL }) => {
+    await workAs(page, 'editor');
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', storageState });
+    const plain = await context.newPage();
+    await plain.goto(inLanguage(locale, '/console/media/'));
+    await plain.goto(await addPicture(plain, locale));
+    const described = `${locale} ${Date.now()}`;
+    await plain.locator('textarea').first().fill(described);
+    await plain.getByRole('button', { name: likeWord(locale, 'Save the descriptions') }).click();
+    await expect(plain.getByRole('heading', { name: likeWord(locale, 'The descriptions are saved.') })).toBeVisible();
+    await plain.goto(inLanguage(locale, `/console/media/?q=${encodeURIComponent(described)}`));
+    await expect(plain.getByRole('main').getByRole('link').filter({ hasText: described })).toHaveCount(1);
+    await context.close();
+  });
+}
+
+for (const locale of languagesInTurn(1)) {
+  test(`a picture is focused, replaced and deleted, in ${locale}`, async ({ page, allowed }) => {
+    allowed.push(/status of 422/);
+    await workAs(page, 'editor');
+    await openAwake(page, inLanguage(locale, '/console/media/'));
+    expect(await barriers(page)).toEqual([]);
+    const address = await addPicture(page, locale);
+    await openAwake(page, address);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel(likeWord(locale, 'From the left')).fill('100');
+    const crop = page.getByRole('listitem').filter({ hasText: '1:1' }).locator('img');
+    await expect(crop).toHaveCSS('object-position', '100% 50%');
+    await page.getByRole('button', { name: likeWord(locale, 'Save the place') }).click();
+    await awake(page);
+    await expect(page.getByLabel(likeWord(locale, 'From the left'))).toHaveValue('100');
+    const before = await crop.getAttribute('src');
+    const buffer = await picture('#c93a2b');
+    await page
+      .getByLabel(likeWord(locale, 'New picture'))
+      .setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: likeWord(locale, 'Replace'), exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: likeWord(locale, 'The new picture stands wherever the old one stood.') }),
+    ).toBeVisible();
+    expect(await crop.getAttribute('src')).not.toBe(before);
+    expect((await page.request.get(before ?? '')).status()).toBe(404);
+    await setWidth(page, 'narrow');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: likeWord(locale, 'Delete for ever') }).click();
+    await expect(page).toHaveURL(/\/console\/media\/$/);
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+}
+
+test('a picture that stands in a text is named with it, and stays', async ({ page, allowed }) => {
+  allowed.push(/status of 422/);
+  await workAs(page, 'editor');
+  await page.goto('/en-US/console/media/?kind=video');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await awake(page);
+  await expect(page.getByRole('heading', { name: 'Captions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Media library' });
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByLabel('Number of the picture')).not.toHaveValue('');
+  await expect(page.getByLabel('Number of the picture')).toBeFocused();
+  await page.getByLabel('English').last().fill('no captions');
+  await page.getByRole('button', { name: 'Save the captions' }).nth(1).click();
+  await expect(page.getByText(/The first line must be WEBVTT/)).toBeVisible();
+  await expect(page.getByLabel('English').last()).toHaveValue('no captions');
+});
+
+test('whoever may not write does not see the library', async ({ page, allowed }) => {
+  allowed.push(/status of 403/);
+  await workAs(page, 'auditor');
+  expect((await page.goto('/en-US/console/media/'))?.status()).toBe(403);
+});
