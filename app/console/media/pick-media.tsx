@@ -57,6 +57,11 @@ function PickDialog({
   const [words, setWords] = useState('');
   const offered = useOffered(kind, words);
   useEffect(() => dialog.current?.showModal(), []);
+  const choose = (id: number) => {
+    // What lies under a dialog takes no focus.
+    dialog.current?.close();
+    onPick(id);
+  };
   // It stands in the form of a text, which is not to be sent.
   const stay = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   return (
@@ -73,7 +78,7 @@ function PickDialog({
       <ul role="list" className={css.shelf}>
         {offered?.map(({ id, alt, small }) => (
           <li key={id}>
-            <button type="button" onClick={() => onPick(id)}>
+            <button type="button" onClick={() => choose(id)}>
               <img src={small} alt="" width={160} height={120} loading="lazy" />
               <span>
                 {id} {alt}
@@ -84,7 +89,7 @@ function PickDialog({
       </ul>
       {offered?.length === 0 && <p>{t`Nothing fits.`}</p>}
       <p>
-        <Button type="button" onClick={() => dialog.current?.close()}>{t`Cancel`}</Button>
+        <Button type="button" onClick={() => dialog.current?.close()}>{t`Leave it as it is`}</Button>
       </p>
     </dialog>
   );

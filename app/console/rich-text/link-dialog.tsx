@@ -85,7 +85,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             {t`Remove the link`}
           </Button>
         )}
-        <Button type="button" onClick={() => dialog.current?.close()}>{t`Cancel`}</Button>
+        <Button type="button" onClick={() => dialog.current?.close()}>{t`Leave it as it is`}</Button>
       </div>
     </dialog>
   );

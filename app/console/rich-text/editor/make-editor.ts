@@ -39,8 +39,3 @@ function linkPasted(editor: Editor, event: ClipboardEvent): boolean {
   if (!href || editor.state.selection.empty) return false;
   return editor.chain().setMark('link', { href }).run();
 }
-
-/** The text as it would be stored now. */
-export function writtenHtml(editor: Editor): string {
-  return htmlOf(editor.getJSON());
-}
