@@ -76,7 +76,10 @@ for (const locale of languagesInTurn(1)) {
   });
 }
 
-test('a film’s still is picked from the library, and captions that no player reads are not saved', async ({ page, allowed }) => {
+test('a film’s still is picked from the library, and captions that no player reads are not saved', async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/status of 422/);
   await workAs(page, 'editor');
   await page.goto('/en-US/console/media/?kind=video');
