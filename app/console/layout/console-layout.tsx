@@ -1,8 +1,9 @@
 import { Outlet, useRouteError } from 'react-router';
 import { type Staff, signedStaff } from '#features/staff/index.server.ts';
 import { may } from '#platform/http/may.ts';
-import { siteOf } from '#platform/http/site-context.ts';
+import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
+import { countWaiting } from '../inbox/queues.server.ts';
 import type { Route } from './+types/console-layout.ts';
 import { areas, type ConsoleData } from './areas.ts';
 import { Frame } from './frame.tsx';
@@ -13,7 +14,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Co
   const signed = await signedStaff(request, site);
   if (!signed) return { areas: [] };
   const { id, name } = signed.staff;
-  return { name, person: String(id), areas: areasFor(signed.staff) };
+  return { name, person: String(id), areas: areasFor(signed.staff), counts: await countsFor(site, signed.staff) };
+}
+
+/** How much waits in the parts that count it. */
+async function countsFor({ db }: SiteContext, staff: Staff): Promise<ConsoleData['counts']> {
+  return may(staff, 'moderate') ? { inbox: await countWaiting(db, staff) } : {};
 }
 
 function areasFor(staff: Staff): ConsoleData['areas'] {

@@ -5,10 +5,12 @@ import { messagesJobs } from './jobs.server.ts';
 import { messagesLimits, messagesShares } from './limits.server.ts';
 import { forgetMember, memberData } from './own-messages.server.ts';
 import { messagesStaffApi } from './review/api.ts';
+import { messagesQueue } from './review/inbox-queue.server.ts';
 import { messagesSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [messagesApi, messagesStaffApi],
+  inbox: [messagesQueue],
   limits: Object.values(messagesLimits),
   shares: Object.values(messagesShares),
   jobs: messagesJobs,

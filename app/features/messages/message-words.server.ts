@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { captchaMessages } from '#features/accounts/ui/captcha-messages.ts';
-import { contentMost, type MessageProblems, reasonMost, titleMost } from './messages.ts';
+import { answerMost, contentMost, type Identity, type MessageProblems, reasonMost, titleMost } from './messages.ts';
 
 type ProblemWords = {
   [Name in keyof MessageProblems]-?: Record<NonNullable<MessageProblems[Name]>, MessageDescriptor>;
@@ -50,5 +50,27 @@ export function reasonWords(i18n: I18n, problem: keyof typeof reasons): string {
   return i18n._(reasons[problem]);
 }
 
+const refusals = {
+  missing: msg`Please say why it is not published.`,
+  'too-long': reasons['too-long'],
+};
+
+/** What is wrong with a reason for which a message is refused. */
+export function refusalWords(i18n: I18n, problem: keyof typeof refusals): string {
+  return i18n._(refusals[problem]);
+}
+
+/** That an answer is too long. */
+export function answerWords(i18n: I18n): string {
+  return i18n._(msg`The answer can have at most ${answerMost} characters.`);
+}
+
 /** Said after a message was written. */
 export const thanks = msg`Thank you for your comment.`;
+
+/** As whom somebody wrote. */
+export const identityWords: Record<Identity, MessageDescriptor> = {
+  exhibitor: msg`Exhibitor`,
+  buyer: msg`Buyer`,
+  visitor: msg`Visitor`,
+};

@@ -7,7 +7,8 @@ import { boardHref } from './messages.ts';
 
 /** What became of a message; `page` of the board: where it stands. */
 export type Reviewed =
-  | { outcome: 'refused'; title: string }
+  /** `reason`: as staff wrote it; empty where they wrote none. */
+  | { outcome: 'refused'; title: string; reason: string }
   | { outcome: 'approved' | 'approved with an answer' | 'answered'; title: string; page: number };
 
 /** Says to somebody what became of their message. */
@@ -39,7 +40,12 @@ export function reviewedNotice(
     case 'refused':
       return {
         subject: i18n._(msg`Your message was not published`),
-        text: i18n._(msg`Your message “${title}” was not published on the expo’s message board: ${link}`),
+        text: [
+          i18n._(msg`Your message “${title}” was not published on the expo’s message board: ${link}`),
+          reviewed.reason,
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
       };
   }
 }

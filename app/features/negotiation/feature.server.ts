@@ -9,10 +9,12 @@ import { memberData } from './member-data.server.ts';
 import { overviewOf } from './member-overview.server.ts';
 import { projectOwnerApi } from './owner/api.ts';
 import { facetsOfProjects } from './project/findable-projects.server.ts';
+import { projectsQueue } from './review/inbox-queue.server.ts';
 import { negotiationSealed } from './sealed-columns.server.ts';
 
 export default {
   calls: [negotiationApi, projectOwnerApi, projectCollectionApi],
+  inbox: [projectsQueue],
   limits: Object.values(negotiationLimits),
   jobs: negotiationJobs,
   addresses: negotiationAddresses,

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature/feature.ts';
-import { negotiationRoutes } from './routes.ts';
+import { negotiationConsole, negotiationRoutes } from './routes.ts';
 
 declare module '#platform/search-index/findable.ts' {
   interface FindableKinds {
@@ -10,5 +10,6 @@ declare module '#platform/search-index/findable.ts' {
 export const negotiation: Feature = {
   name: 'negotiation',
   pages: negotiationRoutes,
+  console: negotiationConsole,
   findable: [{ type: 'project', place: 5 }],
 };

@@ -41,3 +41,13 @@ export const negotiationRoutes: PageRoute[] = [
     ...(name in takes && { takes: takes[name] }),
   })),
 ];
+
+/** The page of the console on which what was handed in is decided. */
+export const negotiationConsole: PageRoute[] = [
+  {
+    id: 'console.inbox.project',
+    path: 'console/inbox/projects/:id',
+    file: 'features/negotiation/console/project.tsx',
+    personal: true,
+  },
+];

@@ -6,6 +6,7 @@ import { forgetMember } from './forget-member.server.ts';
 import { talksJobs } from './jobs.server.ts';
 import { talksLimits } from './limits.server.ts';
 import { memberData } from './member-data.server.ts';
+import { reportsQueue } from './reports/inbox-queue.server.ts';
 import { talksSealed } from './sealed-columns.server.ts';
 import { endStreams, heardInTalks, heardOfSessions } from './streams/talk-streams.server.ts';
 import { overviewOf } from './thread/member-overview.server.ts';
@@ -13,6 +14,7 @@ import { newsOf } from './thread/queries.server.ts';
 
 export default {
   calls: [talksApi],
+  inbox: [reportsQueue],
   limits: Object.values(talksLimits),
   jobs: talksJobs,
   hears: { [talksChannel]: heardInTalks, [sessionsChannel]: heardOfSessions },

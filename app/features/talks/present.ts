@@ -77,7 +77,7 @@ export function presentReport({ id, talk, project, reason, content, reporter, re
   return {
     id,
     talk,
-    project,
+    project: { id: project.id, name: project.name },
     reason,
     content,
     reporter: reporter ?? null,

@@ -19,3 +19,13 @@ export const talksRoutes: PageRoute[] = pages.map(([name, path, module]) => ({
   personal: true,
   ...(name === 'talk' && { takes: mostUploadBytes }),
 }));
+
+/** The page of the console on which a report is decided. */
+export const talksConsole: PageRoute[] = [
+  {
+    id: 'console.inbox.report',
+    path: 'console/inbox/reports/:id',
+    file: 'features/talks/console/report.tsx',
+    personal: true,
+  },
+];

@@ -9,6 +9,7 @@ import type { Platform } from '../http/site-context.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Relist } from '../search-index/rebuild.server.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
+import type { InboxQueue } from './inbox.ts';
 import type { Limit } from './limit.ts';
 import type { AddressList } from './listed-addresses.ts';
 import type { MemberDuties } from './member-duties.ts';
@@ -32,6 +33,8 @@ export interface ServerFeature {
   calls?: readonly OpenAPIHono<ApiEnv>[];
   /** Its kinds of content: what staff write of it. */
   content?: readonly ContentKind[];
+  /** What of it waits for staff to decide on. */
+  inbox?: readonly InboxQueue[];
   /** How often somebody may do what it offers: beyond that they are refused for a while. */
   limits?: readonly Limit[];
   /** How often strangers of one network do what it offers, before they are asked for harder and harder puzzles. */

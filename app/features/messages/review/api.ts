@@ -99,6 +99,7 @@ messagesStaffApi.openapi(staffCall(reviewing, 'moderate'), async (c) => {
     case 'missing':
       throw new Refusal(404);
     case 'decided':
+    case 'changed':
       throw new Refusal(409);
   }
 });

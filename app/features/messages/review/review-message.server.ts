@@ -11,6 +11,7 @@ import { pageOf } from '../board.server.ts';
 import type { MessageStatus } from '../messages.ts';
 import type { Reviewed } from '../notices.server.ts';
 import { tellWriter } from '../tell-writer.server.ts';
+import { type ReadMessage, readAnswers, versionOfMessage } from './message-version.server.ts';
 
 /** What staff decides about a message. */
 export interface Review {
@@ -18,10 +19,19 @@ export interface Review {
   decision: 'approve' | 'refuse';
   /** The organiser's answer, in the languages it has. */
   answer: Partial<Record<Locale, string>>;
+  /** As what it was read (`versionOfMessage`): nothing is decided where it has changed since. Left out: whatever it is now. */
+  version?: string | undefined;
+  /** Why it is refused: for its writer, where they are told. */
+  reason?: string | undefined;
 }
 
-/** What became of it; `told`: whether its writer is. `decided`: it was refused before, and is no longer there to be shown. */
-export type ReviewOutcome = { outcome: 'reviewed'; told: boolean } | { outcome: 'forbidden' | 'missing' | 'decided' };
+/**
+ * What became of it; `told`: whether its writer is. `decided`: it was refused before, and is no longer there to be shown;
+ * `changed`: it is not what was read.
+ */
+export type ReviewOutcome =
+  | { outcome: 'reviewed'; told: boolean }
+  | { outcome: 'forbidden' | 'missing' | 'decided' | 'changed' };
 
 /**
  * Shows a message on the board, with an answer or without, or refuses it. What is on the board can be given another answer, or
@@ -31,7 +41,7 @@ export type ReviewOutcome = { outcome: 'reviewed'; told: boolean } | { outcome: 
 export async function reviewMessage(
   site: Pick<SiteContext, 'db' | 'settings' | 'clock'>,
   staff: Staff,
-  { id, decision, answer }: Review,
+  { id, decision, answer, version, reason = '' }: Review,
 ): Promise<ReviewOutcome> {
   if (!may(staff, 'moderate')) return { outcome: 'forbidden' };
   return inTransaction(site.db, async (tx) => {
@@ -43,6 +53,8 @@ export async function reviewMessage(
       .executeTakeFirst();
     if (!row) return { outcome: 'missing' };
     if (row.status === 'refused') return { outcome: 'decided' };
+    const before = { status: row.status, answers: await readAnswers(tx, id) };
+    if (version !== undefined && version !== versionOfMessage(before)) return { outcome: 'changed' };
     const approved = decision === 'approve';
     await tx
       .updateTable('board_message')
@@ -50,14 +62,13 @@ export async function reviewMessage(
       .$if(!approved, (query) => query.set({ contact_sealed: null }))
       .where('id', '=', id)
       .execute();
-    const wasAnswered = await isAnswered(tx, id);
+    const wasAnswered = Object.keys(before.answers).length > 0;
     const answered = approved && (await writeAnswers(tx, id, answer)) > 0 && !wasAnswered;
-    const reviewed = await newsOf(tx, { id, ...row, approved, answered });
+    const reviewed = await newsOf(tx, { id, ...row, approved, answered, reason });
+    await noteReview(tx, { id, staff, before, reason }, site.clock.now());
     const writer = { memberId: row.member_id, locale: row.locale, contactSealed: row.contact_sealed };
     const told = reviewed !== undefined && (await tellWriter(tx, site, writer, reviewed));
     await emptyPages(tx, ['messages']);
-    const change = { before: { status: row.status }, after: { status: approved ? 'approved' : 'refused', answered } };
-    await noteAct(tx, { staff, act: `board.${decision}`, about: `message ${id}`, ...change }, site.clock.now());
     return { outcome: 'reviewed', told };
   });
 }
@@ -65,19 +76,37 @@ export async function reviewMessage(
 /** What there is to tell the writer. @param before `status`: as it was; `answered`: now, for the first time */
 async function newsOf(
   tx: Tx,
-  before: { id: number; status: MessageStatus; title: string; approved: boolean; answered: boolean },
+  before: { id: number; status: MessageStatus; title: string; approved: boolean; answered: boolean; reason: string },
 ): Promise<Reviewed | undefined> {
-  const { id, title, approved, answered } = before;
+  const { id, title, approved, answered, reason } = before;
   const waited = before.status === 'waiting';
-  if (!approved) return waited ? { outcome: 'refused', title } : undefined;
+  if (!approved) return waited ? { outcome: 'refused', title, reason } : undefined;
   if (!waited && !answered) return undefined;
   const first = answered ? 'approved with an answer' : 'approved';
   return { outcome: waited ? first : 'answered', title, page: await pageOf(tx, id) };
 }
 
-async function isAnswered(tx: Tx, id: number): Promise<boolean> {
-  const answer = tx.selectFrom('board_answer').select('message_id').where('message_id', '=', id);
-  return (await answer.executeTakeFirst()) !== undefined;
+interface Noted {
+  id: number;
+  staff: Staff;
+  before: ReadMessage;
+  reason: string;
+}
+
+async function noteReview(tx: Tx, { id, staff, before, reason }: Noted, now: Date): Promise<void> {
+  const { status } = await tx
+    .selectFrom('board_message')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const after = { status, answers: await readAnswers(tx, id) };
+  const act =
+    status === 'refused' ? 'message.refuse' : before.status === 'waiting' ? 'message.approve' : 'message.answer';
+  await noteAct(
+    tx,
+    { staff, act, about: `message ${id}`, before: { ...before }, after, ...(reason && { reason }) },
+    now,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { maskReachable } from '#features/accounts/index.server.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import { openContact } from '../contact.server.ts';
+import { type MessageContact, openContact } from '../contact.server.ts';
 
 /** A page of the messages that wait for approval, the longest waiting first; who wrote them is masked. */
 export async function waitingMessages(
@@ -24,13 +24,14 @@ export async function waitingMessages(
     total,
     rows: rows.map(({ contact_sealed, ...row }) => {
       const contact = openContact(settings, contact_sealed);
-      return {
-        ...row,
-        contactPerson: contact ? `${[...contact.person][0] ?? ''}•••` : '',
-        contactInformation: contact ? maskReachable(contact.to) : '',
-      };
+      return { ...row, ...(contact ? maskedContact(contact) : { contactPerson: '', contactInformation: '' }) };
     }),
   };
+}
+
+/** Who wrote a message, as staff sees it who has not said why they need to know. */
+export function maskedContact({ person, to }: MessageContact) {
+  return { contactPerson: `${[...person][0] ?? ''}•••`, contactInformation: maskReachable(to) };
 }
 
 export type WaitingMessage = Awaited<ReturnType<typeof waitingMessages>>['rows'][number];

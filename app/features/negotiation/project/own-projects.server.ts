@@ -23,6 +23,8 @@ export interface OwnProject {
   sheet: Sheet;
   /** The same without what is not handed in yet. */
   handedIn: Sheet;
+  /** What stands in its row: what everybody sees, or as it was handed in first. */
+  written: Sheet;
   /** Changes that others do not see yet; `waiting` since they were submitted. */
   changes?: 'begun' | 'waiting';
   /** What staff wrote as they last gave it back or withdrew it. */
@@ -59,7 +61,8 @@ export async function presentOwn(
   return rows.map((row) => {
     const stored = sheets.get(row.id);
     const own = texts.filter(({ project_id }) => project_id === row.id);
-    const handedIn = stored?.submittedAt ? stored.sheet : publishedSheet(row, own, keys);
+    const written = publishedSheet(row, own, keys);
+    const handedIn = stored?.submittedAt ? stored.sheet : written;
     return {
       id: row.id,
       key: row.key,
@@ -68,6 +71,7 @@ export async function presentOwn(
       publishedAt: row.published_at,
       sheet: stored?.sheet ?? handedIn,
       handedIn,
+      written,
       ...(stored && row.category !== null && { changes: stored.submittedAt ? 'waiting' : 'begun' }),
       note: notes.get(row.id) ?? '',
     };

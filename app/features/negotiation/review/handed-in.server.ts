@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Settings } from '#platform/config/settings.ts';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import type { WaitingKey } from '#platform/feature/inbox.ts';
 import { readAttachmentsOf, type StoredFile } from '../files/attachments.server.ts';
 import type { Attachment } from '../files/attachments.ts';
 import type { ProjectStatus } from '../negotiation.ts';
@@ -16,6 +17,9 @@ export interface HandedIn {
   sheet: Sheet;
   /** Whether `sheet` is yet to be written where everybody reads it. */
   isUnseen: boolean;
+  /** What everybody sees, or saw before it was withdrawn; undefined where it was never published. */
+  before: Sheet | undefined;
+  ownerId: number | null;
   /** All but those that were given back. */
   files: Attachment[];
   /** Names what is in it: who approves a version approves nothing that came later. */
@@ -45,9 +49,45 @@ export async function readQueue(
 }
 
 /** What waits of a project; undefined where nothing does. */
-export async function handedInOf(tx: Tx, settings: Secrets, projectId: number): Promise<HandedIn | undefined> {
-  const row = await waiting(tx).select('p.id').where('p.id', '=', projectId).executeTakeFirst();
-  return row && (await readHandedIn(tx, settings, [row.id]))[0];
+export async function handedInOf(
+  db: Database | Tx,
+  settings: Secrets,
+  projectId: number,
+): Promise<(HandedIn & WaitingKey) | undefined> {
+  const row = await withSince(db).where('p.id', '=', projectId).executeTakeFirst();
+  const [handedIn] = row ? await readHandedIn(db, settings, [row.id]) : [];
+  return row && handedIn && { ...handedIn, since: row.since };
+}
+
+export async function countHandedIn(db: Database): Promise<number> {
+  const { count } = await waiting(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What waits, the longest waiting first. @param after what it comes after */
+export async function handedInAfter(
+  db: Database,
+  settings: Secrets,
+  { after, limit }: { after?: WaitingKey | undefined; limit: number },
+): Promise<(HandedIn & WaitingKey)[]> {
+  const rows = await withSince(db)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(${since}, p.id) > (${after?.since}, ${after?.id})`))
+    .orderBy(since)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+  const read = await readHandedIn(
+    db,
+    settings,
+    rows.map(({ id }) => id),
+  );
+  const sinceOf = new Map(rows.map((row) => [row.id, row.since]));
+  return read.flatMap((each) => {
+    const at = sinceOf.get(each.id);
+    return at ? [{ ...each, since: at }] : [];
+  });
 }
 
 /** Where a file lies whose project waits: for staff, who approves it. */
@@ -96,6 +136,11 @@ const handedInAt = sql`case
   ))
 end`;
 
+/** The same where it is asked for by it: of what nobody wrote down when, that is for ever. */
+const since = sql<Date>`coalesce(${handedInAt}, to_timestamp(0))`;
+
+const withSince = (db: Database | Tx) => waiting(db).select('p.id').select(since.as('since'));
+
 async function readHandedIn(db: Database | Tx, settings: Secrets, ids: readonly number[]): Promise<HandedIn[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('project').selectAll().where('id', 'in', ids).execute();
@@ -104,10 +149,11 @@ async function readHandedIn(db: Database | Tx, settings: Secrets, ids: readonly 
   return ids.flatMap((id) => {
     const project = own.get(id);
     if (!project) return [];
-    const { status, handedIn: sheet, changes } = project;
+    const { status, handedIn: sheet, changes, ownerId } = project;
+    const before = project.publishedAt ? project.written : undefined;
     const files = (filesOf.get(id) ?? []).filter(({ returned }) => !returned);
     const version = versionOf(settings, { id, sheet, files });
-    return [{ id, status, sheet, isUnseen: changes === 'waiting', files, version }];
+    return [{ id, status, sheet, isUnseen: changes === 'waiting', before, ownerId, files, version }];
   });
 }
 

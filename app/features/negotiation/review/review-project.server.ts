@@ -53,10 +53,33 @@ export async function reviewProject(site: Needs, staff: Staff, review: Review): 
     if (!(await settle(tx, site, waiting))) return 'not-now';
     if (project.status === 'submitted') await moveOn(tx, site, staff, review);
     else await noteChanges(tx, site, { ...review, staff, project });
-    const act = { staff, act: `project.${review.decision}`, about: `project ${projectId}`, reason: review.note };
-    await noteAct(tx, { ...act, before: { status: project.status } }, site.clock.now());
+    await log(tx, { staff, review, waiting }, site.clock.now());
     return 'reviewed';
   });
+}
+
+interface Logged {
+  staff: Staff;
+  review: Review;
+  waiting: HandedIn;
+}
+
+async function log(tx: Tx, { staff, review: { projectId, decision, note }, waiting }: Logged, now: Date) {
+  const { status, version, files } = waiting;
+  const became = status !== 'submitted' ? status : decision === 'approve' ? 'published' : 'draft';
+  const keysOf = (approved: boolean) => files.filter((file) => file.approved === approved).map(({ key }) => key);
+  await noteAct(
+    tx,
+    {
+      staff,
+      act: `project.${decision}`,
+      about: `project ${projectId}`,
+      before: { status, files: keysOf(true) },
+      after: { status: became, version, [decision === 'approve' ? 'approved' : 'returned']: keysOf(false) },
+      ...(note && { reason: note }),
+    },
+    now,
+  );
 }
 
 /** Whether what was looked at is what waits. Giving it back may leave that open. */

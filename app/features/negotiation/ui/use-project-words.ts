@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Category, ProjectStatus } from '../negotiation.ts';
 
-const categories: Record<Category, MessageDescriptor> = {
+/** What categories are called. */
+export const categoryWords: Record<Category, MessageDescriptor> = {
   trade: msg`Trade`,
   investment: msg`Investment`,
   engineering: msg`Engineering contract`,
@@ -27,7 +28,7 @@ export function useProjectWords(): {
 } {
   const { i18n } = useLingui();
   return {
-    categoryName: (category) => i18n._(categories[category]),
+    categoryName: (category) => i18n._(categoryWords[category]),
     statusName: (status) => i18n._(statuses[status]),
   };
 }

@@ -8,7 +8,7 @@ export function Desk({ children }: { children: ReactNode }) {
 
 interface ItemProps {
   title: string;
-  lang?: string;
+  lang?: string | undefined;
   /** What it is and where it comes from, above the title. */
   above: ReactNode;
   /** How else it can be seen. */
@@ -33,8 +33,8 @@ export function Item({ title, lang, above, under, children }: ItemProps) {
   );
 }
 
-/** One field of it. @param is how it stands: "changed", "new" */
-export function Change({ title, is, children }: { title: string; is: string; children: ReactNode }) {
+/** One field of it, or one line. @param is how it stands: "changed", "new"; when it was written */
+export function Change({ title, is, children }: { title: ReactNode; is: ReactNode; children: ReactNode }) {
   return (
     <section className={css.change}>
       <h3>
@@ -70,7 +70,7 @@ export function FileRow({
 }
 
 /** What has not changed, folded. */
-export function Rest({ summary, children }: { summary: string; children: ReactNode }) {
+export function Rest({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={css.rest}>
       <summary>{summary}</summary>

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Locale } from '#platform/i18n/locale.ts';
+import type { Locale } from './locale.ts';
 
 /** A piece of a comparison: both have it, only the later one, or only the earlier one. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWords } from './compare.ts';
+import { compareWords } from './compare-words.ts';
 
 const changed = (...args: Parameters<typeof compareWords>) =>
   compareWords(...args).filter(({ kind }) => kind !== 'same');

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { Button } from '#ui/console/controls/button.tsx';
+import { AreaField } from '#ui/console/controls/field.tsx';
+import { KeysLine } from '#ui/console/keys/keys-line.tsx';
+import { focusedBy } from '#ui/console/keys/pressed-by.ts';
+import { Note } from '#ui/console/page/note.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Panel, ShortFacts } from '#ui/console/page/panel.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+import { useLanguageNames } from '#ui/use-language-names.ts';
+import { answerMost, type MessageStatus, reasonMost } from '../messages.ts';
+
+interface DecisionProps {
+  message: {
+    id: number;
+    version: string;
+    status: MessageStatus;
+    isMember: boolean;
+    /** Masked; undefined where it is no longer kept. */
+    contact: { contactPerson: string; contactInformation: string } | undefined;
+  };
+  typed: { answer: Record<Locale, string>; refusal: string; reason: string };
+  errors: Record<string, string | undefined>;
+  /** Who wrote it, once it was said why that is needed. */
+  revealed: { person: string; address: string } | undefined;
+  /** Minutes until somebody may be shown again. */
+  wait: number;
+}
+
+/** What decides on a message: its answer, its refusal, who wrote it. A refused one is past deciding. */
+export function MessageDecision(props: DecisionProps) {
+  const { t } = useLingui();
+  const { id, version, status } = props.message;
+  if (status === 'refused') return null;
+  return (
+    <PostForm action={`/console/inbox/messages/${id}`} files>
+      <input type="hidden" name="version" value={version} />
+      <div className={page.stack}>
+        <Approval {...props} />
+        <Refusal {...props} />
+        <Contact {...props} />
+        <KeysLine
+          keys={[
+            { keys: ['J', 'K'], does: t`next, last` },
+            { keys: ['S'], does: t`refuse` },
+          ]}
+        />
+      </div>
+    </PostForm>
+  );
+}
+
+function Approval({ message: { status }, typed, errors }: DecisionProps) {
+  const { t } = useLingui();
+  const languages = useLanguageNames();
+  const isShown = status === 'approved';
+  return (
+    <Panel title={t`Answer from the organiser`} boxed>
+      {locales.map((locale) => (
+        <AreaField
+          key={locale}
+          id={`answer-${locale}`}
+          label={t`Answer in ${languages[locale]}`}
+          lang={locale}
+          error={errors[`answer-${locale}`]}
+          defaultValue={typed.answer[locale]}
+          rows={4}
+        />
+      ))}
+      <p className={`${page.small} ${page.soft}`}>
+        {isShown
+          ? t`A field that is left empty leaves the answer as it is.`
+          : t`Up to ${answerMost} characters each. Without an answer the message stands alone.`}
+      </p>
+      <Button name="act" value="approve" look="publish" wide keys="A">
+        {isShown ? t`Save the answer` : t`Approve`}
+      </Button>
+    </Panel>
+  );
+}
+
+function Refusal({ message: { status, isMember }, typed, errors }: DecisionProps) {
+  const { t } = useLingui();
+  return (
+    <Panel title={status === 'approved' ? t`Take off the board` : t`Refuse`} boxed>
+      <AreaField
+        id="refusal"
+        ref={focusedBy('S', t`Refuse`)}
+        label={t`Why`}
+        hint={
+          isMember
+            ? t`The writer reads it. Up to ${reasonMost} characters.`
+            : t`For the log: this writer is not told. Up to ${reasonMost} characters.`
+        }
+        error={errors.refusal}
+        defaultValue={typed.refusal}
+      />
+      <Button name="act" value="refuse" look="refuse" wide>
+        {status === 'approved' ? t`Take off the board` : t`Refuse`}
+      </Button>
+    </Panel>
+  );
+}
+
+function Contact({ message: { contact }, typed, errors, revealed, wait }: DecisionProps) {
+  const { t } = useLingui();
+  if (!contact) return null;
+  const { person, address } = revealed ?? { person: contact.contactPerson, address: contact.contactInformation };
+  return (
+    <Panel title={t`Who wrote it`}>
+      {wait > 0 && (
+        <Note kind="stop">
+          <p role="alert">{t`You have seen many contacts in a short time. Please try again in ${wait} min.`}</p>
+        </Note>
+      )}
+      <div role={revealed && 'status'}>
+        <ShortFacts
+          facts={[
+            { name: t`Contact person`, value: person },
+            { name: t`Contact information`, value: address },
+          ]}
+        />
+      </div>
+      {!revealed && (
+        <>
+          <AreaField
+            id="reason"
+            label={t`Why you need to see it`}
+            hint={t`It goes into the log with your name. Up to ${reasonMost} characters.`}
+            error={errors.reason}
+            defaultValue={typed.reason}
+          />
+          <Button name="act" value="reveal" slim>
+            {t`Show in full`}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/console/controls/button.tsx';
+import { KeysLine } from '#ui/console/keys/keys-line.tsx';
+import page from '#ui/console/page/page.module.css';
+import { Panel } from '#ui/console/page/panel.tsx';
+import { PostForm } from '#ui/form/post-form.tsx';
+
+/** What decides on a report: it comes to nothing, or the talk ends for good. */
+export function ReportDecision({ id }: { id: number }) {
+  const { t } = useLingui();
+  return (
+    <PostForm action={`/console/inbox/reports/${id}`}>
+      <div className={page.stack}>
+        <Panel title={t`Decide`} boxed>
+          <Button name="act" value="dismissed" look="main" wide keys="A">
+            {t`Dismiss the report`}
+          </Button>
+          <p
+            className={`${page.small} ${page.soft}`}
+          >{t`The negotiation goes on. Who reported is told that it was looked at.`}</p>
+          <Button name="act" value="closed" look="refuse" wide keys="S">
+            {t`End the negotiation`}
+          </Button>
+          <p
+            className={`${page.small} ${page.soft}`}
+          >{t`It ends for good, and both see that the expo has ended it.`}</p>
+        </Panel>
+        <KeysLine keys={[{ keys: ['J', 'K'], does: t`next, last` }]} />
+      </div>
+    </PostForm>
+  );
+}

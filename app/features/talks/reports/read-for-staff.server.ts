@@ -1,0 +1,32 @@
+import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
+import { venueIso } from '#platform/clock/clock.ts';
+import { inTransaction } from '#platform/db/retried.ts';
+import { noteSecurity } from '#platform/http/security-log.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { reasonWords } from './report-words.server.ts';
+import { readReport } from './reports.server.ts';
+
+/** A report as its page shows it; undefined where there is none. That somebody read what the two had written is noted. */
+export async function readForStaff(site: SiteContext, staff: Staff, id: number) {
+  const report = await readReport(site, id);
+  if (!report) return undefined;
+  noteSecurity(site, 'reveal', {
+    staff: staff.id,
+    what: 'a report of a talk, with its last messages',
+    ids: String(id),
+  });
+  await inTransaction(site.db, (tx) =>
+    noteAct(tx, { staff, act: 'report.read', about: `report ${id}` }, site.clock.now()),
+  );
+  const { resolution, resolvedAt, resolvedBy, reason, at, entries, ...rest } = report;
+  const by = resolvedBy === null ? undefined : (await staffById(site.db, resolvedBy))?.name;
+  return {
+    ...rest,
+    since: at,
+    at: venueIso(at),
+    reason: i18nFor(site.locale)._(reasonWords[reason]),
+    entries: entries.map(({ at: written, ...entry }) => ({ ...entry, at: venueIso(written) })),
+    decision: resolution && resolvedAt ? { is: resolution, by, at: venueIso(resolvedAt) } : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { DateText } from '#ui/dates/date-text.tsx';
+import { Note } from '../page/note.tsx';
+
+/** What became of something that waited; `by` undefined: somebody who no longer works here. */
+export interface Decision {
+  is: string;
+  by: string | undefined;
+  /** ISO 8601. */
+  at: string;
+  /** What they wrote about it. */
+  note?: string;
+}
+
+/** Why a decision was not taken: what was read has changed, somebody has decided before, or it no longer passes the checks. */
+export type NotTakenWhy = 'changed' | 'decided' | 'unfit';
+
+/** What decisions are called once they are taken. */
+export function useDecidedWords(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    approved: t`Approved.`,
+    returned: t`Sent back.`,
+    refused: t`Not published.`,
+    answered: t`The answer is saved.`,
+    dismissed: t`The report is dismissed.`,
+    closed: t`The negotiation is ended.`,
+    decided: t`Decided.`,
+  };
+}
+
+/** Who has decided, and what. */
+export function DecidedNote({ decision: { is, by, at, note } }: { decision: Decision }) {
+  const { t } = useLingui();
+  const words = useDecidedWords();
+  return (
+    <Note title={words[is]}>
+      <p>
+        {by ?? t`A colleague`} · <DateText iso={at} time />
+      </p>
+      {note && (
+        <p dir="auto" lang="">
+          {note}
+        </p>
+      )}
+    </Note>
+  );
+}
+
+/** That a decision was not taken, and why; what was typed stays. */
+export function NotTaken({ why }: { why: NotTakenWhy }) {
+  const { t } = useLingui();
+  const words: Record<NotTakenWhy, [title: string, text: string]> = {
+    changed: [
+      t`It has changed since you read it`,
+      t`Your decision was not taken. Here it is as it stands now: read it again.`,
+    ],
+    decided: [t`A colleague was faster`, t`Your decision was not taken. What was decided stands here.`],
+    unfit: [t`It cannot be published as it stands`, t`Something in it no longer passes the checks. Send it back.`],
+  };
+  const [title, text] = words[why];
+  return (
+    <div role="alert">
+      <Note kind="stop" title={title}>
+        <p>{text}</p>
+      </Note>
+    </div>
+  );
+}
