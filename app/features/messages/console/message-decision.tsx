@@ -42,7 +42,7 @@ export function MessageDecision(props: DecisionProps) {
         <Contact {...props} />
         <KeysLine
           keys={[
-            { keys: ['J', 'K'], does: t`next, last` },
+            { keys: ['J', 'K'], does: t`next, previous` },
             { keys: ['S'], does: t`refuse` },
           ]}
         />

@@ -59,7 +59,7 @@ export function ProjectDecision({ project: { id, version, files, owner }, typed,
         </Panel>
         <KeysLine
           keys={[
-            { keys: ['J', 'K'], does: t`next, last` },
+            { keys: ['J', 'K'], does: t`next, previous` },
             { keys: ['S'], does: t`send back` },
             { keys: ['O'], does: t`open file` },
           ]}

@@ -25,7 +25,7 @@ export function ReportDecision({ id }: { id: number }) {
             className={`${page.small} ${page.soft}`}
           >{t`It ends for good, and both see that the expo has ended it.`}</p>
         </Panel>
-        <KeysLine keys={[{ keys: ['J', 'K'], does: t`next, last` }]} />
+        <KeysLine keys={[{ keys: ['J', 'K'], does: t`next, previous` }]} />
       </div>
     </PostForm>
   );
