@@ -37,7 +37,10 @@ export default {
       name: 'list-of-features-from-above',
       comment: 'What goes through all features stands above them: the site, the server, the search.',
       severity: 'error',
-      from: { path: '^app/', pathNot: [tests, '^app/(site|console)/', `^app/features/(${order.at(-1)}/|index\\.server\\.ts$)`] },
+      from: {
+        path: '^app/',
+        pathNot: [tests, '^app/(site|console)/', `^app/features/(${order.at(-1)}/|index\\.server\\.ts$)`],
+      },
       to: { path: listOfFeatures },
     },
     {
@@ -67,7 +70,10 @@ export default {
         'The site and the console use doors, ui and the pure rules (feature/feature.ts) of features; page-routes.ts composes.',
       severity: 'error',
       from: { path: '^app/(site|console)/', pathNot: [tests, '^app/(site|console)/page-routes\\.ts$'] },
-      to: { path: '^app/features/([^/]+)/', pathNot: [door, listOfFeatures, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'] },
+      to: {
+        path: '^app/features/([^/]+)/',
+        pathNot: [door, listOfFeatures, '^app/features/(?<feature>[^/]+)/\\k<feature>\\.ts$'],
+      },
     },
     ...order.slice(0, -1).map(lowerFirst),
     {

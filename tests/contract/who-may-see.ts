@@ -7,6 +7,11 @@ export type WhoMaySee = 'everybody' | 'staff' | Act;
 export const whoMaySee: Record<string, WhoMaySee> = {
   console: 'staff',
   'console/account': 'staff',
+  'console/inbox': 'moderate',
+  'console/inbox/messages': 'moderate',
+  'console/inbox/messages/:id': 'moderate',
+  'console/inbox/projects/:id': 'moderate',
+  'console/inbox/reports/:id': 'moderate',
   'console/invitation/:token': 'everybody',
   'console/log': 'audit',
   'console/log/csv': 'audit',
