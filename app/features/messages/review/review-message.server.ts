@@ -65,10 +65,10 @@ export async function reviewMessage(
     const wasAnswered = Object.keys(before.answers).length > 0;
     const answered = approved && (await writeAnswers(tx, id, answer)) > 0 && !wasAnswered;
     const reviewed = await newsOf(tx, { id, ...row, approved, answered, reason });
-    await noteReview(tx, { id, staff, before, reason }, site.clock.now());
     const writer = { memberId: row.member_id, locale: row.locale, contactSealed: row.contact_sealed };
     const told = reviewed !== undefined && (await tellWriter(tx, site, writer, reviewed));
     await emptyPages(tx, ['messages']);
+    await noteReview(tx, { id, staff, before, reason }, site.clock.now());
     return { outcome: 'reviewed', told };
   });
 }
@@ -100,8 +100,7 @@ async function noteReview(tx: Tx, { id, staff, before, reason }: Noted, now: Dat
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const after = { status, answers: await readAnswers(tx, id) };
-  const act =
-    status === 'refused' ? 'message.refuse' : before.status === 'waiting' ? 'message.approve' : 'message.answer';
+  const act = status === 'refused' ? 'board.refuse' : before.status === 'waiting' ? 'board.approve' : 'board.answer';
   await noteAct(
     tx,
     { staff, act, about: `message ${id}`, before: { ...before }, after, ...(reason && { reason }) },
