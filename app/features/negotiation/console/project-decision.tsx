@@ -27,11 +27,12 @@ export function ProjectDecision({ project: { id, version, files, owner }, typed,
   const { t } = useLingui();
   const languages = useLanguageNames();
   const language = owner && languages[owner.reads];
+  const isNew = files.some(({ approved }) => !approved);
   return (
     <PostForm action={`/console/inbox/projects/${id}`}>
       <input type="hidden" name="version" value={version} />
       <div className={page.stack}>
-        {files.some(({ approved }) => !approved) && (
+        {isNew && (
           <Note kind="look">
             <p>{t`Open the new files before you approve: everybody will see them.`}</p>
           </Note>
@@ -61,7 +62,7 @@ export function ProjectDecision({ project: { id, version, files, owner }, typed,
           keys={[
             { keys: ['J', 'K'], does: t`next, previous` },
             { keys: ['S'], does: t`send back` },
-            { keys: ['O'], does: t`open file` },
+            ...(isNew ? [{ keys: ['O'], does: t`open file` }] : []),
           ]}
         />
       </div>

@@ -76,9 +76,11 @@ function OwnerFacts({ owner: { name, company, country } }: { owner: NonNullable<
     { name: t`Company`, value: company },
     { name: t`Country or region`, value: country },
   ];
+  const known = facts.filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
     <Change title={t`Owner`} is={t`as members see them`}>
-      <ShortFacts facts={facts.filter(({ value }) => value)} />
+      <ShortFacts facts={known} />
     </Change>
   );
 }
