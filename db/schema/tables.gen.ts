@@ -188,6 +188,15 @@ export interface ContactTextTable {
   note: string;
 }
 
+export interface ContentGivenTable {
+  thing_id: number;
+  thread: string;
+  staff_id: number;
+  due: string | null;
+  given_by: string;
+  given_at: Date;
+}
+
 export interface ContentLinkTable {
   thing_id: number;
   thread: string;
@@ -238,6 +247,7 @@ export interface ContentThingTable {
   owner_id: number | null;
   changed_at: Date;
   changed_by: string;
+  changer_id: number | null;
 }
 
 export interface ContentThreadTable {
@@ -255,8 +265,6 @@ export interface ContentThreadTable {
   scheduled_by: number | null;
   confirmed: string[];
   behind: number;
-  given_to: number | null;
-  due: string | null;
   changed_at: Date;
 }
 
@@ -1283,6 +1291,7 @@ export interface Schema {
   company_text: CompanyTextTable;
   contact: ContactTable;
   contact_text: ContactTextTable;
+  content_given: ContentGivenTable;
   content_link: ContentLinkTable;
   content_moved: ContentMovedTable;
   content_presence: ContentPresenceTable;

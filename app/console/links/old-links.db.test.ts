@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
@@ -12,7 +12,7 @@ const kind = articleKind;
 const facts = (category: string) => ({ category, publishedAt: '2025-06-12T01:30:00.000Z' });
 
 async function article(body: string, category = 'news') {
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const save = (thread: 'shared' | 'zh-CN', base: number, values: object, thingId?: number) =>
     saveThread(platform(), editor, { kind, thingId, thread, base, values: { ...values } });
   const saved = await save('shared', 0, facts(category));
@@ -44,7 +44,7 @@ test('a link to a page whose address has changed is found, and led on in a revis
   expect(links).toMatchObject([{ thingId: text.thingId, locale: 'zh-CN', to: address(target.key, 'exhi') }]);
   expect(await oldLinks(db, text.thingId)).toEqual([]);
 
-  const translator = await someStaff(db, ['translator'], ['fr-FR']);
+  const translator = await somePerson(db, ['translator'], ['fr-FR']);
   const site = siteFor(platform());
   expect(await leadLinksOn(site, translator, links)).toEqual({ rewritten: 0, left: 1 });
   expect(await leadLinksOn(site, text.editor, links)).toEqual({ rewritten: 1, left: 0 });

@@ -9,7 +9,7 @@ import {
 } from '#features/media/index.server.ts';
 import { pictureFile, testStore, webmFile } from '#features/media/media.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
-import { someStaff } from '#features/staff/staff.fixture.ts';
+import { somePerson } from '#features/staff/person.fixture.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
@@ -24,7 +24,7 @@ const site = () => siteFor({ ...platform(), media: store() });
 const kind = articleKind;
 
 async function somePicture(alts: Texts<string> = {}): Promise<number> {
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const taken = await takePicture(site(), editor, await pictureFile('jpeg', 900, 600));
   if (taken.outcome !== 'taken') throw new Error(taken.reason);
   await describe(site(), editor, taken.id, alts);
@@ -32,7 +32,7 @@ async function somePicture(alts: Texts<string> = {}): Promise<number> {
 }
 
 async function article(coverId: number) {
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const shared = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z', coverId };
   const saved = await saveThread(platform(), editor, { kind, thread: 'shared', base: 0, values: shared });
   if (saved.outcome !== 'saved') throw new Error(saved.outcome);
@@ -66,7 +66,7 @@ test('what is somebody’s own is not in the library', async () => {
 });
 
 test('a file that is no picture is refused with its reason, and a list is read on by its last number', async () => {
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   expect(await takePicture(site(), editor, Buffer.from('GIF89a'))).toEqual({ outcome: 'refused', reason: 'kind' });
   const newest = await somePicture();
   const { items } = await listMedia(platform().db, {}, 'en-US', newest);
@@ -108,7 +108,7 @@ test('where a picture stands is known, and there it cannot be deleted; elsewhere
 
 test('what no kind of content knows of holds a picture as well: the still of a film', async () => {
   const { db } = platform();
-  const editor = await someStaff(db, ['editor']);
+  const editor = await somePerson(db, ['editor']);
   const video = { bytes: webmFile(100), seconds: 9, poster: await pictureFile('webp'), alts: {}, captions: {} };
   const film = await db.transaction().execute((tx) => importVideo(tx, store(), video));
   const { poster_id } = await db
@@ -126,7 +126,7 @@ test('what no kind of content knows of holds a picture as well: the still of a f
 
 test('a picture is replaced under its number, and has another address', async () => {
   const picture = await somePicture({ 'zh-CN': '玫瑰' });
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const shown = async () => (await pictures(platform().db, [picture], 'zh-CN')).get(picture);
   const before = await shown();
   expect(await exchangePicture(site(), editor, picture, Buffer.from('no'))).toMatchObject({ reason: 'kind' });
@@ -139,7 +139,7 @@ test('a picture is replaced under its number, and has another address', async ()
 
 test('the place that must be seen is said to whoever shows the picture', async () => {
   const picture = await somePicture();
-  const editor = await someStaff(platform().db, ['editor']);
+  const editor = await somePerson(platform().db, ['editor']);
   const shown = async () => (await pictures(platform().db, [picture], 'zh-CN')).get(picture)?.focus;
   expect(await shown()).toBeUndefined();
   await focus(site(), editor, picture, { x: 0, y: 75 });

@@ -21,7 +21,7 @@ export function useToolNames(): Record<Tool, string> {
     noRow: t`Delete the row`,
     noColumn: t`Delete the column`,
     noTable: t`Delete the table`,
-    undo: t`Undo`,
+    undo: t`Undo typing`,
     redo: t`Redo`,
   };
 }

@@ -4,7 +4,7 @@ import type { Fields } from '#platform/content/field.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { compareWords, type Piece } from '../content/compare.ts';
+import { compareWords, type Piece } from '#platform/i18n/compare-words.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
 import { mayWrite } from '../content/save-thread.server.ts';
 import { titleOf } from '../content/threads.server.ts';

@@ -15,7 +15,7 @@ const shared = {
   }),
 };
 
-const texts = { words: field.line(msg`Notice`, 200, { hint: msg`One sentence. It stands above every page.` }) };
+const texts = { words: field.line(msg`Words of the notice`, 200, { hint: msg`One sentence. It stands above every page.` }) };
 
 /** A path of the site cannot be read as another host's. */
 const leads = /^(?:|\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/;
@@ -28,7 +28,7 @@ const noticeDraft = z
 export const noticeKind: ContentKind = {
   name: 'site-notice',
   group: 'site',
-  words: { many: msg`Notice bar`, one: msg`Notice`, make: msg`New notice` },
+  words: { many: msg`Notice bar`, one: msg`Notice in the bar`, make: msg`New notice in the bar` },
   shared,
   texts,
   title: 'words',
