@@ -31,7 +31,13 @@ export function RevisionList({
   const locale = useLocale();
   const origins = useOriginWords();
   const path = historyPath(kind.name, thing.id, { thread });
-  const columns = [{ name: t`Revision` }, { name: t`Earlier text` }, { name: t`Later text` }, { name: t`Who` }, { name: t`When` }];
+  const columns = [
+    { name: t`Revision` },
+    { name: t`Earlier text` },
+    { name: t`Later text` },
+    { name: t`Who` },
+    { name: t`When` },
+  ];
   return (
     <>
       <form id={compareId} method="get" action={localHref(locale, path.split('?')[0] ?? path)}>

@@ -1,7 +1,7 @@
 import type { Values } from '#platform/content/content-kind.ts';
+import { compareWords } from '#platform/i18n/compare-words.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Piece } from '#ui/console/text/changed.tsx';
-import { compareWords } from '#platform/i18n/compare-words.ts';
 import type { ShownField } from '../form/shown-field.ts';
 import { valueText } from './value-text.server.ts';
 

@@ -15,7 +15,9 @@ const shared = {
   }),
 };
 
-const texts = { words: field.line(msg`Words of the notice`, 200, { hint: msg`One sentence. It stands above every page.` }) };
+const texts = {
+  words: field.line(msg`Words of the notice`, 200, { hint: msg`One sentence. It stands above every page.` }),
+};
 
 /** A path of the site cannot be read as another host's. */
 const leads = /^(?:|\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/;
