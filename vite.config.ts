@@ -30,6 +30,11 @@ const chunks = [
   { name: 'form', test: /[/]app[/]ui[/]form[/]/ },
   { name: 'map', test: /[/]app[/]ui[/]africa-map[/]/ },
   { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
+  // The console reads what was written in a talk, too.
+  {
+    name: 'talk-words',
+    test: /[/]talks[/]ui[/](?:placed-times|use-(?:entry-words|state-words|person-name|talk-title))/,
+  },
   // Their styles come with the page whatever part of the exhibition it shows (exhibition/site/parts.ts).
   { name: 'parts', test: /[/]exhibition[/]site[/](?:cloud|layout)[/].*[.]module[.]css/ },
   { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts|list-filters\.ts)/ },

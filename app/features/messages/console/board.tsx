@@ -13,7 +13,6 @@ import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { DateText } from '#ui/dates/date-text.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { messagesOnBoard } from '../review/on-board.server.ts';
-import { useMessageWords } from '../ui/use-message-words.ts';
 import type { Route } from './+types/board.ts';
 
 export const headers = personalHeaders;
@@ -22,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   await staffPage(request, site, 'moderate');
   const before = Number(new URL(request.url).searchParams.get('before'));
-  return messagesOnBoard(site.db, Number.isSafeInteger(before) && before > 0 ? before : undefined);
+  return messagesOnBoard(site, Number.isSafeInteger(before) && before > 0 ? before : undefined);
 }
 
 /** What stands on the board: from here an answer is changed, or a message taken off. */
@@ -30,7 +29,6 @@ export default function BoardListPage({ loaderData: { messages, older } }: Route
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useLanguageNames();
-  const { identityNames } = useMessageWords();
   const title = t`On the board`;
   return (
     <>
@@ -42,7 +40,7 @@ export default function BoardListPage({ loaderData: { messages, older } }: Route
       >
         {messages.map(({ id, title, lang, identity, answered, at }) => (
           <Row key={id}>
-            <TitleCell title={title} lang={lang} to={`/console/inbox/messages/${id}`} under={identityNames[identity]} />
+            <TitleCell title={title} lang={lang} to={`/console/inbox/messages/${id}`} under={identity} />
             <Cell>
               {answered
                 .filter(isLocale)

@@ -9,7 +9,7 @@ import page from '#ui/console/page/page.module.css';
 import { Panel, ShortFacts } from '#ui/console/page/panel.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
-import { answerMost, type MessageStatus, reasonMost } from '../messages.ts';
+import type { MessageStatus } from '../messages.ts';
 
 interface DecisionProps {
   message: {
@@ -20,6 +20,8 @@ interface DecisionProps {
     /** Masked; undefined where it is no longer kept. */
     contact: { contactPerson: string; contactInformation: string } | undefined;
   };
+  /** Longest answer and reason: given, for pages of readers would load one more file if it were shared with them. */
+  most: { answer: number; reason: number };
   typed: { answer: Record<Locale, string>; refusal: string; reason: string };
   errors: Record<string, string | undefined>;
   /** Who wrote it, once it was said why that is needed. */
@@ -51,7 +53,7 @@ export function MessageDecision(props: DecisionProps) {
   );
 }
 
-function Approval({ message: { status }, typed, errors }: DecisionProps) {
+function Approval({ message: { status }, most: { answer: answerMost }, typed, errors }: DecisionProps) {
   const { t } = useLingui();
   const languages = useLanguageNames();
   const isShown = status === 'approved';
@@ -80,7 +82,7 @@ function Approval({ message: { status }, typed, errors }: DecisionProps) {
   );
 }
 
-function Refusal({ message: { status, isMember }, typed, errors }: DecisionProps) {
+function Refusal({ message: { status, isMember }, most: { reason: reasonMost }, typed, errors }: DecisionProps) {
   const { t } = useLingui();
   return (
     <Panel title={status === 'approved' ? t`Take off the board` : t`Refuse`} boxed>
@@ -103,8 +105,9 @@ function Refusal({ message: { status, isMember }, typed, errors }: DecisionProps
   );
 }
 
-function Contact({ message: { contact }, typed, errors, revealed, wait }: DecisionProps) {
+function Contact({ message: { contact }, most, typed, errors, revealed, wait }: DecisionProps) {
   const { t } = useLingui();
+  const { reason: reasonMost } = most;
   if (!contact) return null;
   const { person, address } = revealed ?? { person: contact.contactPerson, address: contact.contactInformation };
   return (

@@ -3,6 +3,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import { readBeside } from '#platform/feature/inbox-line.server.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { inEach } from '#platform/i18n/texts.ts';
 import { PageHead } from '#shell/page-head.tsx';
@@ -13,8 +14,10 @@ import { DateText } from '#ui/dates/date-text.tsx';
 import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { useLanguageNames } from '#ui/use-language-names.ts';
+import { identityWords } from '../message-words.server.ts';
+import { answerMost, reasonMost } from '../messages.ts';
 import { messagesQueue } from '../review/inbox-queue.server.ts';
-import { useMessageWords } from '../ui/use-message-words.ts';
 import type { Route } from './+types/message.ts';
 import { decideMessage, messageOf } from './decide-message.server.ts';
 import { MessageDecision } from './message-decision.tsx';
@@ -26,7 +29,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { message } = await messageOf(request, site, params.id);
   const { since, ...shown } = message;
   const here = message.status === 'waiting' ? message : undefined;
-  return { message: { ...shown, at: venueIso(since) }, beside: await readBeside(site, messagesQueue, here) };
+  const identity = i18nFor(site.locale)._(identityWords[message.identity]);
+  return {
+    message: { ...shown, identity, at: venueIso(since) },
+    most: { answer: answerMost, reason: reasonMost },
+    beside: await readBeside(site, messagesQueue, here),
+  };
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
@@ -34,9 +42,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 /** A message of the board, as staff reads it and decides. */
-export default function InboxMessagePage({ loaderData: { message, beside } }: Route.ComponentProps) {
+export default function InboxMessagePage({ loaderData: { message, most, beside } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { identityNames, writtenIn } = useMessageWords();
+  const language = useLanguageNames()[message.lang];
   const answer = useAnswer<typeof action>();
   const { id, title, lang, content, identity, at, decision } = message;
   const typed = answer?.typed ?? { answer: inEach((locale) => message.answers[locale] ?? ''), refusal: '', reason: '' };
@@ -51,7 +59,7 @@ export default function InboxMessagePage({ loaderData: { message, beside } }: Ro
           lang={lang}
           above={
             <>
-              {identityNames[identity]} · <DateText iso={at} time /> · {writtenIn(lang)}
+              {identity} · <DateText iso={at} time /> · {t`Written in ${language}`}
             </>
           }
         >
@@ -63,6 +71,7 @@ export default function InboxMessagePage({ loaderData: { message, beside } }: Ro
         <MessageDecision
           key={`${id} ${message.version}`}
           message={message}
+          most={most}
           typed={typed}
           errors={errors}
           revealed={answer?.contact}

@@ -16,7 +16,6 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { reportsQueue } from '../reports/inbox-queue.server.ts';
 import { readForStaff } from '../reports/read-for-staff.server.ts';
 import { resolveReport } from '../reports/resolve-report.server.ts';
-import { usePersonName } from '../ui/use-person-name.ts';
 import type { Route } from './+types/report.ts';
 import { ReportDecision } from './report-decision.tsx';
 import { TalkLines } from './talk-lines.tsx';
@@ -59,9 +58,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export default function InboxReportPage({ loaderData: { report, beside } }: Route.ComponentProps) {
   const { t } = useLingui();
   const answer = useAnswer<typeof action>();
-  const { party } = usePersonName();
-  const { id, project, reason, content, reporter, reported, at, entries, decision } = report;
-  const [from, about] = [party(reporter), party(reported)];
+  const { id, project, reason, content, from, about, at, entries, decision } = report;
   const title = project.name || t`Report no. ${id}`;
   return (
     <>
@@ -82,7 +79,7 @@ export default function InboxReportPage({ loaderData: { report, beside } }: Rout
           <p dir="auto" lang="">
             {content}
           </p>
-          <TalkLines entries={entries} reporter={reporter} reported={reported} />
+          <TalkLines entries={entries} />
         </Item>
         {!decision && <ReportDecision id={id} />}
       </DecideDesk>

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { reasonWords } from './report-words.server.ts';
+import { partyName, reasonWords } from './report-words.server.ts';
 import { readReport } from './reports.server.ts';
 
 /** A report as its page shows it; undefined where there is none. That somebody read what the two had written is noted. */
@@ -19,14 +19,21 @@ export async function readForStaff(site: SiteContext, staff: Staff, id: number) 
   await inTransaction(site.db, (tx) =>
     noteAct(tx, { staff, act: 'report.read', about: `report ${id}` }, site.clock.now()),
   );
-  const { resolution, resolvedAt, resolvedBy, reason, at, entries, ...rest } = report;
+  const { resolution, resolvedAt, resolvedBy, reason, at, entries, reporterSide, reporter, reported, ...rest } = report;
+  const i18n = i18nFor(site.locale);
+  const names = { from: partyName(i18n, reporter), about: partyName(i18n, reported) };
   const by = resolvedBy === null ? undefined : (await staffById(site.db, resolvedBy))?.name;
   return {
     ...rest,
+    ...names,
     since: at,
     at: venueIso(at),
-    reason: i18nFor(site.locale)._(reasonWords[reason]),
-    entries: entries.map(({ at: written, ...entry }) => ({ ...entry, at: venueIso(written) })),
+    reason: i18n._(reasonWords[reason]),
+    entries: entries.map(({ at: written, side, ...entry }) => ({
+      ...entry,
+      at: venueIso(written),
+      by: side === null ? undefined : side === reporterSide ? names.from : names.about,
+    })),
     decision: resolution && resolvedAt ? { is: resolution, by, at: venueIso(resolvedAt) } : undefined,
   };
 }

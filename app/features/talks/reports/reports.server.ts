@@ -16,6 +16,7 @@ export interface Report {
   project: { id: number; name: string; lang: Locale };
   reason: ReportReason;
   content: string;
+  reporterSide: Side;
   /** Undefined: has left since. */
   reporter: { side: Side; name: string; company: string } | undefined;
   reported: { side: Side; name: string; company: string } | undefined;
@@ -72,6 +73,7 @@ async function openReports({ db, settings, locale }: SiteContext, rows: readonly
         project: named(projects.get(row.project_id), row.project_id, locale),
         reason: row.reason,
         content: unsealPersonal(settings, reportPurpose, row.sealed),
+        reporterSide: row.side,
         reporter: people(row.side),
         reported: people(otherSide(row.side)),
         at: row.created_at,
