@@ -37,7 +37,6 @@ function read(control: Control, thread: Thread, form: FormData, name: string): u
     case 'countries':
     case 'things':
       return textsIn(form, name);
-    case 'industries':
     case 'pictures':
       return textsIn(form, name).map(wholeNumber);
     case 'rows':

@@ -38,7 +38,6 @@ function shownControl({ control, schema }: Field, thread: Thread, locale: Locale
         options: namedOptions(control, locale).filter(({ value }) => takes(schema, control, value)),
       };
     case 'countries':
-    case 'industries':
       return {
         type: 'choices',
         options: namedOptions(control, locale).filter(({ value }) => takes(schema, control, value)),
@@ -56,12 +55,12 @@ function shownControl({ control, schema }: Field, thread: Thread, locale: Locale
 
 /** Whether a value may stand in the field: of all countries a kind may take those of Africa alone. */
 function takes(schema: Field['schema'], { type }: Control, value: string): boolean {
-  const own = type === 'industry' || type === 'industries' ? Number(value) : value;
-  return schema.safeParse(type === 'countries' || type === 'industries' ? [own] : own).success;
+  const own = type === 'industry' ? Number(value) : value;
+  return schema.safeParse(type === 'countries' ? [own] : own).success;
 }
 
 function namedOptions({ type }: Control, locale: Locale): ShownOption[] {
-  if (type === 'industry' || type === 'industries') {
+  if (type === 'industry') {
     return industries(locale).map(({ id, name }) => ({ value: String(id), label: name }));
   }
   const known = new Map([...participants(locale), ...countries(locale)].map(({ code, name }) => [code, name]));

@@ -33,9 +33,8 @@ export type Control =
   /** ISO 3166 codes. */
   | { type: 'country' }
   | { type: 'countries' }
-  /** Ids of the dictionary of industries. */
+  /** Id of the dictionary of industries. */
   | { type: 'industry' }
-  | { type: 'industries' }
   | { type: 'link' }
   | { type: 'phone' }
   | { type: 'mail' }

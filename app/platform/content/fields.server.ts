@@ -177,18 +177,6 @@ export const countries = (label: MessageDescriptor, known: (code: string) => boo
 export const industry = (label: MessageDescriptor, known: (id: number) => boolean, about?: About) =>
   field(label, { type: 'industry' }, z.int().refine(known, saying('unknown')), about);
 
-export const industries = (label: MessageDescriptor, known: (id: number) => boolean, about?: About) =>
-  field(
-    label,
-    { type: 'industries' },
-    z
-      .array(z.int().refine(known, saying('unknown')))
-      .max(24)
-      .default([])
-      .transform(each),
-    about,
-  );
-
 /** An address of another site. */
 export const link = (label: MessageDescriptor, about?: About) =>
   field(label, { type: 'link' }, z.url({ protocol: /^https?$/ }).max(300), about);
