@@ -27,7 +27,6 @@ function entriesOf(control: Control, thread: Thread, value: unknown, name: strin
       return [[name, Array.isArray(value) ? value.join(' ') : String(value)]];
     case 'choices':
     case 'countries':
-    case 'industries':
     case 'things':
       return (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, String(each)]);
     default:
