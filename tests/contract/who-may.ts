@@ -54,9 +54,12 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/console/content/here': { staff: acts.see },
   'POST /api/console/content/move': { staff: acts.translate },
   'POST /api/console/content/restore': { staff: acts.translate },
-  'POST /api/console/content/save': { staff: acts.translate },
+  // A translator too, in the languages that they were given, of which the request that is made up is in none.
+  'POST /api/console/content/save': { staff: acts.write },
   'GET /api/console/content/{kind}': { staff: acts.see },
   'GET /api/console/content/{kind}/{id}': { staff: acts.see },
+  'GET /api/console/media': { staff: acts.see },
+  'GET /api/console/pages': { staff: acts.see },
   'GET /api/dict/industry': 'everybody',
   'GET /api/dict/region': 'everybody',
   'GET /api/download/list': 'everybody',

@@ -22,7 +22,7 @@ export const headers = personalHeaders;
 /** `?thing=` is the one whose address has changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const { staff } = await staffPage(request, site, 'see');
+  const { staff } = await staffPage(request, site, 'translate');
   const thing = thingIn(request);
   const own = thing === undefined ? '/console/links/' : `/console/links/?thing=${thing}`;
   return { links: await oldLinks(site.db, thing), mayLead: may(staff, 'translate'), own };
