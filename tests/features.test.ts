@@ -35,3 +35,9 @@ test('no two features have a page of the same name, a place in the filter, or he
   const channels = serverFeatures.flatMap(({ hears = {} }) => Object.keys(hears));
   expect(new Set(channels).size).toBe(channels.length);
 });
+
+test('no two kinds of content have the same name: it is in addresses and in the database', () => {
+  const names = serverFeatures.flatMap(({ content = [] }) => content.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -17,7 +17,7 @@ export const venueTexts = {
 };
 
 /** What a room has beside its texts. */
-export const roomFields = { venue: field.thing(msg`Venue`, 'venue'), position };
+export const roomFields = { venue: field.thing(msg`Venue`, 'event-venue'), position };
 
 /** What a room has in each language. */
 export const roomTexts = { name: field.line(msg`Name`, 200) };

@@ -6,9 +6,9 @@ import { emptyVenue, nextId, writeVenue } from './write-places.server.ts';
 
 /** The venues of the programme. */
 export const venueKind: ContentKind = {
-  name: 'venue',
+  name: 'event-venue',
   group: 'places',
-  words: { many: msg`Venues`, one: msg`Venue`, make: msg`New venue` },
+  words: { many: msg`Venues of events`, one: msg`Venue of events`, make: msg`New venue` },
   shared: venueFields,
   texts: venueTexts,
   title: 'name',
