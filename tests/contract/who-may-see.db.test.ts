@@ -7,7 +7,7 @@ import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
-import { whoMaySee } from './who-may-see.ts';
+import { type WhoMaySee, whoMaySee } from './who-may-see.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 const people = new Map<StaffRole, { id: number; cookie: string }>();
@@ -62,6 +62,11 @@ describe('for everybody', () => {
 
 const others = entries.filter(([, who]) => who !== 'everybody');
 
+function mayAsk(role: StaffRole, method: 'GET' | 'POST', who: WhoMaySee): boolean {
+  const act = typeof who === 'object' ? who[method === 'GET' ? 'sees' : 'sends'] : who;
+  return act === 'staff' || (act !== 'everybody' && may({ roles: [role] }, act));
+}
+
 describe.each(['GET', 'POST'] as const)('%s, for staff', (method) => {
   test.each(others)('%s: %j', async (path, who) => {
     const nobody = await ask(path, method);
@@ -69,8 +74,7 @@ describe.each(['GET', 'POST'] as const)('%s, for staff', (method) => {
     expect(nobody).toBe('to the login');
     expect(await ask(path, method, 'staff=made-up')).toBe('to the login');
     for (const role of staffRoles) {
-      const act = typeof who === 'object' ? (method === 'GET' ? who.sees : who.sends) : who;
-      const allowed = act === 'staff' || (act !== 'everybody' && may({ roles: [role] }, act));
+      const allowed = mayAsk(role, method, who);
       expect([role, await ask(path, method, cookieOf(role))]).toEqual([role, allowed ? 'let in' : 'forbidden']);
     }
   });

@@ -28,6 +28,9 @@ export function copyProject(to: string): void {
   for (const name of readdirSync(root)) {
     if (!left.includes(name)) cpSync(join(root, name), join(to, name), { recursive: true });
   }
+  // The console reads its terms.
+  mkdirSync(join(to, 'docs'));
+  symlinkSync(join(root, 'docs/glossary.md'), join(to, 'docs/glossary.md'));
   mkdirSync(join(to, 'node_modules'));
   const packages = readdirSync(join(root, 'node_modules')).filter((name) => name === '.bin' || !name.startsWith('.'));
   for (const name of [...linked, ...packages.map((name) => `node_modules/${name}`)]) {

@@ -92,7 +92,7 @@ test('a page is told what may be chosen, what is needed and what stands in rows,
     ['day', true],
     ['shownAt', true],
     ['most', false],
-    ['isOpen', false],
+    ['isOpen', true],
     ['countries', false],
     ['figures', false],
   ]);

@@ -17,7 +17,8 @@ function shown(fields: Fields, thread: Thread, locale: Locale): ShownField[] {
     name,
     label: i18n._(field.label),
     hint: field.hint && i18n._(field.hint),
-    required: !field.schema.safeParse(undefined).success,
+    // A box that is not ticked says something too.
+    required: field.control.type === 'flag' || !field.schema.safeParse(undefined).success,
     control: shownControl(field, thread, locale),
   }));
 }
