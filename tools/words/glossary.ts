@@ -6,7 +6,8 @@ import type { Rule } from './rule.ts';
 
 /** A name that is not to be used. */
 export interface Variant extends Rule {
-  term: Term;
+  /** The name that is used. */
+  called: string;
   /** As the glossary writes it; `*` stands for any ending. */
   variant: string;
 }
@@ -28,14 +29,15 @@ export function variantsIn(markdown: string): Variant[] {
 function variantsOf(ofLanguage: string, term: Term): Variant[] {
   const [, short, names] = /^(\w+): (.+)$/.exec(ofLanguage) ?? [];
   const locale = locales.find((each) => shortName(each) === short);
-  if (!locale || !names) throw new Error(`Which language is this of: ${ofLanguage}`);
+  const called = locale && term[locale];
+  if (!locale || !called || !names) throw new Error(`Which language is this of: ${ofLanguage}`);
   return names.split(', ').map((name) => {
     const [, variant = name, but] = /^(.+) \(but: (.+)\)$/.exec(name) ?? [];
     return {
-      term,
+      called,
       variant,
       locale,
-      says: `“${variant}” is called “${term[locale]}”`,
+      says: `“${variant}” is called “${called}”`,
       wrong: patternOf(variant, locale),
       but: but ? new RegExp(literal(but), 'giu') : undefined,
     };

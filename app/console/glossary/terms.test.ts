@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { glossary } from './glossary.server.ts';
-import { hintsFor } from './terms.ts';
+import { hintsFor, rowsOfGlossary } from './terms.ts';
 
 test('what the glossary calls a term of a text is said in the other language, in the order of the text', () => {
   expect(hintsFor(glossary, '主宾国在<strong>高桥大市场</strong>。', { from: 'zh-CN', to: 'fr-FR' })).toEqual([
@@ -16,4 +16,16 @@ test('a part of a longer term is no term of its own', () => {
   expect(hintsFor(glossary, '在长沙国际会展中心', { from: 'zh-CN', to: 'en-US' })).toEqual([
     { term: '长沙国际会展中心', word: 'Changsha International Convention and Exhibition Center' },
   ]);
+});
+
+test('columns are told by the names of their languages, and a language without one is without terms', () => {
+  const rows = rowsOfGlossary('| English | 中文 | not |\n| --- | --- | --- |\n| avocado | 牛油果 | zh: 鳄梨 |');
+  expect(rows).toEqual([{ term: { 'en-US': 'avocado', 'zh-CN': '牛油果' }, not: 'zh: 鳄梨' }]);
+  const terms = rows.map(({ term }) => term);
+  expect(hintsFor(terms, '牛油果', { from: 'zh-CN', to: 'en-US' })).toEqual([{ term: '牛油果', word: 'avocado' }]);
+  expect(hintsFor(terms, '牛油果', { from: 'zh-CN', to: 'fr-FR' })).toEqual([]);
+});
+
+test('a row of too few cells is named', () => {
+  expect(() => rowsOfGlossary('| 中文 | English | not |\n| --- | --- | --- |\n| 茶 | tea |')).toThrow('| 茶 | tea |');
 });

@@ -22,7 +22,7 @@ import { givePicked } from './give.server.ts';
 import { showBoard } from './show-board.server.ts';
 import { useGiveWords } from './use-give-words.ts';
 import { useSetFilters } from './use-set-filters.ts';
-import { useTabNames } from './use-tab-names.ts';
+import { useTabName } from './use-tab-name.ts';
 
 export const headers = personalHeaders;
 
@@ -39,7 +39,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { view, tabs, things, now } = loaderData;
-  const tabNames = useTabNames();
+  const tabName = useTabName();
   const set = useSetFilters(loaderData);
   const plain = readView(new URLSearchParams({ reader: view.reader }), locale);
   const all = (tabs.find(({ tab }) => tab === 'all')?.count ?? 0).toLocaleString(locale);
@@ -52,7 +52,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         <Tabs
           label={t`Views`}
           tabs={tabs.map(({ tab, count }) => ({
-            ...{ name: tabNames[tab], current: view.tab === tab, ...(count !== undefined && { count }) },
+            ...{ name: tabName(tab), current: view.tab === tab, ...(count !== undefined && { count }) },
             to: boardHref({ ...plain, tab, reader: view.reader }),
           }))}
         />
@@ -63,7 +63,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoHits
             title={t`No thing fits`}
-            filters={set.length > 0 ? set : [{ name: tabNames[view.tab], without: '/console/translations/' }]}
+            filters={set.length > 0 ? set : [{ name: tabName(view.tab), without: '/console/translations/' }]}
           />
         )}
       </div>
