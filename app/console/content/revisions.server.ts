@@ -36,7 +36,7 @@ export async function listRevisions(
 }
 
 /**
- * Has an older revision be the newest again, as a revision of its own: it goes through the same life as any other writing.
+ * Writes the text of an earlier revision as a new one, which goes through the same life as any other.
  * @param base the newest revision that whoever restores has seen
  * @throws 403 where they may not write there, 404 where there is no such revision
  */

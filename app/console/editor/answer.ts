@@ -1,6 +1,6 @@
 import type { Entries } from '../form/form-entries.ts';
 import type { RefusedBecause } from '../shown/use-refusal-words.ts';
-import type { ToDo } from './editor-page.server.ts';
+import type { Unmet } from './editor-page.server.ts';
 import type { MergedField } from './merge/merged.ts';
 
 /** What the editor says of a form that was sent, where it does not lead on. */
@@ -15,7 +15,7 @@ export interface EditorAnswer {
   merged?: Record<string, MergedField>;
   why?: RefusedBecause;
   /** What keeps the text from going out. */
-  todo?: ToDo[];
+  unmet?: Unmet[];
   /** Address of a preview that was just made: it is shown once. */
   link?: string;
 }

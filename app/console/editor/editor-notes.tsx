@@ -30,9 +30,9 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
         {answer.why === 'notYours' && answer.typed && (
           <p>{t`What you typed stands below and has not been saved. Copy it, or ask an administrator for the role and save then.`}</p>
         )}
-        {answer.todo && (
+        {answer.unmet && (
           <ul>
-            {answer.todo.map(({ to, isHere, text }) => (
+            {answer.unmet.map(({ to, isHere, text }) => (
               <li key={to + text}>
                 <a href={isHere ? to : localHref(locale, to)}>{text}</a>
               </li>

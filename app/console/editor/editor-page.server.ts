@@ -123,7 +123,7 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
   return {
     may: mayDo(staff, thread, row, settings.REVIEW_STEPS),
     life: row && { state: row.state, step: row.step, head: row.head, published: row.published, behind: row.behind },
-    todo: todoOf(kind, thing, thread, locale),
+    unmet: unmetOf(kind, thing, thread, locale),
     shared: await sharedChanges(site, kind, thing, thread),
     out: thing.threads.flatMap((each) => (each.published !== null && isLocale(each.thread) ? [each.thread] : [])),
     times: {
@@ -164,29 +164,29 @@ function mayDo(staff: Staff, thread: Thread, row: ShownThread | undefined, steps
 }
 
 /** What keeps a text from going out, each with where it is mended. */
-export interface ToDo {
+export interface Unmet {
   /** Without language prefix, with the field; only the field where it stands on this page. */
   to: string;
   isHere: boolean;
   text: string;
 }
 
-function todoOf(kind: ContentKind, thing: ShownThing, thread: Thread, locale: Locale): ToDo[] {
+function unmetOf(kind: ContentKind, thing: ShownThing, thread: Thread, locale: Locale): Unmet[] {
   const row = rowOf(thing, thread);
   const shared = rowOf(thing, 'shared');
   const own = unfinishedIn(kind, thread, row?.values ?? {});
   const goesAlong = thread !== 'shared' && shared?.published == null;
   const others = goesAlong ? unfinishedIn(kind, 'shared', shared?.values ?? {}) : [];
-  return toDoOf(kind, { thing, thread }, [...own, ...others], locale);
+  return faultLinks(kind, { thing, thread }, [...own, ...others], locale);
 }
 
 /** Faults as links to their fields, of the part whose page is open and of others. */
-export function toDoOf(
+export function faultLinks(
   kind: ContentKind,
   { thing, thread: open }: { thing: ShownThing; thread: Thread },
   wrong: readonly Wrong[],
   locale: Locale,
-): ToDo[] {
+): Unmet[] {
   const i18n = i18nFor(locale);
   return wrong.map(({ thread, field, issue }) => {
     const isHere = thread === open;

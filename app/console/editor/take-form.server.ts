@@ -20,7 +20,7 @@ import { makeLink, revokeLink } from '../preview/preview-links.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import type { RefusedBecause } from '../shown/use-refusal-words.ts';
 import type { Deed, EditorAnswer } from './answer.ts';
-import { type Opened, toDoOf } from './editor-page.server.ts';
+import { faultLinks, type Opened } from './editor-page.server.ts';
 import { findThings, kindOfField } from './field-facts.server.ts';
 import { mostParts } from './keeping-page.server.ts';
 import { saveTyped } from './save-typed.server.ts';
@@ -169,7 +169,7 @@ async function published(site: SiteContext, opened: Opened, thingId: number, ans
       return { deed: 'withdraw' };
     case 'invalid': {
       const thing = await readThing(site.db, opened.kind, thingId);
-      return { why: 'invalid', todo: toDoOf(opened.kind, { ...opened, thing }, answer.wrong, site.locale) };
+      return { why: 'invalid', unmet: faultLinks(opened.kind, { ...opened, thing }, answer.wrong, site.locale) };
     }
     default:
       return { why: answer.outcome satisfies RefusedBecause };

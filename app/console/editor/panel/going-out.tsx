@@ -44,21 +44,23 @@ function Before({ panel, steps, thread }: PanelProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const readings = useStepNames(steps);
-  const { todo, life } = panel;
-  useKeys([{ keys: 'N', does: t`Next to do`, run: () => document.querySelector<HTMLElement>('[data-todo]')?.click() }]);
+  const { unmet, life } = panel;
+  useKeys([
+    { keys: 'N', does: t`Next to do`, run: () => document.querySelector<HTMLElement>('[data-unmet]')?.click() },
+  ]);
   const waits =
     thread !== 'shared' && life && life.state !== 'signed' && life.state !== 'published' && readings[life.step];
-  if (todo.length === 0 && !waits && !life?.behind) return null;
+  if (unmet.length === 0 && !waits && !life?.behind) return null;
   return (
     <>
       <h3>{t`Before it can go out`}</h3>
       <ul role="list" className={page.stack}>
-        {todo.map(({ to, isHere, text }) => (
+        {unmet.map(({ to, isHere, text }) => (
           <li key={to + text} className={page.line}>
             <span className={page.late}>
               <Icon name="warn" />
             </span>
-            <a data-todo="" href={isHere ? to : localHref(locale, to)}>
+            <a data-unmet="" href={isHere ? to : localHref(locale, to)}>
               {text}
             </a>
           </li>
