@@ -39,12 +39,11 @@ function RowTexts({ name, ...row }: RowsFieldProps) {
   if (own.length === 0)
     return <p className={css.soft}>{t`There is no row yet. Rows are added where all languages share them.`}</p>;
   return own.map(({ id, name: called }: NamedRow) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset is read out twice
-    <div key={id} role="group" aria-label={called} className={css.row}>
+    <fieldset key={id} className={css.row}>
+      <legend>{called}</legend>
       <input type="hidden" name={name} value={id} />
-      <b>{called}</b>
       <RowFields {...row} name={`${name}.${id}`} />
-    </div>
+    </fieldset>
   ));
 }
 
@@ -67,8 +66,8 @@ function SharedRows({ name, most, ...row }: RowsFieldProps) {
       {ids.map((id, at) => {
         const place = at + 1;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset is read out twice
-          <div key={id} role="group" aria-label={t`Row ${place}`} className={css.row}>
+          <fieldset key={id} className={css.row}>
+            <legend>{t`Row ${place}`}</legend>
             <input type="hidden" name={name} value={id} />
             <RowFields {...row} name={`${name}.${id}`} />
             <div className={css.pair}>
@@ -76,7 +75,7 @@ function SharedRows({ name, most, ...row }: RowsFieldProps) {
               {place < ids.length && <Button {...does('down', id)}>{t`Row ${place} down`}</Button>}
               <Button look="refuse" {...does('remove', id)}>{t`Remove row ${place}`}</Button>
             </div>
-          </div>
+          </fieldset>
         );
       })}
       {ids.length < most && (
