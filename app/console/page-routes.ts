@@ -31,7 +31,6 @@ export const consoleRoutes: PageRoute[] = [
     personal: true,
   },
   { id: 'console.inbox', path: 'console/inbox', file: 'console/inbox/inbox.tsx', personal: true },
-  { id: 'console.trial', path: 'console/trial', file: 'console/rich-text/trial.tsx', personal: true },
   { id: 'console.links', path: 'console/links', file: 'console/links/links.tsx', personal: true },
   // Several pictures at a time.
   {

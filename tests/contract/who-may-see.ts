@@ -30,5 +30,4 @@ export const whoMaySee: Record<string, WhoMaySee> = {
   'console/staff': 'administer',
   'console/staff/:id': 'administer',
   'console/translations': { sees: 'see', sends: 'write' },
-  'console/trial': 'see',
 };

@@ -13,16 +13,19 @@ interface PickMediaProps {
   kind: 'picture' | 'video';
   /** Whether it takes several: the number is put behind those that are there. */
   isList?: boolean;
+  /** Told what was chosen, once its number stands in the field. */
+  onPick?(picked: Offered): void;
 }
 
-interface Offered {
+/** A picture or film of the library, as it is chosen. */
+export interface Offered {
   id: number;
   alt: string;
   small: string;
 }
 
 /** Leads from a field of numbers to the library: in a new tab, or once awake in a dialog that fills the field in. */
-export function PickMedia({ field, kind, isList = false }: PickMediaProps) {
+export function PickMedia({ field, kind, isList = false, onPick }: PickMediaProps) {
   const { t } = useLingui();
   const awake = useAwake();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,9 +36,10 @@ export function PickMedia({ field, kind, isList = false }: PickMediaProps) {
       </SiteLink>
     );
   }
-  const pick = (id: number) => {
-    fillIn(field, id, isList);
+  const pick = (picked: Offered) => {
+    fillIn(field, picked.id, isList);
     setIsOpen(false);
+    onPick?.(picked);
   };
   return (
     <>
@@ -51,16 +55,16 @@ function PickDialog({
   kind,
   onPick,
   onClose,
-}: Pick<PickMediaProps, 'kind'> & { onPick(id: number): void; onClose(): void }) {
+}: Pick<PickMediaProps, 'kind'> & { onPick(picked: Offered): void; onClose(): void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
   const offered = useOffered(kind, words);
   useEffect(() => dialog.current?.showModal(), []);
-  const choose = (id: number) => {
+  const choose = (picked: Offered) => {
     // What lies under a dialog takes no focus.
     dialog.current?.close();
-    onPick(id);
+    onPick(picked);
   };
   // It stands in the form of a text, which is not to be sent.
   const stay = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
@@ -76,12 +80,12 @@ function PickDialog({
         onKeyDown={stay}
       />
       <ul role="list" className={css.shelf}>
-        {offered?.map(({ id, alt, small }) => (
-          <li key={id}>
-            <button type="button" onClick={() => choose(id)}>
-              <img src={small} alt="" width={160} height={120} loading="lazy" />
+        {offered?.map((each) => (
+          <li key={each.id}>
+            <button type="button" onClick={() => choose(each)}>
+              <img src={each.small} alt="" width={160} height={120} loading="lazy" />
               <span>
-                {id} {alt}
+                {each.id} {each.alt}
               </span>
             </button>
           </li>

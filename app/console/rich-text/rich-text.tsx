@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Icon } from '#ui/console/icon.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -11,22 +11,24 @@ interface RichTextProps {
   /** Also its address within the page. */
   id: string;
   name: string;
-  label: string;
-  /** The language that the text is in. */
-  lang: string;
-  /** HTML as `sanitiseBody` left it. */
+  label: ReactNode;
+  /** The language that the text is in; undefined where it is in none. */
+  lang: string | undefined;
+  /** HTML as `sanitiseBody` left it, or as it was typed. */
   defaultValue: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** The form that sends it, where it stands in none. */
   form?: string;
+  /** Told the HTML at each change of it. */
+  onText?(html: string): void;
 }
 
 /**
  * A text with headings, lists, tables, stress and links. In the markup it is a field of several lines that holds HTML; once awake an
  * editor stands over it, which writes each change into it, so that the form sends it as before.
  */
-export function RichText({ id, name, label, lang, defaultValue, hint, error, form }: RichTextProps) {
+export function RichText({ id, name, label, lang, defaultValue, hint, error, form, onText }: RichTextProps) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -34,14 +36,18 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
   const [asHtml, setAsHtml] = useState(false);
   const [linking, setLinking] = useState(false);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const editor = useEditor({ area, place, attributes: writingAttributes({ id, label, lang, described, error }) });
+  const editor = useEditor({ area, place, attributes: writingAttributes({ id, lang, described, error }) });
   const isOver = editor !== undefined && !asHtml;
   const openLink = () => editor && setLinking(true);
   return (
     <div className={error ? `${css.field} ${css.wrong}` : css.field}>
       <div className={css.head}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: leads into the editor, where the Tab key leads as well */}
-        <label htmlFor={editor ? `${id}-html` : id} onClick={() => isOver && editor.commands.focus()}>
+        <label
+          id={`${id}-label`}
+          htmlFor={editor ? `${id}-html` : id}
+          onClick={() => isOver && editor.commands.focus()}
+        >
           {label}
         </label>
         {editor && (
@@ -67,6 +73,7 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
         rows={8}
         spellCheck={!asHtml}
         defaultValue={defaultValue}
+        onInput={({ currentTarget }) => onText?.(currentTarget.value)}
         hidden={isOver}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
@@ -86,17 +93,16 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
 
 function writingAttributes({
   id,
-  label,
   lang,
   described,
   error,
-}: Pick<RichTextProps, 'id' | 'label' | 'lang' | 'error'> & { described: string | undefined }): Record<string, string> {
+}: Pick<RichTextProps, 'id' | 'lang' | 'error'> & { described: string | undefined }): Record<string, string> {
   return {
     id,
-    lang,
+    ...(lang ? { lang } : {}),
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-label': label,
+    'aria-labelledby': `${id}-label`,
     ...(described ? { 'aria-describedby': described } : {}),
     ...(error ? { 'aria-invalid': 'true' } : {}),
   };

@@ -31,8 +31,11 @@ export function Toolbar({ ref, editor, id, onLink }: ToolbarProps) {
   return (
     <div
       ref={ref}
+      id={`${id}-tools`}
       role="toolbar"
       aria-label={t`Style of the text`}
+      // Of several on a page each is called after its text as well.
+      aria-labelledby={`${id}-tools ${id}-label`}
       aria-controls={id}
       className={css.tools}
       onKeyDown={step}

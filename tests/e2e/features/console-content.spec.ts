@@ -25,10 +25,17 @@ async function openAs(browser: Browser, name: string): Promise<Page> {
 const field = (page: Page, locale: Locale, label: string) =>
   page.getByRole('main').getByLabel(likeWord(locale, label)).first();
 
+/** The field of the text: of HTML, or the editor once it stands over that. */
+const bodyOf = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('textbox', { name: likeWord(locale, 'Text') });
+
 async function write(page: Page, locale: Locale, title: string): Promise<void> {
   await field(page, locale, 'Title').fill(title);
   await field(page, locale, 'Summary').fill(`${title} — 1 2 3`);
-  await page.locator('textarea[name="body"]').fill(`<p>${title}</p><p>${title} 2</p>`);
+  const isPlain = await page.evaluate(() => matchMedia('(scripting: none)').matches);
+  if (isPlain) return bodyOf(page, locale).fill(`<p>${title}</p><p>${title} 2</p>`);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await bodyOf(page, locale).fill(title);
 }
 
 const press = (page: Page, locale: Locale, label: string, values?: Record<string, string>) =>

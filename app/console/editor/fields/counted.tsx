@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAwake } from '#platform/client/use-awake.ts';
 import { asSent, graphemes } from '#platform/i18n/graphemes.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
@@ -36,7 +36,7 @@ export function CountedLines({ most, defaultValue, hint, ...field }: CountedLine
 }
 
 /** "12 / 200" after the hint. */
-function Used({ count, most, hint }: { count: number; most: number; hint: CountedLineProps['hint'] }) {
+export function Used({ count, most, hint }: { count: number; most: number; hint: ReactNode }) {
   const locale = useLocale();
   const isAwake = useAwake();
   return (

@@ -1,53 +1,76 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
-import { SiteLink } from '#shell/link.tsx';
+import { type ComponentProps, useState } from 'react';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import { TextField } from '#ui/console/controls/field.tsx';
-import { useFieldRoom } from './field-room.ts';
+import { PickMedia } from '../../media/pick-media.tsx';
+import { type ShownMedia, useFieldRoom } from './field-room.ts';
 import css from './fields.module.css';
 
 type MediaFieldProps = Omit<ComponentProps<typeof TextField>, 'hint'> & {
   id: string;
   defaultValue: string;
   hint: string | undefined;
+  kind: ShownMedia['kind'];
   /** Several, in their order. */
   isList: boolean;
 };
 
-/** Pictures, films and files by their numbers in the media library, with what they show. */
-export function MediaField({ defaultValue, isList, hint, ...field }: MediaFieldProps) {
+/** Pictures and films by their numbers in the media library, chosen there or typed, with what they show. */
+export function MediaField({ id, defaultValue, kind, isList, hint, error, ...field }: MediaFieldProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { media } = useFieldRoom();
-  const ids = defaultValue.split(/[\s,]+/).filter(Boolean);
+  const [value, setValue] = useState(defaultValue);
+  const [picked, setPicked] = useState<Record<string, ShownMedia>>({});
+  const gone = idsIn(defaultValue).filter((each) => /^\d+$/.test(each) && media[each]?.kind !== kind);
+  const numbers = new Intl.ListFormat(locale).format(gone);
   return (
-    <>
+    <div className={css.field}>
       <TextField
         {...field}
+        id={id}
         defaultValue={defaultValue}
         inputMode={isList ? undefined : 'numeric'}
         hint={
           <>
-            {hint} {isList ? t`Numbers from the media library, in their order.` : t`Its number in the media library.`}{' '}
-            <SiteLink to="/console/media/">{t`Media library`}</SiteLink>
+            {hint} {isList ? t`Numbers from the media library, in their order.` : t`Its number in the media library.`}
           </>
         }
+        error={error ?? (gone.length > 0 ? t`No longer in the media library: ${numbers}. Choose another.` : undefined)}
+        onInput={({ currentTarget }) => setValue(currentTarget.value)}
       />
-      {ids.some((id) => media[id]) && (
-        <ul role="list" className={css.media}>
-          {ids.map((id) => {
-            const each = media[id];
-            return (
-              each && (
-                <li key={id}>
-                  {each.small && <img src={each.small} alt="" loading="lazy" />}
-                  <span>
-                    {id} <span lang={each.lang}>{each.name}</span>
-                  </span>
-                </li>
-              )
-            );
-          })}
-        </ul>
+      <div>
+        <PickMedia
+          field={id}
+          kind={kind === 'film' ? 'video' : 'picture'}
+          isList={isList}
+          onPick={({ id: number, alt, small }) =>
+            setPicked({ ...picked, [number]: { kind, name: alt, lang: locale, small: small || undefined } })
+          }
+        />
+      </div>
+      <Shown media={idsIn(value).map((each) => ({ number: each, shown: picked[each] ?? media[each] }))} />
+    </div>
+  );
+}
+
+const idsIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+function Shown({ media }: { media: readonly { number: string; shown: ShownMedia | undefined }[] }) {
+  if (!media.some(({ shown }) => shown)) return null;
+  return (
+    <ul role="list" className={css.media}>
+      {media.map(
+        ({ number, shown }) =>
+          shown && (
+            <li key={number}>
+              {shown.small && <img src={shown.small} alt="" loading="lazy" />}
+              <span>
+                {number} <span lang={shown.lang}>{shown.name}</span>
+              </span>
+            </li>
+          ),
       )}
-    </>
+    </ul>
   );
 }

@@ -1,13 +1,22 @@
-import type { ComponentProps } from 'react';
-import { AreaField } from '#ui/console/controls/field.tsx';
-import css from './fields.module.css';
+import { type ComponentProps, useState } from 'react';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { Used } from './counted.tsx';
 
-type RichFieldProps = Omit<ComponentProps<typeof AreaField>, 'rows'> & {
+type RichFieldProps = Omit<ComponentProps<typeof RichText>, 'name' | 'onText'> & {
   /** Most characters, its tags with them. */
   most: number;
 };
 
-/** A text with headings, lists and links, as the HTML that it is kept as. Without script this is what is edited. */
-export function RichField({ most: _, ...field }: RichFieldProps) {
-  return <AreaField {...field} rows={12} spellCheck className={css.rich} />;
+/** A text with headings, lists and links, as the HTML that it is kept as, which its room is counted in as well. */
+export function RichField({ most, defaultValue, hint, ...field }: RichFieldProps) {
+  const [count, setCount] = useState(defaultValue.length);
+  return (
+    <RichText
+      {...field}
+      name={field.id}
+      defaultValue={defaultValue}
+      hint={<Used count={count} most={most} hint={hint} />}
+      onText={(html) => setCount(html.length)}
+    />
+  );
 }
