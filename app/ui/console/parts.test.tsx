@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Cloth } from './board/cloth.tsx';
 import { Button, ButtonLink } from './controls/button.tsx';
-import { SelectField, TextField } from './controls/field.tsx';
+import { CheckField, SelectField, TextField } from './controls/field.tsx';
 import { Filters } from './controls/filters.tsx';
 import { Rail } from './frame/rail.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
@@ -46,6 +46,18 @@ test('a list keeps its roles where it is shown as no table, and a box is called 
   expect(html).not.toContain('Pick all on this page');
 });
 
+test('columns have their widths by classes: a page takes no style of its own', () => {
+  const html = render(
+    <List caption="Messages" pick="id" columns={[{ name: 'Message' }, { name: 'Date', width: 'date' }]}>
+      <Row>
+        <Cell>Where is the gate?</Cell>
+      </Row>
+    </List>,
+  );
+  expect(html).toMatch(/<colgroup><col class="[^"]*box[^"]*"\/><col\/><col class="[^"]*date[^"]*"\/><\/colgroup>/);
+  expect(html).not.toContain('style=');
+});
+
 test('the bar for what is picked is there without script, and goes where nothing is picked', () => {
   expect(render(<BulkBar count={undefined}>do</BulkBar>)).toContain('With what is picked');
   expect(render(<BulkBar count={3}>do</BulkBar>)).toContain('3 picked');
@@ -68,6 +80,15 @@ test('a field is tied to its hint and to what is wrong with it', () => {
     /<input id="email" aria-describedby="email-error email-hint" aria-invalid="true" name="email"\/>/,
   );
   expect(html).toMatch(/<p id="email-error"[^>]*>.*It is empty<\/p>/);
+});
+
+test('a box to tick is called once, and tied to its hint and to what is wrong with it', () => {
+  const html = render(<CheckField id="urgent" label="Urgent" hint="Stands first" error="Not now" />);
+  expect(html.match(/Urgent/g)).toHaveLength(1);
+  expect(html).toMatch(
+    /<label[^>]*><input type="checkbox" id="urgent" aria-describedby="urgent-error urgent-hint" aria-invalid="true" name="urgent"\/>/,
+  );
+  expect(html).toMatch(/<p id="urgent-hint">Stands first<\/p>/);
 });
 
 test('filters are a form that asks for the page, with the rest folded', () => {

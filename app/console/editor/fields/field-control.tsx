@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from '#ui/console/controls/check.tsx';
-import { Field, SelectField, TextField } from '#ui/console/controls/field.tsx';
+import { CheckField, SelectField, TextField } from '#ui/console/controls/field.tsx';
 import type { ShownControl, ShownField } from '../../form/shown-field.ts';
 import { MergeNote } from '../merge/merge-note.tsx';
 import { ChoicesField } from './choices-field.tsx';
@@ -64,7 +63,7 @@ function Control({ field, name }: FieldControlProps): ReactNode {
         />
       );
     case 'flag':
-      return <FlagField {...own} />;
+      return <CheckField {...own} defaultValue={undefined} defaultChecked={own.defaultValue !== ''} />;
     default:
       return <TextField {...own} {...inputOf(control)} />;
   }
@@ -104,18 +103,6 @@ function ChoiceField({ options, defaultValue, ...own }: ChoiceProps) {
         ...options,
       ]}
     />
-  );
-}
-
-function FlagField({ id, label, hint, error, defaultValue }: Omit<ChoiceProps, 'options'>) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <Check {...control} name={id} defaultChecked={defaultValue !== ''}>
-          {label}
-        </Check>
-      )}
-    </Field>
   );
 }
 

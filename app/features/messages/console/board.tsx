@@ -36,7 +36,7 @@ export default function BoardListPage({ loaderData: { messages, older } }: Route
       <ConsoleHead title={title} above={<a href={localHref(locale, '/console/inbox/')}>{t`Inbox`}</a>} />
       <List
         caption={t`Messages on the board, the latest first`}
-        columns={[{ name: t`Message` }, { name: t`Answer`, width: '14rem' }, { name: t`Date`, width: '10rem' }]}
+        columns={[{ name: t`Message` }, { name: t`Answer`, width: 'words' }, { name: t`Date`, width: 'date' }]}
       >
         {messages.map(({ id, title, lang, identity, answered, at }) => (
           <Row key={id}>

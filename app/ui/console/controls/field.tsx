@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
+import { Check } from './check.tsx';
 import css from './field.module.css';
 
 export interface FieldProps {
@@ -29,18 +30,43 @@ export function Field({
   wide,
   children,
 }: FieldProps & { children(control: ControlProps): ReactNode }) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={[css.field, wide && css.wide, error && css.wrong].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children(tiesOf({ id, hint, error }))}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A box to tick: its label stands beside it. */
+export function CheckField({ id, label, hint, error, name = id, ...input }: Own<'input'>) {
+  return (
+    <div className={error ? `${css.field} ${css.wrong}` : css.field}>
+      <Check {...tiesOf({ id, hint, error })} name={name} {...input}>
+        {label}
+      </Check>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function tiesOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): ControlProps {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** What is wrong with a field, and its hint. */
+function Notes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className={css.error}>
           <Icon name="warn" /> {error}
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
-    </div>
+    </>
   );
 }
 

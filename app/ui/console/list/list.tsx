@@ -17,8 +17,8 @@ export interface Column {
   sorted?: 'ascending' | 'descending';
   /** The list sorted by this column, without language prefix. */
   to?: string;
-  /** Where columns have fixed widths; one without takes what is left. */
-  width?: string;
+  /** Where columns have fixed widths: room for a date, or for a few words. One without takes what is left. */
+  width?: 'date' | 'words';
 }
 
 interface ListProps {
@@ -40,10 +40,10 @@ export function List({ caption, columns, pick, children }: ListProps) {
       <caption className={css.heard}>{caption}</caption>
       {fixed && (
         <colgroup>
-          {pick && <col />}
+          {pick && <col className={css.box} />}
           {columns.map(({ width }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-            <col key={at} style={width ? { width } : undefined} />
+            <col key={at} className={width && css[width]} />
           ))}
         </colgroup>
       )}
