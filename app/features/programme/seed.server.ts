@@ -27,9 +27,9 @@ export async function seedProgramme(tx: Tx, { bundle }: { bundle: Bundle }): Pro
 }
 
 async function seedVenues(tx: Tx, venues: readonly Venue[]): Promise<void> {
-  for (const [position, { id, texts }] of venues.entries()) await writeVenue(tx, id, { position, texts });
+  for (const [position, { id, texts }] of venues.entries()) await writeVenue(tx, { position, texts }, id);
   const rooms = venues.flatMap(({ id, rooms }) => rooms.map((room) => ({ ...room, venue: String(id) })));
-  for (const [position, { id, venue, texts }] of rooms.entries()) await writeRoom(tx, id, { venue, position, texts });
+  for (const [position, { id, venue, texts }] of rooms.entries()) await writeRoom(tx, { venue, position, texts }, id);
 }
 
 function byBeginning(one: Event, other: Event): number {

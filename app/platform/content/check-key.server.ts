@@ -8,14 +8,20 @@ export const isRight = ({ issues }: z.core.$RefinementCtx): boolean => issues.le
  * Refuses the key of a draft where the thing has another one already, for keys stand in addresses; or where it is new and
  * another thing has that key, seen by readers or withdrawn.
  * @param had the key that the thing has; undefined where it is new
+ * @param field in which the key stands
  */
 export async function checkKey(
   context: z.core.$RefinementCtx,
-  { had, key, isTaken }: { had: string | undefined; key: string; isTaken(): Promise<unknown> },
+  {
+    had,
+    key,
+    field = 'key',
+    isTaken,
+  }: { had: string | undefined; key: string; field?: string; isTaken(): Promise<unknown> },
 ): Promise<void> {
   if (!isRight(context)) return;
   const refuse = (message: 'fixed' | 'taken') =>
-    context.addIssue({ code: 'custom', path: ['key'], message: saying(message) });
+    context.addIssue({ code: 'custom', path: [field], message: saying(message) });
   if (had === undefined) {
     if (await isTaken()) refuse('taken');
   } else if (had !== key) refuse('fixed');

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '#db/schema/tables.gen.ts';
 import type { ContentKind } from './content-kind.ts';
 
@@ -7,11 +7,14 @@ type With<Name extends string, Type> = {
   [Table in keyof Schema]: Selectable<Schema[Table]> extends { [Column in Name]: Type } ? Table : never;
 }[keyof Schema];
 
-/** Reads the keys of a kind whose things are numbered, in the order of their numbers. */
-export function numbersOf(table: With<'id', number>): ContentKind['keys'] {
+/**
+ * Reads the keys of a kind whose things are numbered, in the order of their numbers.
+ * @param among which rows of the table are of the kind, where not all of them are
+ */
+export function numbersOf(table: With<'id', number>, among: RawBuilder<boolean> = sql`true`): ContentKind['keys'] {
   return async (db, after = '0', limit) => {
     const found = sql<{ id: number }>`select id from ${sql.table(table)}
-      where id > ${Number(after)} order by id limit ${limit}`;
+      where id > ${Number(after)} and ${among} order by id limit ${limit}`;
     return (await found.execute(db)).rows.map(({ id }) => String(id));
   };
 }

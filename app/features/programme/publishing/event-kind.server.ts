@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { msg } from '@lingui/core/macro';
 import { unknownEditions } from '#features/editions/index.server.ts';
+import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { eventHref } from '../programme.ts';
@@ -23,16 +25,7 @@ export const eventKind: ContentKind = {
   title: 'title',
   tags: ['programme'],
   address: (key) => eventHref(Number(key)),
-  async keys(db, after = '0', limit) {
-    const rows = await db
-      .selectFrom('event')
-      .select('id')
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  },
+  keys: numbersOf('event'),
   read: readEvents,
   async write(tx, key, draft, now) {
     const { success, data, error } = await draftWithSurroundings(tx).safeParseAsync(draft);
@@ -57,6 +50,7 @@ async function change(tx: Tx, key: string, event: ReadyEvent, now: Date): Promis
 /** The checks of a draft, and that its edition and its room exist. */
 function draftWithSurroundings(tx: Tx) {
   return eventDraft.superRefine(async ({ edition, room }, context) => {
+    if (!isRight(context)) return;
     const rooms = await tx.selectFrom('event_room').select('id').execute();
     const unknown = [
       ...((await unknownEditions(tx, [edition])).length > 0 ? ['edition'] : []),

@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentKind } from '#platform/content/content-kind.ts';
-import type { Tx } from '#platform/db/database.ts';
+import { isRight } from '#platform/content/check-key.server.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { roomDraft } from './place-draft.server.ts';
 import { roomFields, roomTexts } from './place-fields.server.ts';
-import { emptyRoom, nextId, writeRoom } from './write-places.server.ts';
+import { emptyRoom, writeRoom } from './write-places.server.ts';
 
 /** The rooms in which events take place. */
 export const roomKind: ContentKind = {
@@ -16,34 +19,12 @@ export const roomKind: ContentKind = {
   title: 'name',
   tags: ['programme'],
   address: () => undefined,
-  async keys(db, after = '0', limit) {
-    const rows = await db
-      .selectFrom('event_room')
-      .select('id')
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  },
-  async read(db, keys) {
-    if (keys.length === 0) return new Map();
-    const ids = keys.map(Number);
-    const rows = await db.selectFrom('event_room').selectAll().where('id', 'in', ids).execute();
-    const texts = await db.selectFrom('event_room_text').selectAll().where('room_id', 'in', ids).execute();
-    const textsOf = Map.groupBy(texts, ({ room_id }) => room_id);
-    return new Map(
-      rows.map(({ id, venue_id, position }) => {
-        const own = (textsOf.get(id) ?? []).map(({ locale, name }) => [locale, { name }]);
-        return [String(id), { venue: String(venue_id), position, texts: Object.fromEntries(own) }];
-      }),
-    );
-  },
+  keys: numbersOf('event_room'),
+  read: readingSome(readRooms),
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithVenue(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
-    const id = key === undefined ? await nextId(tx, 'event_room') : Number(key);
-    await writeRoom(tx, id, data);
+    const id = await writeRoom(tx, data, key === undefined ? undefined : Number(key));
     return { outcome: 'written', key: String(id) };
   },
   withdraw: (tx, key) => emptyRoom(tx, Number(key)),
@@ -52,8 +33,27 @@ export const roomKind: ContentKind = {
 /** The checks of a draft, and that its venue exists. */
 function draftWithVenue(tx: Tx) {
   return roomDraft.superRefine(async ({ venue }, context) => {
+    if (!isRight(context)) return;
     const venues = await tx.selectFrom('event_venue').select('id').execute();
     if (venues.some(({ id }) => String(id) === venue)) return;
     context.addIssue({ code: 'custom', path: ['venue'], message: saying('unknown') });
   });
+}
+
+async function readRooms(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const ids = keys.map(Number);
+  const rows = await db
+    .selectFrom('event_room')
+    .select(['id as of', 'venue_id', 'position'])
+    .where('id', 'in', ids)
+    .execute();
+  const texts = await db
+    .selectFrom('event_room_text')
+    .select(['room_id as of', 'locale', 'name'])
+    .where('room_id', 'in', ids)
+    .execute();
+  return draftsOf(
+    rows.map(({ of, venue_id, position }) => ({ of, venue: String(venue_id), position })),
+    texts,
+  );
 }
