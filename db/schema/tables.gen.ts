@@ -46,6 +46,7 @@ export interface ArticleTable {
   cover_id: number | null;
   video_id: number | null;
   scene: string | null;
+  is_withdrawn: Generated<boolean>;
 }
 
 export interface ArticleCountryTable {

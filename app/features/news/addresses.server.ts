@@ -1,5 +1,6 @@
 import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
+import { isSeen } from './article-rows.server.ts';
 import { articleHref, categoryDefinitions, listHref } from './news.ts';
 
 /** The pages of the news, for the sitemap. An article changes when it is published. */
@@ -16,6 +17,7 @@ export const newsAddresses: AddressList = {
           .select(['article.id', 'news_category.hex_id as hexId', 'article.published_at as changed'])
           .where('article.id', '>=', from)
           .where('article.id', '<=', to)
+          .where(isSeen('article'))
           .where('article.published_at', '<=', now)
           .orderBy('article.id')
           .execute();

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { isSeen } from './article-rows.server.ts';
 
 /**
  * What is made of the published articles, kept in this process until news are written or the moment of an article comes:
@@ -21,6 +22,7 @@ async function nextArticle(db: Database, now: Date): Promise<Date | undefined> {
   const next = await db
     .selectFrom('article')
     .select('published_at')
+    .where(isSeen('article'))
     .where('published_at', '>', now)
     .orderBy('published_at')
     .limit(1)

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type ArticleRow, published, type Reader, withTexts } from './article-rows.server.ts';
+import { type ArticleRow, isSeen, published, type Reader, withTexts } from './article-rows.server.ts';
 import { keptOfNews } from './kept-news.server.ts';
 import { type Article, type ArticleCard, countedArticles, relatedArticles } from './news.ts';
 import { presentArticle, presentCard } from './present.ts';
@@ -66,6 +66,7 @@ export async function latestOfEach(
           .selectFrom('article')
           .select('article.id')
           .whereRef('article.category_id', '=', 'news_category.id')
+          .where(isSeen('article'))
           .where('article.published_at', '<=', now)
           .orderBy('article.published_at', 'desc')
           .orderBy('article.id', 'desc')
@@ -127,6 +128,7 @@ export async function countArticles(
     .selectFrom('article')
     .select('id')
     .where('category_id', '=', categoryId)
+    .where(isSeen('article'))
     .where('published_at', '<=', now)
     .limit(countedArticles + 1);
   const { count } = await db

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { importPicture } from '#features/media/index.server.ts';
 import { pictureFile, testStore } from '#features/media/media.fixture.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { tryContent, writeContent } from '#tests/support/write-content.ts';
+import { readContent, tryContent, withdrawContent, writeContent } from '#tests/support/write-content.ts';
+import { newsAddresses } from '../addresses.server.ts';
 import { draft, publish, text } from '../news.fixture.ts';
-import { readArticle } from '../queries.server.ts';
+import { categoryId as categoryIdOf } from '../news.ts';
+import { countArticles, latestArticles, latestOfEach, readArticle } from '../queries.server.ts';
 import type { ArticleDraft } from './article-draft.server.ts';
 import { articleKind } from './article-kind.server.ts';
 
@@ -12,7 +14,7 @@ const { db } = testDatabase();
 const store = testStore();
 const reader = { locale: 'en-US', now: new Date('2026-01-01T00:00:00Z') } as const;
 
-function countArticles(): Promise<number> {
+function countRows(): Promise<number> {
   const counted = db()
     .selectFrom('article')
     .select(({ fn }) => fn.countAll<number>().as('count'));
@@ -87,11 +89,11 @@ test.each<[string, Partial<ArticleDraft>, string]>([
   ['a cover that does not exist', { coverId: 999_999 }, 'coverId'],
   ['a film that does not exist', { videoId: 999_999 }, 'videoId'],
 ])('a draft with %s is refused whole', async (_, wrong, field) => {
-  const before = await countArticles();
+  const before = await countRows();
   const written = await tryContent(db(), articleKind, draft(wrong));
   const fields = written.outcome === 'invalid' ? written.error.issues.map(({ path }) => path.join('.')) : [];
   expect(fields).toEqual([field]);
-  expect(await countArticles()).toBe(before);
+  expect(await countRows()).toBe(before);
 });
 
 test('an article written anew says the new and nothing of the old; withdrawn, it is not to be seen', async () => {
@@ -104,6 +106,38 @@ test('an article written anew says the new and nothing of the old; withdrawn, it
     .transaction()
     .execute((tx) => articleKind.withdraw(tx, String(id), new Date()));
   expect(await readArticle(db(), id, reader)).toBeUndefined();
+});
+
+test('what is withdrawn is counted in no category, stands in no feed and no list of addresses, and beside no other; published again it does', async () => {
+  const now = reader.now;
+  const categoryId = categoryIdOf('exhi');
+  const [older, id, newer] = [
+    await publish(db(), { category: 'exhi', publishedAt: new Date('2025-07-01T00:00:00Z') }),
+    await publish(db(), { category: 'exhi', publishedAt: new Date('2025-07-02T00:00:00Z') }),
+    await publish(db(), { category: 'exhi', publishedAt: new Date('2025-07-03T00:00:00Z') }),
+  ];
+  const [addresses] = newsAddresses.things;
+  if (!addresses) throw new Error('The sitemap knows no articles');
+  const seen = async () => ({
+    counted: await countArticles(db(), { categoryId, now }),
+    feed: (await latestArticles(db(), { ...reader, limit: 3 })).map((each) => each.id),
+    ofEach: (await latestOfEach(db(), { ...reader, limit: 3 })).map((each) => each.id).filter((each) => each >= older),
+    addresses: (await addresses.between(db(), { from: older, to: newer, now })).length,
+    before: (await readArticle(db(), newer, reader))?.previous?.href.split('/').at(-1),
+  });
+  const all = { feed: [newer, id, older], ofEach: [newer, id, older], addresses: 3, before: String(id) };
+  expect(await seen()).toEqual({ ...all, counted: { total: 3 } });
+  const draftBefore = await readContent(db(), articleKind, String(id));
+  await withdrawContent(db(), articleKind, String(id));
+  expect(await seen()).toMatchObject({
+    counted: { total: 2 },
+    ofEach: [newer, older],
+    addresses: 2,
+    before: String(older),
+  });
+  expect((await seen()).feed).not.toContain(id);
+  await writeContent(db(), articleKind, draftBefore, String(id));
+  expect(await seen()).toEqual({ ...all, counted: { total: 3 } });
 });
 
 test('what was written is read as a draft, and written so again changes nothing', async () => {

@@ -33,6 +33,7 @@ export async function rewriteArticle(tx: Tx, id: number, article: ReadyArticle):
 /** Has an article say nothing in any language: nobody sees it, and its id stays its own. */
 export async function emptyArticle(tx: Tx, id: number): Promise<void> {
   await clearArticle(tx, id);
+  await tx.updateTable('article').set({ is_withdrawn: true }).where('id', '=', id).execute();
   await makeUnfindable(tx, 'news', [String(id)]);
 }
 
@@ -66,6 +67,7 @@ function articleRow({ category, publishedAt, coverId, videoId, scene, pictureIds
   return {
     category_id: categoryId(category),
     published_at: publishedAt,
+    is_withdrawn: false,
     cover_id: coverId ?? pictureIds[0] ?? null,
     video_id: videoId ?? null,
     scene: scene ?? null,
