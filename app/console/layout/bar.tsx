@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { LanguageBar } from '#shell/language-bar.tsx';
 import { SiteLink } from '#shell/link.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '#ui/console/icon.tsx';
 import { bindKey } from '#ui/console/keys/bound-keys.ts';
 import { Kbd } from '#ui/console/keys/kbd.tsx';
 import { Face } from '#ui/console/people/face.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Logo } from '#ui/weave/logo.tsx';
 import { type Area, areas, type ConsoleData } from './areas.ts';
 import css from './bar.module.css';
@@ -42,14 +43,19 @@ export function Bar({ name, person = '', areas: open, counts, current }: BarProp
       )}
       {name ? (
         <>
-          <button type="button" popoverTarget="own" className={css.self} aria-label={t`${name}, language`}>
+          <button type="button" popoverTarget="own" className={css.self}>
             <Face id={person} />
+            <VisuallyHidden>
+              <Trans>
+                <span lang="">{name}</span>, language
+              </Trans>
+            </VisuallyHidden>
           </button>
           <div id="own" popover="auto" className={css.own}>
             <LanguageBar />
             <SiteLink to="/console/account/" className={css.me}>
               <Face id={person} />
-              <span>{name}</span>
+              <span lang="">{name}</span>
             </SiteLink>
           </div>
         </>

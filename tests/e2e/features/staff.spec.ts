@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { noteAct } from '#features/staff/log/note-act.server.ts';
 import { barriers } from '../axe.ts';
 import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage, testedLanguages } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { followInvitation, inviteStaff, logInToConsole, totp, typeStaffPassword } from '../staff-steps.ts';
+import { inDatabase } from '../translation-steps.ts';
 import { inLanguage, likeWord } from '../words.ts';
 
 /** What the page lacks as it stands: barriers, words of another language, what is wider than the window. */
@@ -97,15 +100,31 @@ for (const locale of languagesInTurn(1)) {
   });
 }
 
+/** Somebody whose name, address and reasons are words of several languages, and who has done something. */
+async function somebodyOfManyTongues(): Promise<void> {
+  const email = `second-wanjiru-zhao-de-la-mer-${randomBytes(4).toString('hex')}@example.org`;
+  await inDatabase(async (db) => {
+    const name = '赵敏 du service des visas et de la presse';
+    const { id } = await db.insertInto('staff').values({ email, name }).returning('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('staff')
+      .values({ email: `${email}.invalid` })
+      .execute();
+    const reason = 'The contact of the owner is out of date. 联系方式已过期。';
+    const act = { staff: { id, name }, act: 'board.reveal', about: 'message 1', after: { note: reason }, reason };
+    await db.transaction().execute((tx) => noteAct(tx, act, new Date()));
+  });
+}
+
 test('the pages of staff in every language, on a phone and on a desk', async ({ page }) => {
   test.setTimeout(120_000);
+  await somebodyOfManyTongues();
   const who = await inviteStaff('admin', 'auditor', 'translator');
   await followInvitation(page, 'en-US', who);
   for (const locale of testedLanguages) {
     for (const width of ['phone', 'desk'] as const) {
       await setWidth(page, width);
-      // The log repeats what others have typed, in whatever language.
-      for (const path of ['/console/account/', '/console/staff/', '/console/prove']) {
+      for (const path of ['/console/account/', '/console/staff/', '/console/log/', '/console/prove']) {
         await page.goto(inLanguage(locale, path));
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         expect(await lacks(page, locale), `${path} in ${locale}, ${width}`).toEqual([]);

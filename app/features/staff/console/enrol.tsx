@@ -71,7 +71,7 @@ export default function Enrol({ loaderData: { next, make } }: Route.ComponentPro
         <p>{t`Scan the picture with an authenticator app, or type the key into it. Then enter the six digits it shows.`}</p>
         <img src={make.qr} alt={t`QR code for your authenticator app`} width={192} height={192} className={css.qr} />
         <p>
-          {t`Key:`} <code>{make.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          {t`Key:`} <code lang="">{make.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
         <PostForm action={here}>
           <TextField

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { type PasswordProblem, passwordMessages, shortestPassword } from '#features/accounts/ui/password-messages.ts';
 import { fieldsOf } from '#platform/http/body/form-fields.ts';
@@ -72,7 +72,10 @@ export default function Invitation({ loaderData: { token, invited } }: Route.Com
   return (
     <ConsolePage title={t`Welcome to the console`} wrong={wrongOf(words)}>
       <p>
-        {t`You will log in as ${email}.`} {t`Your roles:`} {roles.map((role) => names[role]).join(' · ')}
+        <Trans>
+          You will log in as <span lang="">{email}</span>.
+        </Trans>{' '}
+        {t`Your roles:`} {roles.map((role) => names[role]).join(' · ')}
       </p>
       <PostForm action={`/console/invitation/${token}`}>
         <TextField

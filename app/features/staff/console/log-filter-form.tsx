@@ -5,19 +5,22 @@ import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { actNames } from '../log/act-names.ts';
 import type { LogFilter } from '../log/log-filter.ts';
 import table from '../ui/table.module.css';
+import { useActName } from '../ui/use-act-name.ts';
 
 interface LogFilterFormProps {
   filter: LogFilter;
   people: { id: number; name: string }[];
-  acts: string[];
+  acts: readonly string[];
 }
 
 /** Narrows the log: an address of its own, to be kept and handed on. */
 export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const nameOf = useActName();
   return (
     <search className={table.filters}>
       <form method="get" action={localHref(locale, '/console/log/')} key={Object.values(filter).join(' ')}>
@@ -27,7 +30,7 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
               <option value="">{t`Everybody`}</option>
               <option value="site">{t`The site`}</option>
               {people.map(({ id, name }) => (
-                <option key={id} value={id}>
+                <option key={id} value={id} lang="">
                   {name}
                 </option>
               ))}
@@ -39,7 +42,9 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
             <select {...control} name="act" defaultValue={filter.act}>
               <option value="">{t`Everything`}</option>
               {acts.map((act) => (
-                <option key={act}>{act}</option>
+                <option key={act} value={act} lang={actNames[act] ? undefined : ''}>
+                  {nameOf(act)}
+                </option>
               ))}
             </select>
           )}

@@ -5,6 +5,7 @@ import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { DateText } from '#ui/dates/date-text.tsx';
+import { actNames } from '../log/act-names.ts';
 import { changesOf, logQuery, readLogFilter } from '../log/log-filter.ts';
 import { pageOfLog, readLog, whoAndWhat } from '../log/read-log.server.ts';
 import { verifyLog } from '../log/verify-log.server.ts';
@@ -12,6 +13,7 @@ import { staffPage } from '../sessions/who-asks.server.ts';
 import css from '../ui/console-page.module.css';
 import { ConsolePage } from '../ui/console-page.tsx';
 import table from '../ui/table.module.css';
+import { useActName } from '../ui/use-act-name.ts';
 import type { Route } from './+types/log.ts';
 import { LogFilterForm } from './log-filter-form.tsx';
 
@@ -84,7 +86,7 @@ function ChainState({ chain, checksAll }: Route.ComponentProps['loaderData']) {
       {checksAll ? t`All ${rows} entries fit one another.` : t`The latest ${rows} entries fit one another.`}{' '}
       {print && (
         <>
-          {t`Fingerprint of the last one:`} <code>{print}</code>{' '}
+          {t`Fingerprint of the last one:`} <code lang="">{print}</code>{' '}
         </>
       )}
       {!checksAll && <SiteLink to="/console/log/?check">{t`Check all`}</SiteLink>}
@@ -94,6 +96,7 @@ function ChainState({ chain, checksAll }: Route.ComponentProps['loaderData']) {
 
 function LogTable({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
   const { t } = useLingui();
+  const nameOf = useActName();
   return (
     <table className={table.table}>
       <thead>
@@ -111,12 +114,10 @@ function LogTable({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
             <td>
               <DateText iso={at} time />
             </td>
-            <td>{who === 'site' ? t`The site` : who}</td>
-            <td>
-              <code>{act}</code>
-            </td>
-            <td>{about}</td>
-            <td>
+            <td>{who === 'site' ? t`The site` : <span lang="">{who}</span>}</td>
+            <td>{actNames[act] ? nameOf(act) : <code lang="">{act}</code>}</td>
+            <td lang="">{about}</td>
+            <td lang="">
               {changes.map((change) => (
                 <div key={change.field}>
                   {change.field}: {change.before !== undefined && <del>{change.before}</del>}{' '}

@@ -116,11 +116,15 @@ function PeopleTable({ people }: Route.ComponentProps['loaderData']) {
         {people.map(({ id, name, email, roles, languages, factors, seenAt, state }) => (
           <tr key={id}>
             <th scope="row">
-              <SiteLink to={`/console/staff/${id}`}>{name}</SiteLink>
+              <SiteLink to={`/console/staff/${id}`} lang="">
+                {name}
+              </SiteLink>
               {name !== email && (
                 <>
                   <br />
-                  <span className={table.second}>{email}</span>
+                  <span className={table.second} lang="">
+                    {email}
+                  </span>
                 </>
               )}
             </th>

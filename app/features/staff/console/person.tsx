@@ -103,7 +103,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
     ended: t`They are logged out everywhere.`,
   };
   return (
-    <ConsolePage title={name}>
+    <ConsolePage title={name} isName>
       {done && !answer && <p role="status">{doneWords[done]}</p>}
       {answer && 'link' in answer && (
         <ShownOnce
@@ -136,7 +136,7 @@ function PersonFacts({ email, state, factors, roles, seenAt }: PersonProps) {
   const roleNames = useRoleNames();
   return (
     <ul role="list">
-      <li>{email}</li>
+      <li lang="">{email}</li>
       <li>{states[state]}</li>
       <li>{roles.map((role) => roleNames[role]).join(' · ')}</li>
       {factors.length > 0 && <li>{factors.map((kind) => factorNames[kind]).join(' · ')}</li>}

@@ -1,6 +1,7 @@
 import { venueDay, venueTimestamp } from '#platform/clock/clock.ts';
 import { csvOf } from '#platform/csv.ts';
 import type { Database } from '#platform/db/database.ts';
+import { actNames } from './act-names.ts';
 import type { LogFilter } from './log-filter.ts';
 
 export const pageOfLog = 50;
@@ -49,12 +50,17 @@ export async function whoAndWhat(db: Database): Promise<{ people: { id: number; 
     )
     .orderBy('email')
     .execute();
-  const acts = await db.selectFrom('staff_act').select('act').distinct().orderBy('act').execute();
+  const acts = await db.selectFrom('staff_act').select('act').distinct().execute();
   return {
     people: people.map(({ id, name, email }) => ({ id, name: name || email })),
-    acts: acts.map(({ act }) => act),
+    acts: acts.map(({ act }) => act).sort((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1)),
   };
 }
+
+const order = Object.keys(actNames);
+
+/** Those that have no words yet stand last. */
+const placeOf = (act: string) => (order.includes(act) ? order.indexOf(act) : order.length);
 
 /** What is filtered as a file for a spreadsheet. */
 export async function logAsCsv(db: Database, filter: LogFilter): Promise<string> {

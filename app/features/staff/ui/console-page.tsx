@@ -6,6 +6,8 @@ import css from './console-page.module.css';
 
 interface ConsolePageProps {
   title: string;
+  /** The title is what somebody is called: in no language. */
+  isName?: boolean;
   /** What is wrong with what was sent. */
   wrong?: readonly Wrong[];
   children: ReactNode;
@@ -14,14 +16,14 @@ interface ConsolePageProps {
 const noneWrong: readonly Wrong[] = [];
 
 /** A page of the console: its title over a rule, what is wrong with what was sent, and what it shows. */
-export function ConsolePage({ title, wrong = noneWrong, children }: ConsolePageProps) {
+export function ConsolePage({ title, isName = false, wrong = noneWrong, children }: ConsolePageProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={wrong.length > 0 ? t`Error: ${title}` : title} unlisted />
       <meta name="referrer" content="same-origin" />
       <div className={css.page}>
-        <h1>{title}</h1>
+        <h1 lang={isName ? '' : undefined}>{title}</h1>
         <ErrorSummary wrong={wrong} />
         {children}
       </div>

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <ul role="list" className={css.codes}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code lang="">{code}</code>
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function ShownOnce({ words, secret }: { words: string; secret: string }) 
     <div className={css.once} role="status">
       <p>{words}</p>
       <p>
-        <code>{secret}</code>
+        <code lang="">{secret}</code>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function OwnProfile({ email, name, locale, roles, error }: OwnProfileProp
   return (
     <ConsolePart id="profile" title={t`Who you are`}>
       <p>
-        {email} · {roles.map((role) => names[role]).join(' · ')}
+        <span lang="">{email}</span> · {roles.map((role) => names[role]).join(' · ')}
       </p>
       <PostForm action="/console/account/">
         <input type="hidden" name="part" value="profile" />

@@ -28,7 +28,7 @@ export function OwnTokens({ tokens, isProven, errors }: OwnTokensProps) {
         {tokens.map(({ key, name, expiresAt, isOver }) => (
           <li key={key}>
             <span>
-              <b>{name || t`Token`}</b>
+              <b>{name ? <span lang="">{name}</span> : t`Token`}</b>
               <br />
               <span className={css.soft}>
                 {isOver ? t`expired` : t`good until`} <DateText iso={expiresAt} time />
