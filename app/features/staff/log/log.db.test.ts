@@ -95,3 +95,23 @@ test('the log is filtered by person, act, thing and days of the venue, and read 
   const file = await logAsCsv(db(), readLogFilter(new URLSearchParams()));
   expect(file).toContain("2,2026-03-02 00:00:00,site,content.publish,'=article 13,,,");
 });
+
+test.each(['0000-01-01', '0000-12-31', '2026-02-30', '9999-12-31'])(
+  'the day %s is asked for without harm',
+  async (day) => {
+    await note();
+    for (const query of [`from=${day}`, `to=${day}`, `from=${day}&to=${day}`])
+      expect(await readLog(db(), readLogFilter(new URLSearchParams(query)), 10)).toBeInstanceOf(Array);
+  },
+);
+
+test.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
+  'a spreadsheet takes nothing in the file for a formula: %j',
+  async (typed) => {
+    await note({ staff: { id: 7, name: typed }, about: typed, reason: typed, after: { name: typed } });
+    const [, row = ''] = (await logAsCsv(db(), readLogFilter(new URLSearchParams()))).split(/\r\n/, 2);
+    const cells = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replace(/^"/, ''));
+    expect(cells.filter((cell) => cell.includes(typed.trim()))).not.toEqual([]);
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+  },
+);
