@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { focusOf, type PictureRef } from '#features/media/media.ts';
+import type { PictureRef } from '#features/media/media.ts';
 import { Picture } from '#features/media/ui/picture.tsx';
+import { useAwake } from '#platform/client/use-awake.ts';
 import { Button } from '#ui/console/controls/button.tsx';
+import { Field } from '#ui/console/controls/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
-import css from './item.module.css';
+import css from './focus-form.module.css';
+import item from './item.module.css';
+import { type Place, PointAt, within } from './point-at.tsx';
 
 interface FocusFormProps {
   path: string;
   picture: PictureRef;
-  /** Hundredths of its width and height. */
-  focus: { x: number; y: number };
+  focus: Place;
 }
 
 const crops = [
@@ -22,37 +25,21 @@ const crops = [
 /** Which place of a picture is seen wherever it is cut: how far from the left and from the top, and what becomes of it. */
 export function FocusForm({ path, picture, focus }: FocusFormProps) {
   const { t } = useLingui();
+  const awake = useAwake();
   const [at, setAt] = useState(focus);
-  const shown = { ...picture, focus: focusOf(at.x, at.y) };
   return (
-    <section className={css.part} aria-labelledby="focus">
+    <section className={item.part} aria-labelledby="focus">
       <h2 id="focus">{t`What must be seen`}</h2>
-      <Picture picture={picture} sizes="40rem" className={css.whole} eager />
+      {awake ? (
+        <PointAt picture={picture} at={at} onPoint={setAt} />
+      ) : (
+        <Picture picture={picture} sizes="40rem" className={css.whole} eager />
+      )}
       <PostForm action={path}>
-        <label className={css.range}>
-          {t`From the left`}
-          <input
-            type="range"
-            name="x"
-            min="0"
-            max="100"
-            step="25"
-            value={at.x}
-            onChange={({ currentTarget }) => setAt({ ...at, x: Number(currentTarget.value) })}
-          />
-        </label>
-        <label className={css.range}>
-          {t`From the top`}
-          <input
-            type="range"
-            name="y"
-            min="0"
-            max="100"
-            step="25"
-            value={at.y}
-            onChange={({ currentTarget }) => setAt({ ...at, y: Number(currentTarget.value) })}
-          />
-        </label>
+        <div className={css.places}>
+          <Hundredths name="x" label={t`From the left (%)`} value={at.x} onChange={(x) => setAt({ ...at, x })} />
+          <Hundredths name="y" label={t`From the top (%)`} value={at.y} onChange={(y) => setAt({ ...at, y })} />
+        </div>
         <p>
           <Button name="act" value="focus">{t`Save the place`}</Button>
         </p>
@@ -60,11 +47,59 @@ export function FocusForm({ path, picture, focus }: FocusFormProps) {
       <ul role="list" className={css.crops}>
         {crops.map(({ name, look }) => (
           <li key={name}>
-            <Picture picture={{ ...shown, alt: '' }} sizes="14rem" className={look} />
+            <Picture picture={{ ...picture, focus: at, alt: '' }} sizes="14rem" className={look} />
             {name}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A number from 0 to 100; once awake with a slider beside it. */
+function Hundredths({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  name: 'x' | 'y';
+  label: string;
+  value: number;
+  onChange(value: number): void;
+}) {
+  const awake = useAwake();
+  // While somebody types it may be empty for a moment.
+  const [typed, setTyped] = useState<string>();
+  return (
+    <div className={css.hundredths}>
+      <Field id={`focus-${name}`} label={label}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            type="number"
+            min="0"
+            max="100"
+            value={typed ?? value}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              if (currentTarget.value !== '') onChange(within(currentTarget.valueAsNumber));
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        )}
+      </Field>
+      {awake && (
+        <input
+          type="range"
+          aria-label={label}
+          min="0"
+          max="100"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+      )}
+    </div>
   );
 }

@@ -26,6 +26,12 @@ test('a picture keeps its place, comes late and in the size that fits', () => {
   expect(html).toContain('src="/media/7/ab12/640.webp"');
 });
 
+test('a picture says in two digits which place of it must be seen', () => {
+  const html = render(<Picture picture={{ ...picture, focus: { x: 7, y: 100 } }} sizes="50vw" className="cover" />);
+  expect(html).toMatch(/^<picture class="[^"]+ cover" data-x="07" data-y="100">/);
+  expect(render(<Picture picture={picture} sizes="50vw" className="cover" />)).not.toContain('data-');
+});
+
 test('a picture that is seen at once is fetched first', () => {
   const html = render(<Picture picture={picture} sizes="100vw" eager />, 'en-US');
   expect(html).toContain('loading="eager" fetchPriority="high"');

@@ -11,20 +11,9 @@ export interface PictureRef {
   lang: Locale;
   /** Changes with the bytes: what lies under an address never does. */
   version: string;
-  /** Which place of it is seen where its shape is cut: quarters of its width and height; left out in the middle. */
-  focus?: { x: Quarter; y: Quarter };
+  /** Which place of it is seen where its shape is cut: hundredths of its width and height; left out in the middle. */
+  focus?: { x: number; y: number };
 }
-
-/** How far from the start: none, a quarter, half, three, all. */
-export type Quarter = 0 | 1 | 2 | 3 | 4;
-
-/** The quarters that are nearest to hundredths. */
-export function focusOf(x: number, y: number): { x: Quarter; y: Quarter } {
-  const nearest = (hundredths: number) => quarters[Math.round(hundredths / 25)] ?? 2;
-  return { x: nearest(x), y: nearest(y) };
-}
-
-const quarters = [0, 1, 2, 3, 4] as const;
 
 /** A film as pages show it; `<Film>` makes the markup. */
 export interface VideoRef extends PictureRef {

@@ -3,7 +3,7 @@ import { languageRank } from '#platform/db/best-language.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
-import { focusOf, type PictureRef, type VideoRef } from './media.ts';
+import type { PictureRef, VideoRef } from './media.ts';
 import { versionOf } from './media-keys.server.ts';
 
 /**
@@ -113,7 +113,7 @@ interface DescribedRow {
 }
 
 function present(row: DescribedRow, locale: Locale): PictureRef {
-  const focus = focusOf(row.focus_x, row.focus_y);
+  const focus = { x: row.focus_x, y: row.focus_y };
   return {
     id: row.id,
     width: row.width,
@@ -121,6 +121,6 @@ function present(row: DescribedRow, locale: Locale): PictureRef {
     alt: row.alt ?? '',
     lang: isLocale(row.locale) ? row.locale : locale,
     version: versionOf(row.storage_key),
-    ...(focus.x === 2 && focus.y === 2 ? {} : { focus }),
+    ...(focus.x === 50 && focus.y === 50 ? {} : { focus }),
   };
 }

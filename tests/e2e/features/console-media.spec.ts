@@ -51,12 +51,24 @@ for (const locale of languagesInTurn(1)) {
     const address = await addPicture(page, locale);
     await openAwake(page, address);
     expect(await barriers(page)).toEqual([]);
-    await page.getByLabel(likeWord(locale, 'From the left')).fill('100');
+    const fromLeft = page.getByRole('spinbutton', { name: likeWord(locale, 'From the left (%)') });
+    const fromTop = page.getByRole('spinbutton', { name: likeWord(locale, 'From the top (%)') });
+    await fromLeft.fill('100');
     const crop = page.getByRole('listitem').filter({ hasText: '1:1' }).locator('img');
     await expect(crop).toHaveCSS('object-position', '100% 50%');
+    await page.getByRole('slider', { name: likeWord(locale, 'From the left (%)') }).fill('7');
+    await expect(crop).toHaveCSS('object-position', '7% 50%');
+    const place = page.getByRole('button', { name: likeWord(locale, 'Place on the picture') });
+    const { width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    await place.click({ position: { x: width / 4, y: height / 10 } });
+    await expect(crop).toHaveCSS('object-position', '25% 10%');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(crop).toHaveCSS('object-position', '26% 20%');
     await page.getByRole('button', { name: likeWord(locale, 'Save the place') }).click();
     await awake(page);
-    await expect(page.getByLabel(likeWord(locale, 'From the left'))).toHaveValue('100');
+    await expect(fromLeft).toHaveValue('26');
+    await expect(fromTop).toHaveValue('20');
     const before = await crop.getAttribute('src');
     const buffer = await picture('#c93a2b');
     await page

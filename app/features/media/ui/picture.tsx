@@ -21,7 +21,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { i18n } = useLingui();
   return (
-    <picture className={className && [eager ? css.filled : css.late, ...focusClasses(picture), className].join(' ')}>
+    <picture className={className && [eager ? css.filled : css.late, className].join(' ')} {...focusOf(picture)}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className ? undefined : css.own}
@@ -40,7 +40,9 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
   );
 }
 
-/** The place that is seen whatever its shape is cut to; the page's policy lets no style say it. */
-function focusClasses({ focus }: PictureRef): (string | undefined)[] {
-  return focus ? [css[`x${focus.x}`], css[`y${focus.y}`]] : [];
+/** The place that is seen whatever its shape is cut to, in two digits each; the page's policy lets no style say it. */
+function focusOf({ focus }: PictureRef): Record<`data-${string}`, string> | undefined {
+  return focus && { 'data-x': twoDigits(focus.x), 'data-y': twoDigits(focus.y) };
 }
+
+const twoDigits = (hundredths: number) => String(hundredths).padStart(2, '0');
