@@ -53,7 +53,7 @@ export async function followInvitation(page: Page, locale: TestedLanguage, who: 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(likeWord(locale, 'Your recovery codes'));
   who.recoveryCodes = await main.locator('li code').allInnerTexts();
   expect(who.recoveryCodes).toHaveLength(10);
-  await main.getByRole('link', { name: likeWord(locale, 'I have kept them: continue') }).click();
+  await main.getByRole('link', { name: likeWord(locale, 'I have saved them: continue') }).click();
   await expect(page).toHaveURL(/\/console\/$/);
 }
 

@@ -19,10 +19,10 @@ type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
 type Moving = Omit<z.infer<typeof moveRequest>, 'kind'> & { kind: ContentKind };
 
 const words = {
-  notNow: msg`As it stands this cannot be done: it has not been signed off, or nothing in it is new.`,
-  newer: msg`There is a newer revision than the one that was read.`,
-  ownText: msg`Nobody passes what they have written themselves.`,
-  noText: msg`It has no text in any language that readers see.`,
+  notNow: msg`This cannot be done yet: it has not been signed off, or nothing in it has changed.`,
+  newer: msg`There is a newer revision than the one you read.`,
+  ownText: msg`You cannot approve your own text.`,
+  noText: msg`Nothing is published in any language yet.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** Moves a part of a thing on. @throws 409 where its life does not let it, 422 with the fields that are wrong */

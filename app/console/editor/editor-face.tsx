@@ -45,7 +45,7 @@ export function EditorFace(props: EditorProps) {
       />
       <EditorNotes {...props} />
       <ErrorSummary wrong={wrongOf(answer?.errors ?? {})} />
-      <Beside label={t`What can be done`} aside={panel && thing && <Panels {...props} panel={panel} thing={thing} />}>
+      <Beside label={t`Actions`} aside={panel && thing && <Panels {...props} panel={panel} thing={thing} />}>
         {mayWrite || answer?.typed ? (
           <ThreadForm
             // What was typed before is another form: its fields begin with it.
@@ -74,7 +74,7 @@ function Way({ kind, thing }: EditorProps) {
           {thing.address && (
             <>
               {' · '}
-              <SiteLink to={thing.address} reloads>{t`The page that readers see`}</SiteLink>
+              <SiteLink to={thing.address} reloads>{t`View on the site`}</SiteLink>
             </>
           )}
         </>

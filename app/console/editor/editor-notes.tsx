@@ -15,20 +15,20 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
   if (kept && !answer)
     return (
       <Note kind="look" title={t`What you typed is still here`}>
-        <p>{t`It reached us when you were no longer logged in, or your roles had been changed. Nothing of it has been saved yet.`}</p>
+        <p>{t`You were logged out, or your roles had changed, when this was sent. It has not been saved yet.`}</p>
       </Note>
     );
   if (answer?.merged)
     return (
-      <Note kind="stop" title={t`Somebody else has saved this text meanwhile`}>
-        <p>{t`Theirs stands, and nothing of yours is lost. Where both of you have changed something, choose or write below, and save.`}</p>
+      <Note kind="stop" title={t`Someone else saved this text while you were editing`}>
+        <p>{t`Theirs is saved, and nothing of yours is lost. Where you both changed something, choose or edit below, then save.`}</p>
       </Note>
     );
   if (answer?.why)
     return (
       <Note kind="stop" title={why[answer.why]}>
         {answer.why === 'notYours' && answer.typed && (
-          <p>{t`What you typed stands below and has not been saved. Copy it, or ask an administrator for the role and save then.`}</p>
+          <p>{t`What you typed is below and has not been saved. Copy it, or ask an administrator for the role, then save.`}</p>
         )}
         {answer.unmet && (
           <ul>
@@ -42,7 +42,7 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
       </Note>
     );
   if (answer || !done) return null;
-  return <p role="status">{made && thing ? t`${kind.one} ${thing.id} is there. ${words[done]}` : words[done]}</p>;
+  return <p role="status">{made && thing ? t`${kind.one} ${thing.id} created. ${words[done]}` : words[done]}</p>;
 }
 
 type EditorNotesProps = Pick<EditorProps, 'answer' | 'done' | 'kept' | 'made' | 'form' | 'kind' | 'thing'>;
@@ -51,14 +51,14 @@ function useDeedWords(revision: number): Record<Deed, string> {
   const { t } = useLingui();
   return {
     save: t`Saved as revision ${revision}. Readers do not see it yet.`,
-    publish: t`Published. Readers see it now.`,
-    times: t`The times are set.`,
-    withdraw: t`Withdrawn. Readers do not see it any longer.`,
-    submit: t`Sent to review.`,
-    pass: t`Passed.`,
+    publish: t`Published. Readers can see it now.`,
+    times: t`Schedule saved.`,
+    withdraw: t`Withdrawn. Readers no longer see it.`,
+    submit: t`Sent for review.`,
+    pass: t`Approved.`,
     sendBack: t`Sent back.`,
-    whose: t`Noted.`,
-    revoke: t`The link no longer opens anything.`,
-    copy: t`This is the copy. Its keys are empty, and readers see nothing of it.`,
+    whose: t`Saved.`,
+    revoke: t`Link revoked.`,
+    copy: t`This is the copy. Its keys are empty, and readers cannot see it.`,
   };
 }

@@ -66,8 +66,8 @@ function Offer({ at, onUse, onDrop }: { at: string; onUse(): void; onDrop(): voi
         <Trans>What you typed on {when} was not saved.</Trans>
       </p>
       <p>
-        <Button type="button" slim onClick={onUse}>{t`Use it`}</Button>{' '}
-        <Button type="button" slim look="quiet" onClick={onDrop}>{t`Drop it`}</Button>
+        <Button type="button" slim onClick={onUse}>{t`Recover`}</Button>{' '}
+        <Button type="button" slim look="quiet" onClick={onDrop}>{t`Discard`}</Button>
       </p>
     </Note>
   );

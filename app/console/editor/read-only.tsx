@@ -12,7 +12,7 @@ export function ReadOnly({ read, thread, kind, thing }: EditorProps) {
   return (
     <>
       <ConsoleForm id={formId} action={threadPath(kind.name, thing?.id, thread)} />
-      <p>{t`You may read this, and not write in it.`}</p>
+      <p>{t`You can read this but not edit it.`}</p>
       <dl className={css.read}>
         {filled.map(({ name, label, text }) => (
           <div key={name} id={name}>

@@ -22,11 +22,11 @@ export function Standing({ standing, steps, thread: open }: StandingProps) {
   const readings = useStepNames(steps);
   return (
     <Threads
-      caption={t`Where each language stands`}
+      caption={t`Status by language`}
       heads={{
         language: t`Language`,
         steps: [words.draft, ...readings, words.published],
-        sees: t`What its readers see now`,
+        sees: t`What readers see now`,
       }}
       words={{ ...words, published: t`Done`, missing: t`Not yet` }}
       threads={standing.map(({ thread, mark, steps: marks, who, sees }) => ({
@@ -49,7 +49,7 @@ function Having({ face, name, due, isGiven }: NonNullable<StandingThread['who']>
   const { t } = useLingui();
   return (
     <Who id={face}>
-      {name} {isGiven && due && <small>{t`until ${due}`}</small>}
+      {name} {isGiven && due && <small>{t`due ${due}`}</small>}
     </Who>
   );
 }

@@ -6,5 +6,5 @@ export function useStepNames(steps: Steps): string[] {
   const { t } = useLingui();
   if (steps === 0) return [];
   if (steps === 1) return [t`Review`];
-  return [t`First reading`, t`Second reading`, t`Final reading`];
+  return [t`First review`, t`Second review`, t`Final review`];
 }

@@ -77,12 +77,12 @@ function SaveLine({ panel, answer }: EditorProps) {
     <>
       {behind > 0 && (
         <Check name="_still">
-          <Trans>This text is right as it stands: it needs nothing of what has changed in its source</Trans>
+          <Trans>This text is still correct: the changes in its source need no change here</Trans>
         </Check>
       )}
       <div className={css.save}>
         <Button look="main" name="_act" value="save" keys="Ctrl S">
-          {answer?.merged ? t`Save what you have chosen` : t`Save`}
+          {answer?.merged ? t`Save your choices` : t`Save`}
         </Button>
         <KeysLine
           keys={[
@@ -93,7 +93,7 @@ function SaveLine({ panel, answer }: EditorProps) {
                   { keys: ['V'], does: t`preview` },
                 ]
               : []),
-            { keys: ['?'], does: t`all keys` },
+            { keys: ['?'], does: t`all shortcuts` },
           ]}
         />
       </div>

@@ -14,9 +14,9 @@ export function Compared({ thread, compared, fields }: HistoryData & { fields: N
   const [from, to] = [compared?.from ?? 0, compared?.to ?? 0];
   return (
     <section aria-labelledby="compared">
-      <h2 id="compared">{t`Revision ${from} beside revision ${to}`}</h2>
+      <h2 id="compared">{t`Revision ${from} compared with revision ${to}`}</h2>
       <p>
-        <Plural value={changed} _0="They say the same." one="# field has changed." other="# fields have changed." />
+        <Plural value={changed} _0="No differences." one="# field has changed." other="# fields have changed." />
       </p>
       {fields.map(({ name, label, before, now, pieces }) => (
         <section key={name} className={css.field}>

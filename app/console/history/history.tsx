@@ -54,8 +54,8 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         under={part}
       />
       {answer && (
-        <Note kind="stop" title={t`It was not restored`}>
-          <p>{t`Somebody has saved this text meanwhile. Please look at the newest revision first.`}</p>
+        <Note kind="stop" title={t`Not restored`}>
+          <p>{t`Someone has saved this text in the meantime. Check the latest revision first.`}</p>
         </Note>
       )}
       <RevisionList {...loaderData} />

@@ -45,10 +45,7 @@ export function RevisionList({
       </form>
       <ConsoleForm action={path}>
         <input type="hidden" name="base" value={head} />
-        <List
-          caption={t`Revisions, the newest first`}
-          columns={mayRestore ? [...columns, { name: t`Restore` }] : columns}
-        >
+        <List caption={t`Revisions, newest first`} columns={mayRestore ? [...columns, { name: t`Restore` }] : columns}>
           {revisions.map(({ number, who, origin, from, when }) => (
             <Row key={number}>
               <Cell>

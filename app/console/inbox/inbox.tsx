@@ -35,14 +35,14 @@ export default function InboxPage({ loaderData: inbox }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Inbox`} unlisted />
-      <ConsoleHead title={t`Inbox`} under={total === 0 ? t`Nothing waits.` : t`Waiting: ${waiting}`}>
+      <ConsoleHead title={t`Inbox`} under={total === 0 ? t`Nothing is waiting.` : t`Waiting: ${waiting}`}>
         <ButtonLink to="/console/inbox/messages">{t`On the board`}</ButtonLink>
       </ConsoleHead>
       <JustDecided />
       <Tabs label={t`Queues`} tabs={tabsOf(inbox, t`All`)} />
       {lines.length === 0 ? (
-        <Empty id="inbox" title={t`Nothing waits for you`}>
-          <p>{t`Projects, messages and reports come here as they are sent. What was decided is in the log.`}</p>
+        <Empty id="inbox" title={t`Nothing is waiting for you`}>
+          <p>{t`Projects, messages and reports arrive here as they are sent. Past decisions are in the log.`}</p>
         </Empty>
       ) : (
         <Desk>
@@ -50,7 +50,7 @@ export default function InboxPage({ loaderData: inbox }: Route.ComponentProps) {
           <ToDo lines={lines} key={chosen} />
         </Desk>
       )}
-      {more && <ListFoot older={{ to: more, name: t`Later ones` }} />}
+      {more && <ListFoot older={{ to: more, name: t`Next page` }} />}
     </>
   );
 }
@@ -75,14 +75,14 @@ function ToDo({ lines: [first] }: Pick<Inbox, 'lines'>) {
   const { to, title, lang, kind, since } = first;
   const moment = formatMoment(since, locale);
   return (
-    <Panel title={t`What to do next`} boxed>
+    <Panel title={t`Next step`} boxed>
       <p>
         {kind}: <b lang={lang}>{title}</b>
       </p>
-      <p>{t`It has waited longest: since ${moment}, Beijing time.`}</p>
+      <p>{t`Waiting longest: since ${moment}, Beijing time.`}</p>
       <p>
         <ButtonLink to={to} look="main" keys="N">
-          {t`Read it`}
+          {t`Open`}
         </ButtonLink>
       </p>
     </Panel>

@@ -12,14 +12,14 @@ import { type Area, areas, type ConsoleData } from './areas.ts';
 import css from './bar.module.css';
 import { useAreaNames } from './use-area-names.ts';
 
-/** Id of the box that "Find or do" opens. */
+/** Id of the box that "Quick search" opens. */
 export const paletteId = 'palette';
 
 interface BarProps extends ConsoleData {
   current: Area | undefined;
 }
 
-/** The bar: brand, parts, "Find or do", languages, who works here. On a narrow page parts and languages open from it. */
+/** The bar: brand, parts, "Quick search", languages, who works here. On a narrow page parts and languages open from it. */
 export function Bar({ name, person = '', areas: open, counts, current }: BarProps) {
   const { t } = useLingui();
   return (
@@ -37,7 +37,7 @@ export function Bar({ name, person = '', areas: open, counts, current }: BarProp
       {name && (
         <button type="button" popoverTarget={paletteId} className={css.find} aria-keyshortcuts="Control+K">
           <Icon name="search" />
-          {t`Find or do`}
+          {t`Quick search`}
           <Kbd silent>Ctrl K</Kbd>
         </button>
       )}
@@ -73,7 +73,7 @@ function Areas({ open, counts, current }: Pick<BarProps, 'counts' | 'current'> &
   const locale = useLocale();
   const names = useAreaNames();
   return (
-    <nav id="areas" popover="auto" aria-label={t`Parts of the console`} className={css.areas}>
+    <nav id="areas" popover="auto" aria-label={t`Console sections`} className={css.areas}>
       <ul role="list">
         {areas
           .filter(({ area }) => open.includes(area))

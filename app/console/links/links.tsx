@@ -47,22 +47,22 @@ function thingIn(request: Request): number | undefined {
 export default function OldLinks({ loaderData: { links, mayLead, own }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const languages = useLanguageNames();
-  const title = t`Links to old addresses`;
+  const title = t`Outdated links`;
   return (
     <>
       <PageHead title={title} unlisted />
       <ConsoleHead title={title} />
       {actionData && (
-        <Note title={t`Texts with new links: ${actionData.rewritten}`}>
-          <p>{t`They are drafts until somebody publishes them.`}</p>
+        <Note title={t`Texts with updated links: ${actionData.rewritten}`}>
+          <p>{t`They stay drafts until someone publishes them.`}</p>
           {actionData.left > 0 && (
-            <p>{t`Texts that you may not write, or that somebody was writing: ${actionData.left}`}</p>
+            <p>{t`Texts you cannot edit, or that someone else was editing: ${actionData.left}`}</p>
           )}
         </Note>
       )}
       {links.length === 0 ? (
-        <Empty id="links" title={t`Every link leads to its page`}>
-          <p>{t`When a page gets another address, the texts that link to it are listed here.`}</p>
+        <Empty id="links" title={t`All links are up to date`}>
+          <p>{t`When a page’s address changes, the texts that link to it are listed here.`}</p>
         </Empty>
       ) : (
         <>
@@ -82,7 +82,7 @@ export default function OldLinks({ loaderData: { links, mayLead, own }, actionDa
           {mayLead && (
             <PostForm action={own}>
               <p>
-                <Button look="main">{t`Lead them to the new addresses`}</Button>
+                <Button look="main">{t`Update links`}</Button>
               </p>
             </PostForm>
           )}

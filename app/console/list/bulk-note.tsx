@@ -14,9 +14,9 @@ export function BulkNote({ report, kind }: { report: BulkReport; kind: string })
   const { done, undone, act } = report;
   const said = {
     publish: <Plural value={done} one="# text published." other="# texts published." />,
-    submit: <Plural value={done} one="# text sent to review." other="# texts sent to review." />,
+    submit: <Plural value={done} one="# text sent for review." other="# texts sent for review." />,
     withdraw: <Plural value={done} one="# text withdrawn." other="# texts withdrawn." />,
-    give: <Plural value={done} one="# text given away." other="# texts given away." />,
+    give: <Plural value={done} one="# text assigned." other="# texts assigned." />,
   }[act];
   return (
     <div role="status">

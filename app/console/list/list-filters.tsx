@@ -24,7 +24,7 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
   return (
     <Filters
       action={kindPath(kind.name)}
-      label={t`Find in ${kind.many}`}
+      label={t`Search in ${kind.many}`}
       search={{ name: 'q', label: t`Title or number`, value: address.words }}
       keep={{ view: ofView }}
     >
@@ -44,10 +44,10 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
         <SelectField
           id="filter-state"
           name="state"
-          label={t({ message: 'State', context: 'of a text' })}
+          label={t({ message: 'Status', context: 'of a text' })}
           defaultValue={state ?? ''}
           options={[
-            { value: '', label: t`Any state` },
+            { value: '', label: t`Any status` },
             ...listedStates.map((each) => ({ value: each, label: words[each] })),
           ]}
         />
@@ -59,8 +59,8 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
           label={t({ message: 'Owner', context: 'of a text' })}
           defaultValue={String(owner ?? '')}
           options={[
-            { value: '', label: t({ message: 'Anybody', context: 'owner of a text' }) },
-            { value: 'nobody', label: t({ message: 'Nobody', context: 'owner of a text' }) },
+            { value: '', label: t({ message: 'Anyone', context: 'owner of a text' }) },
+            { value: 'nobody', label: t({ message: 'Unassigned', context: 'owner of a text' }) },
             ...owners.map(({ id, name }) => ({ value: String(id), label: id === self ? t`${name} (you)` : name })),
           ]}
         />

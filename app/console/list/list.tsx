@@ -47,8 +47,8 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={kind.many} unlisted />
-      <ConsoleHead title={kind.many} under={t`${count} in all · ${now}, Beijing time`}>
-        <RailButton>{t`Kinds`}</RailButton>
+      <ConsoleHead title={kind.many} under={t`${count} in total · ${now}, Beijing time`}>
+        <RailButton>{t`Content types`}</RailButton>
         {kind.make && (
           <ButtonLink look="main" keys="C" to={threadPath(kind.name, undefined)}>
             {kind.make}
@@ -76,11 +76,11 @@ function ListKeys() {
     <KeysLine
       keys={[
         { keys: ['J', 'K'], does: t`move` },
-        { keys: ['X'], does: t`pick` },
+        { keys: ['X'], does: t`select` },
         { keys: ['Enter'], does: t`open` },
         { keys: ['/'], does: t`search` },
-        { keys: ['W'], does: t`waits for me` },
-        { keys: ['?'], does: t`all keys` },
+        { keys: ['W'], does: t`waiting for me` },
+        { keys: ['?'], does: t`all shortcuts` },
       ]}
     />
   );

@@ -17,11 +17,11 @@ export function NothingHere({ kind, address }: NothingHereProps) {
   const { t } = useLingui();
   const filters = useFilters(kind.name, address);
   const names = useViewNames();
-  if (filters.length > 0) return <NoHits title={t`Nothing fits all of these`} filters={filters} />;
+  if (filters.length > 0) return <NoHits title={t`Nothing matches all of these filters`} filters={filters} />;
   const isAll = address.view === 'all';
-  const title = { all: t`There is nothing here yet`, waiting: t`Nothing waits for you` }[address.view as string];
+  const title = { all: t`There is nothing here yet`, waiting: t`Nothing is waiting for you` }[address.view as string];
   return (
-    <Empty id={`${kind.name} ${address.view}`} title={title ?? t`Nothing stands under “${names[address.view]}”`}>
+    <Empty id={`${kind.name} ${address.view}`} title={title ?? t`Nothing under “${names[address.view]}”`}>
       {isAll && kind.make && <ButtonLink to={threadPath(kind.name, undefined)}>{kind.make}</ButtonLink>}
       {!isAll && <ButtonLink to={listPath(kind.name, {})}>{t`Show all`}</ButtonLink>}
     </Empty>

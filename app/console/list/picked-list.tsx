@@ -32,11 +32,7 @@ export function PickedList({ kind, address, threads, rows, writers, may }: Picke
   const canDo = may.write || may.publish || may.submit;
   return (
     <ConsoleForm ref={form} action={listPath(kind.name, address)}>
-      <List
-        caption={t`${kind.many}, last changed first`}
-        columns={useColumns(threads)}
-        {...(canDo && { pick: 'pick' })}
-      >
+      <List caption={t`${kind.many}, last edited first`} columns={useColumns(threads)} {...(canDo && { pick: 'pick' })}>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} kind={kind.name} canPick={canDo} />
         ))}
@@ -52,10 +48,10 @@ function useColumns(threads: readonly ThreadName[]): Column[] {
     { name: t`Title` },
     ...threads.map((thread) =>
       thread === 'shared'
-        ? { name: t({ message: 'State', context: 'of a text' }) }
+        ? { name: t({ message: 'Status', context: 'of a text' }) }
         : { name: nameAlone(thread), lang: thread },
     ),
-    { name: t`Last changed by` },
+    { name: t`Last edited by` },
     { name: t`When`, numeric: true, sorted: 'descending' as const },
   ];
 }

@@ -16,16 +16,14 @@ export function useWillHappen(
 ): string {
   const { t } = useLingui();
   const names = useLanguageNames();
-  if (!chosen) return t`Only the chosen language is touched; the others stay as they are.`;
+  if (!chosen) return t`Only the selected language changes; the others stay as they are.`;
   const texts = chosen.flatMap(({ marks }) => marks.filter(({ thread }) => !language || thread === language));
   const count = (...states: string[]) => texts.filter(({ of }) => states.includes(of)).length;
   const going = count('draft', 'signed', 'withdrawn');
   const parts = [
-    language
-      ? t`To publish in ${names[language]}: ${going} can go out`
-      : t`To publish in all languages: ${going} can go out`,
+    language ? t`Publish in ${names[language]}: ${going} ready` : t`Publish in all languages: ${going} ready`,
     count('review') > 0 && t`${count('review')} in review`,
-    count('published', 'behind') > 0 && t`${count('published', 'behind')} published already`,
+    count('published', 'behind') > 0 && t`${count('published', 'behind')} already published`,
     count('missing') > 0 && t`${count('missing')} missing`,
   ].filter(Boolean);
   const first = `${parts.join(t({ message: ', ', context: 'between parts of a sentence' }))}${t({ message: '.', context: 'end of a sentence' })}`;

@@ -43,11 +43,11 @@ export function useViewNames(): Record<View, string> {
   const { t } = useLingui();
   return {
     all: t({ message: 'All', context: 'view of a list' }),
-    waiting: t`Waits for me`,
+    waiting: t`Waiting for me`,
     mine: t({ message: 'Mine', context: 'view of a list' }),
     behind: t({ message: 'Behind', context: 'view of a list' }),
-    out: t`Going out`,
+    out: t`Scheduled`,
     withdrawn: t({ message: 'Withdrawn', context: 'view of a list' }),
-    nobodys: t`Nobody’s`,
+    nobodys: t`Unassigned`,
   };
 }

@@ -40,28 +40,28 @@ export function WithPicked({ rows, picked, threads, writers, may }: WithPickedPr
         />
       )}
       {may.publish && <Button look="publish" name="act" value="publish" keys="P">{t`Publish`}</Button>}
-      {may.submit && <Button name="act" value="submit">{t`Send to review`}</Button>}
+      {may.submit && <Button name="act" value="submit">{t`Send for review`}</Button>}
       {may.publish && <Button name="act" value="withdraw">{t`Withdraw`}</Button>}
       {may.write && locales.length > 0 && (
         <>
           <SelectField
             id="bulk-to"
             name="to"
-            label={t`Give to`}
+            label={t`Assign to`}
             options={[
-              { value: '', label: t({ message: 'Nobody', context: 'owner of a text' }) },
+              { value: '', label: t({ message: 'Unassigned', context: 'owner of a text' }) },
               ...writers
                 .filter(({ languages }) => !isLocale(language) || languages.includes(language))
                 .map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
           />
-          <TextField id="bulk-due" name="due" type="date" label={t({ message: 'until', context: 'a day' })} />
+          <TextField id="bulk-due" name="due" type="date" label={t({ message: 'Due', context: 'of a translation' })} />
           <Button name="act" value="give">
-            {t({ message: 'Give', context: 'a text to somebody' })}
+            {t({ message: 'Assign', context: 'a text to somebody' })}
           </Button>
         </>
       )}
-      <Button type="reset" look="quiet">{t`Pick none`}</Button>
+      <Button type="reset" look="quiet">{t`Clear selection`}</Button>
     </BulkBar>
   );
 }

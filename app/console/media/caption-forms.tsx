@@ -32,13 +32,13 @@ export function CaptionForms({ path, captions, wrong }: CaptionFormsProps) {
               name="vtt"
               lang={locale}
               label={languages[locale]}
-              hint={t`WebVTT. Nothing: there are none in this language.`}
+              hint={t`WebVTT. Leave empty if there are none in this language.`}
               error={own && t`Line ${own.line}: ${i18n._(captionMessages[own.problem])}`}
               rows={6}
               defaultValue={own?.vtt ?? vtt}
             />
             <p>
-              <Button name="act" value="caption">{t`Save the captions`}</Button>
+              <Button name="act" value="caption">{t`Save captions`}</Button>
             </p>
           </PostForm>
         );

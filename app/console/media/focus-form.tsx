@@ -29,7 +29,7 @@ export function FocusForm({ path, picture, focus }: FocusFormProps) {
   const [at, setAt] = useState(focus);
   return (
     <section className={item.part} aria-labelledby="focus">
-      <h2 id="focus">{t`What must be seen`}</h2>
+      <h2 id="focus">{t`Focal point`}</h2>
       {awake ? (
         <PointAt picture={picture} at={at} onPoint={setAt} />
       ) : (
@@ -41,7 +41,7 @@ export function FocusForm({ path, picture, focus }: FocusFormProps) {
           <Hundredths name="y" label={t`From the top (%)`} value={at.y} onChange={(y) => setAt({ ...at, y })} />
         </div>
         <p>
-          <Button name="act" value="focus">{t`Save the place`}</Button>
+          <Button name="act" value="focus">{t`Save focal point`}</Button>
         </p>
       </PostForm>
       <ul role="list" className={css.crops}>

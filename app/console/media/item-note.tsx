@@ -7,28 +7,27 @@ import { pictureMessages } from './picture-messages.ts';
 export function ItemNote({ done }: { done: Done }) {
   const { t, i18n } = useLingui();
   const words = {
-    described: t`The descriptions are saved.`,
-    focused: t`The place to be seen is saved.`,
-    replaced: t`The new picture stands wherever the old one stood.`,
-    captioned: t`The captions are saved.`,
-    still: t`The film has another still.`,
+    described: t`Descriptions saved.`,
+    focused: t`Focal point saved.`,
+    replaced: t`The new picture now replaces the old one everywhere.`,
+    captioned: t`Captions saved.`,
+    still: t`Cover image changed.`,
     dropped: t`Deleted.`,
   };
   if ('done' in done) return <Note title={words[done.done]} />;
   if ('refused' in done)
     return (
-      <Note kind="stop" title={t`The file was not taken`}>
+      <Note kind="stop" title={t`File not accepted`}>
         {i18n._(pictureMessages[done.refused])}
       </Note>
     );
-  if ('noStill' in done) return <Note kind="stop" title={t`There is no such picture`} />;
-  if ('captions' in done)
-    return <Note kind="stop" title={t`The captions are not saved`}>{t`See the line that is named below.`}</Note>;
+  if ('noStill' in done) return <Note kind="stop" title={t`Picture not found`} />;
+  if ('captions' in done) return <Note kind="stop" title={t`Captions not saved`}>{t`See the line given below.`}</Note>;
   return (
     <Note kind="stop" title={t`It is still in use`}>
       {done.used.length > 0
-        ? t`Take it out first where it stands: ${done.used.map(({ title }) => title).join(', ')}`
-        : t`Something beside the texts shows it: a company, a film.`}
+        ? t`Remove it from these first: ${done.used.map(({ title }) => title).join(', ')}`
+        : t`It is used outside texts: by a company or a video.`}
     </Note>
   );
 }

@@ -62,7 +62,7 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useLanguageNames();
-  const title = item.kind === 'video' ? t`Film ${item.id}` : t`Picture ${item.id}`;
+  const title = item.kind === 'video' ? t`Video ${item.id}` : t`Picture ${item.id}`;
   const path = `/console/media/${item.id}/`;
   return (
     <>
@@ -70,14 +70,14 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
       <ConsoleHead
         title={title}
         above={<SiteLink to="/console/media/">{t`Media`}</SiteLink>}
-        under={bestOf(item.alts, locale) ?? t`Not described`}
+        under={bestOf(item.alts, locale) ?? t`No description`}
       />
       {actionData && <ItemNote done={actionData} />}
       <Beside
-        label={t`Where it stands`}
+        label={t`Used in`}
         aside={
           <>
-            <Panel title={t`About it`}>
+            <Panel title={t`Details`}>
               <ShortFacts
                 facts={[
                   { name: t`Size`, value: `${item.width} × ${item.height}` },
@@ -93,8 +93,8 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
       >
         {item.kind === 'picture' && item.shown && <FocusForm path={path} picture={item.shown} focus={item.focus} />}
         <section className={css.part} aria-labelledby="described">
-          <h2 id="described">{t`What is seen`}</h2>
-          <p>{t`For those who cannot see it. Without it a picture does not go out in that language.`}</p>
+          <h2 id="described">{t`Descriptions`}</h2>
+          <p>{t`For people who cannot see it. A picture without one cannot be published in that language.`}</p>
           <PostForm action={path}>
             {locales.map((each) => (
               <AreaField
@@ -107,7 +107,7 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
               />
             ))}
             <p>
-              <Button look="main" name="act" value="describe">{t`Save the descriptions`}</Button>
+              <Button look="main" name="act" value="describe">{t`Save descriptions`}</Button>
             </p>
           </PostForm>
         </section>

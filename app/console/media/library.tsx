@@ -56,30 +56,30 @@ export default function Library({ loaderData: { asked, items, after }, actionDat
       <Upload />
       <Filters
         action="/console/media/"
-        label={t`Find pictures and films`}
+        label={t`Search pictures and videos`}
         search={{ name: 'q', label: t`Description or number`, value: asked.words }}
       >
         <SelectField
           id="kind"
-          label={t`What it is`}
+          label={t`Type`}
           defaultValue={asked.kind ?? ''}
           options={[
             { value: '', label: t`All` },
             { value: 'picture', label: t`Pictures` },
-            { value: 'video', label: t`Films` },
+            { value: 'video', label: t`Videos` },
           ]}
         />
         <SelectField
           id="missing"
-          label={t`Not described in`}
+          label={t`No description in`}
           defaultValue={asked.missing ?? ''}
           options={[
-            { value: '', label: t`Whatever is described` },
+            { value: '', label: t`With or without description` },
             ...locales.map((value) => ({ value, label: languages[value] })),
           ]}
         />
       </Filters>
-      {items.length === 0 && <p>{t`Nothing fits.`}</p>}
+      {items.length === 0 && <p>{t`No results.`}</p>}
       <ul role="list" className={css.shelf}>
         {items.map((item) => (
           <Item key={item.id} item={item} />
@@ -94,7 +94,7 @@ function Item({ item }: { item: LibraryItem }) {
   const { t } = useLingui();
   const locale = useLocale();
   const lacking = locales.filter((each) => !item.alts[each]).length;
-  const alt = bestOf(item.alts, locale) ?? t`Not described`;
+  const alt = bestOf(item.alts, locale) ?? t`No description`;
   return (
     <li>
       <SiteLink to={`/console/media/${item.id}/`}>
@@ -102,7 +102,7 @@ function Item({ item }: { item: LibraryItem }) {
         <span lang={item.shown?.lang}>{alt}</span>
       </SiteLink>
       <small>
-        {item.kind === 'video' ? t`Film ${item.id}` : t`Picture ${item.id}`} · {item.width} × {item.height}
+        {item.kind === 'video' ? t`Video ${item.id}` : t`Picture ${item.id}`} · {item.width} × {item.height}
         {lacking > 0 && <b> · {t`Descriptions missing: ${lacking}`}</b>}
       </small>
     </li>
@@ -118,7 +118,7 @@ function Upload() {
           id="files"
           wide
           label={t`Add pictures`}
-          hint={t`JPEG, PNG, WebP or AVIF, up to 10 MB each and 40 MB together. Where a photograph was taken is not kept.`}
+          hint={t`JPEG, PNG, WebP or AVIF, up to 10 MB each and 40 MB in total. Location data is removed from photographs.`}
         >
           {(control) => (
             <input {...control} type="file" name="files" multiple accept="image/jpeg,image/png,image/webp,image/avif" />
@@ -134,7 +134,7 @@ function SentFiles({ sent }: { sent: readonly Sent[] }) {
   const { t, i18n } = useLingui();
   const wrong = sent.some(({ refused }) => refused);
   return (
-    <Note kind={wrong ? 'stop' : 'plain'} title={wrong ? t`Not every file was taken` : t`Taken into the library`}>
+    <Note kind={wrong ? 'stop' : 'plain'} title={wrong ? t`Some files were not added` : t`Added to the library`}>
       <ul role="list">
         {sent.map(({ name, id, refused }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files may have the same name

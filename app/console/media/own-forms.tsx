@@ -14,7 +14,7 @@ export function ReplaceForm({ path }: { path: string }) {
         <Field
           id="file"
           label={t`New picture`}
-          hint={t`It stands at once wherever this one stands. Descriptions stay.`}
+          hint={t`It replaces this one at once, everywhere. Descriptions are kept.`}
         >
           {(control) => (
             <input {...control} type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" />
@@ -30,12 +30,12 @@ export function ReplaceForm({ path }: { path: string }) {
 export function StillForm({ path, still }: { path: string; still: number | undefined }) {
   const { t } = useLingui();
   return (
-    <Panel title={t`Still`}>
+    <Panel title={t`Cover image`}>
       <PostForm action={path}>
-        <TextField id="still" label={t`Number of the picture`} inputMode="numeric" defaultValue={still} />
+        <TextField id="still" label={t`Picture number`} inputMode="numeric" defaultValue={still} />
         <PickMedia field="still" kind="picture" />
         <p>
-          <Button name="act" value="still">{t`Save the still`}</Button>
+          <Button name="act" value="still">{t`Save cover image`}</Button>
         </p>
       </PostForm>
     </Panel>
@@ -47,9 +47,9 @@ export function DropForm({ path, isUsed }: { path: string; isUsed: boolean }) {
   const { t } = useLingui();
   return (
     <Panel title={t`Delete`}>
-      {isUsed && <p>{t`What stands in a text cannot be deleted.`}</p>}
+      {isUsed && <p>{t`It cannot be deleted while it is in use.`}</p>}
       <PostForm action={path}>
-        <Button look="refuse" name="act" value="drop">{t`Delete for ever`}</Button>
+        <Button look="refuse" name="act" value="drop">{t`Delete permanently`}</Button>
       </PostForm>
     </Panel>
   );

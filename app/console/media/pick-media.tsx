@@ -91,9 +91,9 @@ function PickDialog({
           </li>
         ))}
       </ul>
-      {offered?.length === 0 && <p>{t`Nothing fits.`}</p>}
+      {offered?.length === 0 && <p>{t`No results.`}</p>}
       <p>
-        <Button type="button" onClick={() => dialog.current?.close()}>{t`Leave it as it is`}</Button>
+        <Button type="button" onClick={() => dialog.current?.close()}>{t`Close`}</Button>
       </p>
     </dialog>
   );

@@ -10,13 +10,13 @@ export const pictureMessages: Record<RefusalReason | 'missing', MessageDescripto
   bytes: msg`It is larger than 10 MB.`,
   pixels: msg`It has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF.`,
   damaged: msg`It cannot be read: the file is damaged.`,
-  busy: msg`Too many others are being read just now. Send it again in a minute.`,
+  busy: msg`Too many files are being processed. Try again in a minute.`,
 };
 
 /** What is wrong with captions, in words; the line is said beside. */
 export const captionMessages: Record<CaptionProblem['problem'], MessageDescriptor> = {
   head: msg`The first line must be WEBVTT.`,
   time: msg`Times are written as 00:01.000 --> 00:04.000.`,
-  order: msg`A caption must end after it begins, and begin after the one before.`,
-  empty: msg`A caption without words.`,
+  order: msg`A caption must end after it starts and start after the previous one.`,
+  empty: msg`A caption has no text.`,
 };

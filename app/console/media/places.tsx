@@ -8,8 +8,8 @@ import type { Place } from './places.server.ts';
 export function Places({ places }: { places: readonly Place[] }) {
   const { t } = useLingui();
   return (
-    <Panel title={t`Where it stands`}>
-      {places.length === 0 && <p>{t`In no text.`}</p>}
+    <Panel title={t`Used in`}>
+      {places.length === 0 && <p>{t`Not used in any text.`}</p>}
       <ul role="list" className={page.stack}>
         {places.map(({ thingId, kind, kindName, title, isOut }) => (
           <li key={thingId}>

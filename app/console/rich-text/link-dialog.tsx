@@ -44,7 +44,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         autoComplete="off"
         autoFocus
         label={t`Page or address`}
-        hint={t`Words of a title, or an address that begins with https://`}
+        hint={t`Words from a title, or an address starting with https://`}
         value={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onChange={() => {}}
@@ -82,10 +82,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
               dialog.current?.close();
             }}
           >
-            {t`Remove the link`}
+            {t`Remove link`}
           </Button>
         )}
-        <Button type="button" onClick={() => dialog.current?.close()}>{t`Leave it as it is`}</Button>
+        <Button type="button" onClick={() => dialog.current?.close()}>{t`Close`}</Button>
       </div>
     </dialog>
   );

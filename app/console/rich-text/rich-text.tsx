@@ -85,7 +85,7 @@ export function RichText({ id, name, label, lang, defaultValue, hint, error, for
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
-      {isOver && <p className={css.hint}>{t`Alt F10 leads to the styles, Ctrl K makes a link.`}</p>}
+      {isOver && <p className={css.hint}>{t`Alt F10 moves to the toolbar, Ctrl K adds a link.`}</p>}
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

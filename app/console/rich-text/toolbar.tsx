@@ -33,7 +33,7 @@ export function Toolbar({ ref, editor, id, onLink }: ToolbarProps) {
       ref={ref}
       id={`${id}-tools`}
       role="toolbar"
-      aria-label={t`Style of the text`}
+      aria-label={t`Text style`}
       // Of several on a page each is called after its text as well.
       aria-labelledby={`${id}-tools ${id}-label`}
       aria-controls={id}

@@ -9,9 +9,9 @@ export function useOriginWords(): (origin: ListedRevision['origin'], from: numbe
       case 'restored':
         return t`, revision ${from} restored`;
       case 'merged':
-        return t`, made of two texts`;
+        return t`, merged from two texts`;
       case 'imported':
-        return t`, taken in from a file`;
+        return t`, imported from a file`;
       case 'adopted':
         return t`, as it was in the site`;
       case 'saved':

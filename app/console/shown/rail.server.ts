@@ -9,7 +9,7 @@ import { kindPath } from './paths.ts';
 
 const headings = {
   editorial: msg`Editorial`,
-  fair: msg`The fair`,
+  fair: msg`The expo`,
   places: msg`Places and people`,
   site: msg({ message: 'Site', context: 'group of kinds of content' }),
 } satisfies Record<KindGroup, unknown>;

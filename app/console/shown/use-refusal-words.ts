@@ -19,15 +19,15 @@ export function useRefusalWords(): Record<RefusedBecause, string> {
   const { t } = useLingui();
   return {
     missing: t`There is no text in this language yet.`,
-    notNow: t`As it stands there is nothing to be done: it has not been signed off, or nothing in it is new.`,
-    newer: t`Somebody has written a newer revision meanwhile. Please read that first.`,
-    ownText: t`You wrote this revision yourself. Somebody else has to pass it.`,
-    noText: t`It has no text in any language that readers see. Publish a language first.`,
-    invalid: t`Something is missing or wrong: see what stands below.`,
-    notYours: t`Your roles do not include this.`,
-    notTheirs: t`They do not write in this language.`,
-    noReason: t`Please say why it goes back: whoever wrote it reads that.`,
-    publishAt: t`The time to go out has passed. Please choose a later one.`,
-    withdrawAt: t`It has to be withdrawn after it goes out, and later than now.`,
+    notNow: t`Nothing can be done yet: it has not been signed off, or nothing in it has changed.`,
+    newer: t`Someone has saved a newer revision. Read it first.`,
+    ownText: t`You wrote this revision. Someone else has to approve it.`,
+    noText: t`Nothing is published in any language yet. Publish one language first.`,
+    invalid: t`Something is missing or wrong: see below.`,
+    notYours: t`Your roles do not allow this.`,
+    notTheirs: t`This person does not write in this language.`,
+    noReason: t`Say why you are sending it back: the author will read it.`,
+    publishAt: t`The publication time has passed. Choose a later one.`,
+    withdrawAt: t`The withdrawal must be after the publication, and in the future.`,
   };
 }

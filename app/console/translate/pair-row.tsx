@@ -100,16 +100,11 @@ function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { 
       {state !== 'done' && <span>{words[state]}</span>}
       {mayWrite && canTake && (
         <Button slim name="take" value={path}>
-          {state === 'new' ? t`Begin from the source` : t`Take up the change`}
+          {state === 'new' ? t`Copy the source` : t`Apply the change`}
         </Button>
       )}
       {mayWrite && state === 'changed' && (
-        <Button
-          slim
-          name="right"
-          value={hashes.join(',')}
-          aria-keyshortcuts="Control+Enter"
-        >{t`Still right as it is`}</Button>
+        <Button slim name="right" value={hashes.join(',')} aria-keyshortcuts="Control+Enter">{t`Still correct`}</Button>
       )}
       {hints.length > 0 && (
         <span>
@@ -132,7 +127,7 @@ function Theirs({ text, lang }: { text: string; lang: Locale }) {
   const languages = useLanguageNames();
   return (
     <span>
-      <Icon name="warn" /> {t`Saved meanwhile:`}{' '}
+      <Icon name="warn" /> {t`Saved in the meantime:`}{' '}
       <span lang={lang}>{text === '' ? t`no ${languages[lang]}` : text}</span>
     </span>
   );

@@ -80,7 +80,7 @@ export default function TranslatePage({ loaderData }: Route.ComponentProps) {
           keys={[
             { keys: ['N'], does: t`next to do` },
             { keys: ['Ctrl S'], does: t`save` },
-            { keys: ['Ctrl Enter'], does: t`still right` },
+            { keys: ['Ctrl Enter'], does: t`still correct` },
           ]}
         />
       </div>
@@ -104,8 +104,8 @@ function WrittenSoFar() {
 function Conflict() {
   const { t } = useLingui();
   return (
-    <Note kind="stop" title={t`Somebody else has saved this text meanwhile`}>
-      <p>{t`Theirs stands. What you typed is still here, beside theirs where the two differ: save again to keep yours.`}</p>
+    <Note kind="stop" title={t`Someone else saved this text while you were editing`}>
+      <p>{t`Theirs is saved. What you typed is still here, beside theirs where they differ: save again to keep yours.`}</p>
     </Note>
   );
 }

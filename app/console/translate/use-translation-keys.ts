@@ -7,7 +7,7 @@ export function useTranslationKeys(): void {
   useKeys([
     {
       keys: 'Ctrl Enter',
-      does: t`Still right as it is`,
+      does: t`Still correct`,
       run: () =>
         document.activeElement?.closest('section')?.querySelector<HTMLElement>('button[name="right"]')?.click(),
     },

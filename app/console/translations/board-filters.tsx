@@ -18,24 +18,24 @@ export function BoardFilters({ view, kinds, people, self }: FilterProps) {
   return (
     <Filters
       action={boardPath}
-      label={t`Find translations`}
+      label={t`Search translations`}
       search={{ name: 'q', label: t`Title or number`, value: view.words }}
       keep={{ tab: view.tab === 'all' ? undefined : view.tab }}
     >
-      <SelectField id="kind" label={t`Kind`} defaultValue={view.kind ?? ''} options={[any(t`All kinds`), ...kinds]} />
+      <SelectField id="kind" label={t`Type`} defaultValue={view.kind ?? ''} options={[any(t`All types`), ...kinds]} />
       <SelectField
         id="state"
-        label={t`State`}
+        label={t({ message: 'Status', context: 'of a text' })}
         defaultValue={view.state ?? ''}
-        options={[any(t`Any state`), ...states.map((state) => ({ value: state, label: words[state] }))]}
+        options={[any(t`Any status`), ...states.map((state) => ({ value: state, label: words[state] }))]}
       />
       <SelectField
         id="given"
-        label={t`Given to`}
+        label={t`Assigned to`}
         defaultValue={String(view.given ?? '')}
         options={[
-          any(t`Anybody`),
-          { value: 'nobody', label: t`Nobody` },
+          any(t`Anyone`),
+          { value: 'nobody', label: t`Unassigned` },
           ...people.map(({ id, name }) => ({ value: String(id), label: id === self ? t`${name} (you)` : name })),
         ]}
       />
@@ -43,15 +43,19 @@ export function BoardFilters({ view, kinds, people, self }: FilterProps) {
         id="due"
         label={t({ message: 'Due', context: 'of a translation' })}
         defaultValue={view.due ?? ''}
-        options={[any(t`Any day`), { value: 'late', label: t`Late` }, { value: 'week', label: t`Due in a week` }]}
+        options={[
+          any(t`Any day`),
+          { value: 'late', label: t`Overdue` },
+          { value: 'week', label: t`Due within a week` },
+        ]}
       />
       <SelectField
         id="order"
-        label={t`Order`}
+        label={t`Sort by`}
         defaultValue={view.order}
         options={[
-          { value: 'changed', label: t`Changed last` },
-          { value: 'due', label: t`Due first` },
+          { value: 'changed', label: t`Last edited` },
+          { value: 'due', label: t`Due soonest` },
         ]}
       />
       <SelectField

@@ -29,10 +29,10 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
   const list = (
     <div ref={box} className={css.board}>
       <List
-        caption={t`Things and their languages`}
+        caption={t`Items and their languages`}
         pick={mayGive ? 'thing' : undefined}
         columns={[
-          { name: t`Thing` },
+          { name: t`Content` },
           ...locales.map((locale) => ({ name: nameAlone(locale), lang: locale })),
           { name: t`What readers of ${languages[view.reader]} see now` },
         ]}
@@ -65,7 +65,7 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
     <>
       {mayGive ? <PostForm action={boardHref(view)}>{list}</PostForm> : list}
       <ListFoot
-        newer={isLater ? { to: boardHref(view), name: t`From the beginning` } : undefined}
+        newer={isLater ? { to: boardHref(view), name: t`First page` } : undefined}
         older={after ? { to: boardHref(view, { after }), name: t`More` } : undefined}
         keys={
           <KeysLine
@@ -74,15 +74,15 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
               { keys: ['1', '2', '3'], does: t`open in ${locales.map(nameAlone).join(', ')}` },
               ...(mayGive
                 ? [
-                    { keys: ['A'], does: t`give to` },
-                    { keys: ['D'], does: t`due` },
+                    { keys: ['A'], does: t`assign` },
+                    { keys: ['D'], does: t`due date` },
                   ]
                 : []),
             ]}
           />
         }
       >
-        <p>{t`Behind counts changed segments, not days.`}</p>
+        <p>{t`“Behind” counts changed segments, not days.`}</p>
       </ListFoot>
     </>
   );

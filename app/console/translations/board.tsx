@@ -46,7 +46,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Translations`} unlisted />
-      <ConsoleHead title={t`Translations`} under={t`${all} things · ${formatMoment(now, locale)}, Beijing time`} />
+      <ConsoleHead title={t`Translations`} under={t`${all} items · ${formatMoment(now, locale)}, Beijing time`} />
       <div className={page.stack}>
         <BoardCloth />
         <Tabs
@@ -62,7 +62,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           <BoardList {...loaderData} />
         ) : (
           <NoHits
-            title={t`No thing fits`}
+            title={t`No items match`}
             filters={set.length > 0 ? set : [{ name: tabName(view.tab), without: '/console/translations/' }]}
           />
         )}
@@ -80,13 +80,13 @@ function Said() {
   if (problem) {
     return (
       <div role="alert">
-        <Note kind="stop" title={t`Nothing was given`}>
+        <Note kind="stop" title={t`Nothing was assigned`}>
           <p>{words[problem]}</p>
         </Note>
       </div>
     );
   }
-  return given > 0 ? <p role="status">{t`Given: ${given}.`}</p> : null;
+  return given > 0 ? <p role="status">{t`Assigned: ${given}.`}</p> : null;
 }
 
 function BoardCloth() {
@@ -95,8 +95,8 @@ function BoardCloth() {
   const words = useStateWords();
   return (
     <Cloth
-      caption={t`One stitch is one thing, a row is a language; what was changed last is on the left. A hole is a thing that has no text in that language.`}
-      tally={t`How many stand where`}
+      caption={t`Each stitch is one item, each row a language; the latest changes are on the left. A gap is an item with no text in that language.`}
+      tally={t`Items by status`}
       rows={locales.map((locale) => ({ name: nameAlone(locale), lang: locale, ...cloth[locale] }))}
       counted={states.map((state) => ({ state, word: words[state] }))}
     />

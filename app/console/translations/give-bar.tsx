@@ -26,10 +26,10 @@ export function GiveBar({ people, self, view, today, count }: GiveBarProps) {
       <SelectField
         id={givenToId}
         name="to"
-        label={t`Give to`}
+        label={t`Assign to`}
         options={[
-          { value: 'same', label: t`Whoever has it` },
-          { value: 'nobody', label: t`Nobody` },
+          { value: 'same', label: t`No change` },
+          { value: 'nobody', label: t`Unassigned` },
           ...people.map(({ id, name, locales: own }) => ({
             value: String(id),
             label: `${id === self ? t`${name} (you)` : name} · ${own.map((locale) => languages[locale]).join(', ')}`,
@@ -43,7 +43,7 @@ export function GiveBar({ people, self, view, today, count }: GiveBarProps) {
         min={today}
         label={t({ message: 'Due', context: 'of a translation' })}
       />
-      <Button look="main">{t({ message: 'Give', context: 'a translation to somebody' })}</Button>
+      <Button look="main">{t({ message: 'Assign', context: 'a translation to somebody' })}</Button>
     </BulkBar>
   );
 }

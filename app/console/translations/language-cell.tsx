@@ -36,7 +36,7 @@ export function LanguageCell({ thing, locale, source, cell, today }: LanguageCel
       </SiteLink>
       {!isDone && (given || state === 'missing' || state === 'behind') && (
         <Owner>
-          {given ? <Who id={String(given.id)}>{given.name}</Who> : <span>{t`Nobody`}</span>}
+          {given ? <Who id={String(given.id)}>{given.name}</Who> : <span>{t`Unassigned`}</span>}
           {given?.due && <Due day={given.due} today={today} />}
         </Owner>
       )}
@@ -51,6 +51,6 @@ function Due({ day, today }: { day: string; today: string }) {
   const { t } = useLingui();
   const locale = useLocale();
   const written = formatShortDay(day, locale);
-  if (day < today) return <span className={page.late}>{t`late since ${written}`}</span>;
+  if (day < today) return <span className={page.late}>{t`overdue since ${written}`}</span>;
   return <span>{day === today ? t`today` : written}</span>;
 }

@@ -20,7 +20,7 @@ export function SeenCell({ seen, reader }: { seen: Seen; reader: Locale }) {
         <b>
           <Mark of="missing" /> {t`Nothing`}
         </b>
-        <Under>{t`It is not out in any language.`}</Under>
+        <Under>{t`Not published in any language.`}</Under>
       </>
     );
   }
@@ -42,10 +42,10 @@ export function SeenCell({ seen, reader }: { seen: Seen; reader: Locale }) {
   return (
     <>
       <b>
-        {seen.behind > 0 && <Icon name="warn" />} {seen.of ? t`${language} of ${day}` : t`In ${language}`}
+        {seen.behind > 0 && <Icon name="warn" />} {seen.of ? t`${language} version of ${day}` : t`In ${language}`}
       </b>
       <Under>
-        {seen.behind > 0 && <Plural value={seen.behind} one="# change old." other="# changes old." />} {why}
+        {seen.behind > 0 && <Plural value={seen.behind} one="# change behind." other="# changes behind." />} {why}
       </Under>
     </>
   );
@@ -57,14 +57,14 @@ function useWhy({ own, isGiven }: Seen, reader: Locale): string | undefined {
   const language = useLanguageNames()[reader];
   switch (own) {
     case 'missing':
-      return isGiven ? t`The ${language} is not written yet.` : t`Nobody has been given the ${language}.`;
+      return isGiven ? t`The ${language} is not written yet.` : t`The ${language} is not assigned to anyone.`;
     case 'draft':
     case 'behind':
       return t`A newer ${language} is being written.`;
     case 'review':
-      return t`The new ${language} waits for its reading.`;
+      return t`The new ${language} is waiting for review.`;
     case 'signed':
-      return t`The new ${language} waits to be published.`;
+      return t`The new ${language} is waiting to be published.`;
     case 'withdrawn':
       return t`The ${language} was withdrawn.`;
     default:

@@ -15,8 +15,8 @@ export function useBoardKeys(mayGive: boolean): void {
     run: () => rowHere()?.querySelector<HTMLElement>(`[data-open="${locale}"]`)?.click(),
   }));
   const giving = [
-    { keys: 'A', does: t`Give to somebody`, run: () => giveHere(givenToId) },
-    { keys: 'D', does: t`Set the day it is due`, run: () => giveHere(dueId) },
+    { keys: 'A', does: t`Assign to someone`, run: () => giveHere(givenToId) },
+    { keys: 'D', does: t`Set due date`, run: () => giveHere(dueId) },
   ];
   useKeys(mayGive ? [...opening, ...giving] : opening);
 }

@@ -5,10 +5,10 @@ import type { NotGiven } from './give.server.ts';
 export function useGiveWords(): Record<NotGiven['problem'], string> {
   const { t } = useLingui();
   return {
-    nothingPicked: t`Pick at least one thing in the list.`,
-    noLanguage: t`Choose the language that is to be written.`,
-    noDay: t`Choose a day for “due”, or leave it empty.`,
-    notTheirs: t`They do not write in that language. Choose somebody else, or another language.`,
-    nobodyHasIt: t`Nobody has one of these things in that language yet. Choose who is to write it.`,
+    nothingPicked: t`Select at least one item in the list.`,
+    noLanguage: t`Choose a language.`,
+    noDay: t`Choose a due date or leave it empty.`,
+    notTheirs: t`This person does not write in that language. Choose someone else or another language.`,
+    nobodyHasIt: t`Some of these items are not assigned in that language yet. Choose someone.`,
   };
 }

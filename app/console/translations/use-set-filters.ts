@@ -16,8 +16,8 @@ export function useSetFilters({
     [words && `“${words}”`, { words: '' }],
     [kind && (kinds.find(({ value }) => value === kind)?.label ?? kind), { kind: undefined }],
     [state && stateWords[state], { state: undefined }],
-    [given === 'nobody' ? t`Nobody` : people.find(({ id }) => id === given)?.name, { given: undefined }],
-    [due && (due === 'late' ? t`Late` : t`Due in a week`), { due: undefined }],
+    [given === 'nobody' ? t`Unassigned` : people.find(({ id }) => id === given)?.name, { given: undefined }],
+    [due && (due === 'late' ? t`Overdue` : t`Due within a week`), { due: undefined }],
   ];
   return set.flatMap(([name, without]) => (name ? [{ name, without: boardHref({ ...view, ...without }) }] : []));
 }

@@ -7,7 +7,7 @@ import type { Tab } from './board-view.ts';
 export function useTabName(): (tab: Tab) => string {
   const { t } = useLingui();
   const languages = useLanguageNames();
-  const others = { all: t`All`, mine: t`Mine`, late: t`Late`, nobodys: t`Nobody’s` };
+  const others = { all: t`All`, mine: t`Mine`, late: t`Overdue`, nobodys: t`Unassigned` };
   return (tab) => {
     if (!isLocale(tab)) return others[tab];
     const language = languages[tab];

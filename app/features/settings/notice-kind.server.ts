@@ -9,14 +9,14 @@ import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
 import { type Texts, textsOf } from '#platform/i18n/texts.ts';
 
 const shared = {
-  isUrgent: field.flag(msg`Urgent`, { hint: msg`Stands first, in a colour of warning.` }),
-  link: field.lineOrNone(msg`Where it leads`, 300, {
-    hint: msg`A page of this site, such as /news/, or an address that begins with https://. May be empty.`,
+  isUrgent: field.flag(msg`Urgent`, { hint: msg`Shown first, in a warning colour.` }),
+  link: field.lineOrNone(msg`Link`, 300, {
+    hint: msg`A page of this site, such as /news/, or an address starting with https://. Optional.`,
   }),
 };
 
 const texts = {
-  words: field.line(msg`Words of the notice`, 200, { hint: msg`One sentence. It stands above every page.` }),
+  words: field.line(msg`Notice text`, 200, { hint: msg`One sentence, shown at the top of every page.` }),
 };
 
 /** A path of the site cannot be read as another host's. */
@@ -30,7 +30,7 @@ const noticeDraft = z
 export const noticeKind: ContentKind = {
   name: 'site-notice',
   group: 'site',
-  words: { many: msg`Notice bar`, one: msg`Notice in the bar`, make: msg`New notice in the bar` },
+  words: { many: msg`Notice bar`, one: msg`Bar notice`, make: msg`New bar notice` },
   shared,
   texts,
   title: 'words',

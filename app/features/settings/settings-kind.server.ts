@@ -9,7 +9,9 @@ const only = 'site';
 
 const shared = {
   officialAccount: field.optional(
-    field.link(msg`Official account`, { hint: msg`Where the code in the footer leads. Empty: to the contact page.` }),
+    field.link(msg`Official account`, {
+      hint: msg`Where the QR code in the footer leads. Leave empty for the contact page.`,
+    }),
   ),
   icpFiling: field.lineOrNone(msg`ICP filing number`, 60),
   policeFiling: field.lineOrNone(msg`Police filing number`, 60),
@@ -22,7 +24,7 @@ export const settingsKind: ContentKind = {
   name: 'site-settings',
   group: 'site',
   act: 'administer',
-  words: { many: msg`Settings of the site`, one: msg`Settings of the site` },
+  words: { many: msg`Site settings`, one: msg`Site settings` },
   shared,
   texts: {},
   title: 'icpFiling',

@@ -86,11 +86,11 @@ test('a trail is a list in order', () => {
 test('the head of a page has its h1, the way there and what can be done', () => {
   const html = render(
     <ConsoleHead title="Articles" above="News" under="412">
-      <RailButton>Kinds</RailButton>
+      <RailButton>Content types</RailButton>
     </ConsoleHead>,
   );
   expect(html).toContain('<h1>Articles</h1>');
-  expect(html).toMatch(/<button type="button" popoverTarget="rail"[^>]*>Kinds/);
+  expect(html).toMatch(/<button type="button" popoverTarget="rail"[^>]*>Content types/);
 });
 
 test('a panel beside the work has a name, and its sections have theirs', () => {
@@ -158,11 +158,11 @@ test('a thing that is decided has its changes under headings, and the rest folde
 
 test('an empty list has one picture, a sentence and its way on', () => {
   const html = render(
-    <Empty id="nothing" title="Nothing waits for you">
+    <Empty id="nothing" title="Nothing is waiting for you">
       <p>You decided 11 things today.</p>
     </Empty>,
   );
-  expect(html).toMatch(/^<div[^>]*><svg [^>]*aria-hidden="true".*<h2>Nothing waits for you<\/h2><p>/);
+  expect(html).toMatch(/^<div[^>]*><svg [^>]*aria-hidden="true".*<h2>Nothing is waiting for you<\/h2><p>/);
 });
 
 test('keys are named as they are printed', () => {

@@ -43,7 +43,7 @@ test('a list keeps its roles where it is shown as no table, and a box is called 
   const id = /<a id="([^"]+)" href="\/fr-FR\/console\/articles\/7\/"[^>]*>Roses<\/a>/.exec(html)?.[1];
   expect(html).toContain(`<input type="checkbox" aria-labelledby="${id}" name="id" value="7"/>`);
   // What picks all needs script.
-  expect(html).not.toContain('Pick all on this page');
+  expect(html).not.toContain('Select all on this page');
 });
 
 test('columns have their widths by classes: a page takes no style of its own', () => {
@@ -59,8 +59,8 @@ test('columns have their widths by classes: a page takes no style of its own', (
 });
 
 test('the bar for what is picked is there without script, and goes where nothing is picked', () => {
-  expect(render(<BulkBar count={undefined}>do</BulkBar>)).toContain('With what is picked');
-  expect(render(<BulkBar count={3}>do</BulkBar>)).toContain('3 picked');
+  expect(render(<BulkBar count={undefined}>do</BulkBar>)).toContain('Bulk actions');
+  expect(render(<BulkBar count={3}>do</BulkBar>)).toContain('3 selected');
   expect(render(<BulkBar count={0}>do</BulkBar>)).toBe('');
 });
 
@@ -120,7 +120,7 @@ test('the rail and tabs show where one is', () => {
     { name: 'Articles', to: '/console/x/articles/', count: 2086 },
   ];
   const rail = render(
-    <Rail label="Kinds" groups={[{ title: 'Editorial', links }]} path="/console/x/articles/7/" />,
+    <Rail label="Content types" groups={[{ title: 'Editorial', links }]} path="/console/x/articles/7/" />,
     'en-US',
   );
   expect(rail).toContain('<a href="/en-US/console/x/articles/" aria-current="page">Articles<span>2,086</span></a>');

@@ -82,13 +82,11 @@ for (const locale of languagesInTurn(1)) {
     }
     await part(page, locale, 'zh-CN');
     await publish(page);
-    await expect(page.getByRole('status').first()).toHaveText(word(locale, 'Published. Readers see it now.'));
+    await expect(page.getByRole('status').first()).toHaveText(word(locale, 'Published. Readers can see it now.'));
     expect(await barriers(page)).toEqual([]);
     await setWidth(page, 'phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const seen = await page
-      .getByRole('link', { name: likeWord(locale, 'The page that readers see') })
-      .getAttribute('href');
+    const seen = await page.getByRole('link', { name: likeWord(locale, 'View on the site') }).getAttribute('href');
     for (const each of testedLanguages) {
       await page.goto(inLanguage(each, (seen ?? '').replace(/^\/(en-US|fr-FR)/, '')));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -121,13 +119,13 @@ test.describe('two at once', () => {
     await field(second, locale, 'Summary').fill('第二人的摘要');
     await press(second, locale, 'Save');
     await expect(
-      second.getByRole('heading', { name: likeWord(locale, 'Somebody else has saved this text meanwhile') }),
+      second.getByRole('heading', { name: likeWord(locale, 'Someone else saved this text while you were editing') }),
     ).toBeVisible();
     expect(await barriers(second)).toEqual([]);
     await expect(field(second, locale, 'Title')).toHaveValue('第二人');
     await expect(second.locator('ins, del').first()).toBeVisible();
     await field(second, locale, 'Title').fill('两人合写');
-    await press(second, locale, 'Save what you have chosen');
+    await press(second, locale, 'Save your choices');
     await expect(second).toHaveURL(/done=save/);
     await expect(field(second, locale, 'Title')).toHaveValue('两人合写');
     await expect(field(second, locale, 'Summary')).toHaveValue('第二人的摘要');
@@ -200,9 +198,7 @@ test.describe('what was typed is kept', () => {
       besideSite(site, (db) => db.updateTable('staff_role').set({ role }).where('staff_id', '=', who.id).execute());
     await roles('auditor');
     await press(page, locale, 'Save');
-    await expect(
-      page.getByRole('heading', { name: likeWord(locale, 'Your roles do not include this.') }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: likeWord(locale, 'Your roles do not allow this.') })).toBeVisible();
     await expect(field(page, locale, 'Title')).toHaveValue('还在写');
     await roles('editor');
     await page.goto(inLanguage(locale, `${path}?language=zh-CN`));
@@ -227,11 +223,11 @@ test.describe('what was typed is kept', () => {
     await page.goto(inLanguage(locale, list));
     await openAwake(page, address);
     await expect(field(page, locale, 'Title')).toHaveValue('设备');
-    await press(page, locale, 'Use it');
+    await press(page, locale, 'Recover');
     await expect(field(page, locale, 'Title')).toHaveValue('没有发送');
     await press(page, locale, 'Save');
     await expect(page).toHaveURL(/done=save/);
     await openAwake(page, address);
-    await expect(page.getByRole('button', { name: likeWord(locale, 'Use it') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: likeWord(locale, 'Recover') })).toHaveCount(0);
   });
 });

@@ -67,7 +67,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
         word(locale, 'Please say why it is sent back: its owner reads it.'),
       ]);
-      await page.getByLabel(likeWord(locale, 'Why')).fill('Please say where.');
+      await page.getByLabel(likeWord(locale, 'Reason')).fill('Please say where.');
       await send();
       await expect(page.getByText(word(locale, 'Sent back.'))).toBeVisible();
       await expect.poll(() => sentTo(mail).at(-1)?.text).toContain('Please say where.');
@@ -104,11 +104,11 @@ test('of two moderators the second is told what the first decided, and keeps wha
   await openAwake(page, address);
   await page.keyboard.press('a');
   await expect(page.getByText('Approved.')).toBeVisible();
-  await other.getByLabel('Why', { exact: true }).fill('Advertising');
-  await other.getByRole('button', { name: 'Refuse' }).click();
+  await other.getByLabel('Reason', { exact: true }).fill('Advertising');
+  await other.getByRole('button', { name: 'Reject' }).click();
   await expect(other.getByRole('alert')).toContainText('It has changed since you read it');
   await expect(other.getByRole('article').first()).toContainText(name);
-  await expect(other.getByLabel('Why', { exact: true })).toHaveValue('Advertising');
+  await expect(other.getByLabel('Reason', { exact: true })).toHaveValue('Advertising');
   await other.context().close();
 });
 
@@ -126,7 +126,7 @@ test('the inbox is gone through by keys, and whoever wrote a message is shown fo
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(first);
   await openAwake(page, `/en-US/console/inbox/messages/${id}`);
-  await page.getByLabel('Why you need to see it').fill('To call back');
+  await page.getByLabel('Reason for viewing').fill('To call back');
   await page.getByRole('button', { name: 'Show in full' }).click();
   await awake(page);
   await expect(page.getByText('Chanda', { exact: true })).toBeVisible();

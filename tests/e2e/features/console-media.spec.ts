@@ -34,8 +34,8 @@ for (const locale of testedLanguages) {
     await plain.goto(await addPicture(plain, locale));
     const described = `${locale} ${Date.now()}`;
     await plain.locator('textarea').first().fill(described);
-    await plain.getByRole('button', { name: likeWord(locale, 'Save the descriptions') }).click();
-    await expect(plain.getByRole('heading', { name: likeWord(locale, 'The descriptions are saved.') })).toBeVisible();
+    await plain.getByRole('button', { name: likeWord(locale, 'Save descriptions') }).click();
+    await expect(plain.getByRole('heading', { name: likeWord(locale, 'Descriptions saved.') })).toBeVisible();
     await plain.goto(inLanguage(locale, `/console/media/?q=${encodeURIComponent(described)}`));
     await expect(plain.getByRole('main').getByRole('link').filter({ hasText: described })).toHaveCount(1);
     await context.close();
@@ -65,7 +65,7 @@ for (const locale of languagesInTurn(1)) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(crop).toHaveCSS('object-position', '26% 20%');
-    await page.getByRole('button', { name: likeWord(locale, 'Save the place') }).click();
+    await page.getByRole('button', { name: likeWord(locale, 'Save focal point') }).click();
     await awake(page);
     await expect(fromLeft).toHaveValue('26');
     await expect(fromTop).toHaveValue('20');
@@ -76,13 +76,13 @@ for (const locale of languagesInTurn(1)) {
       .setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: likeWord(locale, 'Replace'), exact: true }).click();
     await expect(
-      page.getByRole('heading', { name: likeWord(locale, 'The new picture stands wherever the old one stood.') }),
+      page.getByRole('heading', { name: likeWord(locale, 'The new picture now replaces the old one everywhere.') }),
     ).toBeVisible();
     expect(await crop.getAttribute('src')).not.toBe(before);
     expect((await page.request.get(before ?? '')).status()).toBe(404);
     await setWidth(page, 'narrow');
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: likeWord(locale, 'Delete for ever') }).click();
+    await page.getByRole('button', { name: likeWord(locale, 'Delete permanently') }).click();
     await expect(page).toHaveURL(/\/console\/media\/$/);
     expect((await page.request.get(address)).status()).toBe(404);
   });
@@ -101,10 +101,10 @@ test('a film’s still is picked from the library, and captions that no player r
   await page.getByRole('button', { name: 'Choose from the library' }).click();
   const dialog = page.getByRole('dialog', { name: 'Media library' });
   await dialog.getByRole('listitem').getByRole('button').first().click();
-  await expect(page.getByLabel('Number of the picture')).not.toHaveValue('');
-  await expect(page.getByLabel('Number of the picture')).toBeFocused();
+  await expect(page.getByLabel('Picture number')).not.toHaveValue('');
+  await expect(page.getByLabel('Picture number')).toBeFocused();
   await page.getByLabel('English').last().fill('no captions');
-  await page.getByRole('button', { name: 'Save the captions' }).nth(1).click();
+  await page.getByRole('button', { name: 'Save captions' }).nth(1).click();
   await expect(page.getByText(/The first line must be WEBVTT/)).toBeVisible();
   await expect(page.getByLabel('English').last()).toHaveValue('no captions');
 });

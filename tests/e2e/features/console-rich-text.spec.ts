@@ -83,8 +83,8 @@ for (const locale of languagesInTurn(0)) {
     await page.keyboard.type('Day');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Hall');
-    await style(page, locale, 'Delete the column');
-    await style(page, locale, 'Delete the row');
+    await style(page, locale, 'Delete column');
+    await style(page, locale, 'Delete row');
     expect(await barriers(page)).toEqual([]);
     const html =
       '<h2>Halls</h2>\n<p>Open at <strong>nine</strong></p>\n<ul><li>one</li><li>two</li></ul>\n' +

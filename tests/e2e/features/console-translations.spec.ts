@@ -59,13 +59,13 @@ test('an editor gives a language to somebody until a day, by keys', async ({ pag
   await awake(page);
   await page.keyboard.press('j');
   await page.keyboard.press('a');
-  const to = page.getByRole('combobox', { name: say('Give to'), exact: true });
+  const to = page.getByRole('combobox', { name: say('Assign to'), exact: true });
   await expect(to).toBeFocused();
   await to.selectOption(String(person));
   await page.getByLabel(say('Due'), { exact: true }).last().fill('2020-01-02');
-  await page.getByRole('button', { name: say('Give'), exact: true }).click();
+  await page.getByRole('button', { name: say('Assign'), exact: true }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: likeWord(locale, 'Given: {given}.', { given: 1 }) }),
+    page.getByRole('status').filter({ hasText: likeWord(locale, 'Assigned: {given}.', { given: 1 }) }),
   ).toBeVisible();
   await expect(rowOf(page, id)).toContainText(name);
   await page.goto(board('?tab=late'));
@@ -81,14 +81,14 @@ test.describe('without script', () => {
     const person = await editor(page, baseURL);
     await page.goto(board(`?tab=fr-FR&q=${id}`));
     await rowOf(page, id).getByRole('checkbox').check();
-    await page.getByRole('combobox', { name: say('Give to'), exact: true }).selectOption(String(person));
-    await page.getByRole('button', { name: say('Give'), exact: true }).click();
+    await page.getByRole('combobox', { name: say('Assign to'), exact: true }).selectOption(String(person));
+    await page.getByRole('button', { name: say('Assign'), exact: true }).click();
     await expect(rowOf(page, id)).toContainText('Editor 3');
     await page.goto(translate(id));
     await page.locator('textarea[data-to-do]').first().fill('Sans <strong>script</strong>.');
     await page.getByRole('button', { name: say('Save'), exact: true }).click();
     await expect(page.locator('textarea[data-to-do]')).toHaveCount(1);
-    await page.getByRole('button', { name: say('Still right as it is') }).click();
+    await page.getByRole('button', { name: say('Still correct') }).click();
     await expect(page.locator('textarea[data-to-do]')).toHaveCount(0);
   });
 });
@@ -117,5 +117,5 @@ test('what a translator may not write they read, and the board offers them nothi
   await expect(page.getByRole('button', { name: say('Save'), exact: true })).toHaveCount(0);
   await expect(page.locator('textarea').first()).not.toBeEditable();
   await page.goto(board());
-  await expect(page.getByRole('button', { name: say('Give'), exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('Assign'), exact: true })).toHaveCount(0);
 });

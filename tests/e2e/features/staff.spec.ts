@@ -87,7 +87,7 @@ for (const locale of languagesInTurn(1)) {
     );
     await main.getByLabel(likeWord(locale, 'E-mail')).fill(`second-${who.email}`);
     await main.getByRole('checkbox').first().check();
-    await press(page, locale, 'Make an invitation');
+    await press(page, locale, 'Create invitation');
     await expect(main.getByRole('status')).toContainText('/console/invitation/');
     expect(await lacks(page, locale)).toEqual([]);
 

@@ -27,7 +27,7 @@ export function ChoicesField({ field, name, options }: FieldControlProps & { opt
         {isMany ? (
           <details open={errors[name] !== undefined}>
             <summary>
-              <Plural value={chosen.length} _0="None of them chosen" one="# chosen" other="# chosen" />
+              <Plural value={chosen.length} _0="None selected" one="# selected" other="# selected" />
             </summary>
             <div className={css.columns}>{boxes}</div>
           </details>

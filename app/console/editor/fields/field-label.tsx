@@ -18,7 +18,7 @@ export function FieldLabel({ label, required }: Pick<ShownField, 'label' | 'requ
       {!required && (
         <>
           {' '}
-          <span className={css.soft}>{t`(may be left out)`}</span>
+          <span className={css.soft}>{t`(optional)`}</span>
         </>
       )}
     </>

@@ -33,7 +33,7 @@ export function MediaField({ id, defaultValue, kind, isList, hint, error, ...fie
         inputMode={isList ? undefined : 'numeric'}
         hint={
           <>
-            {hint} {isList ? t`Numbers from the media library, in their order.` : t`Its number in the media library.`}
+            {hint} {isList ? t`Numbers in the media library, in order.` : t`Number in the media library.`}
           </>
         }
         error={error ?? (gone.length > 0 ? t`No longer in the media library: ${numbers}. Choose another.` : undefined)}

@@ -36,8 +36,7 @@ function RowTexts({ name, ...row }: RowsFieldProps) {
   const { t } = useLingui();
   const { rows } = useFieldRoom();
   const own = rows[name] ?? [];
-  if (own.length === 0)
-    return <p className={css.soft}>{t`There is no row yet. Rows are added where all languages share them.`}</p>;
+  if (own.length === 0) return <p className={css.soft}>{t`No rows yet. Add them under “Shared by all languages”.`}</p>;
   return own.map(({ id, name: called }: NamedRow) => (
     <fieldset key={id} className={css.row}>
       <legend>{called}</legend>

@@ -50,7 +50,7 @@ export function ThingField({ field, name, kind, isList }: ThingFieldProps) {
             <Button slim name="_find" value={name}>{t`Find`}</Button>
           </div>
         )}
-        {found[name]?.length === 0 && <p role="status">{t`Nothing was found.`}</p>}
+        {found[name]?.length === 0 && <p role="status">{t`No results.`}</p>}
       </Choices>
     </div>
   );

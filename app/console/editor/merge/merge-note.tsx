@@ -10,7 +10,7 @@ export function MergeNote({ name, label, merged }: { name: string; label: string
   const { t } = useLingui();
   if (merged.is === 'theirs') {
     return (
-      <Note title={t`${label}: changed by somebody else, and taken in`}>
+      <Note title={t`${label}: changed by someone else and merged in`}>
         <p className={css.text}>
           <Changed pieces={merged.theirs} />
         </p>
@@ -18,7 +18,7 @@ export function MergeNote({ name, label, merged }: { name: string; label: string
     );
   }
   return (
-    <Note kind="stop" title={t`${label}: both of you have changed this`}>
+    <Note kind="stop" title={t`${label}: you both changed this`}>
       <div className={css.sides}>
         <div>
           <h3>{t`Theirs`}</h3>
@@ -33,10 +33,10 @@ export function MergeNote({ name, label, merged }: { name: string; label: string
           </p>
         </div>
       </div>
-      <Choices legend={t`What is kept`}>
-        <Radio name={takeName(name)} value="theirs">{t`Theirs, as it is`}</Radio>
+      <Choices legend={t`Which to keep`}>
+        <Radio name={takeName(name)} value="theirs">{t`Keep theirs`}</Radio>
         <Radio name={takeName(name)} value="mine" defaultChecked>
-          {t`What stands in the field below: yours, or what you make of both`}
+          {t`Keep the field below: yours, or both combined`}
         </Radio>
       </Choices>
     </Note>

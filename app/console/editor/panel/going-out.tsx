@@ -29,7 +29,7 @@ export function GoingOut(props: PanelProps) {
           {isReady ? (
             <Button form={formId} look="publish" wide name="_act" value="publish">{t`Publish ${names[thread]}`}</Button>
           ) : (
-            <p className={page.small}>{t`It can go out once its review is over.`}</p>
+            <p className={page.small}>{t`It can be published once the review is complete.`}</p>
           )}
           <WhatStays {...props} />
           <Withdrawing {...props} />
@@ -53,7 +53,7 @@ function Before({ panel, steps, thread }: PanelProps) {
   if (unmet.length === 0 && !waits && !life?.behind) return null;
   return (
     <>
-      <h3>{t`Before it can go out`}</h3>
+      <h3>{t`Before publishing`}</h3>
       <ul role="list" className={page.stack}>
         {unmet.map(({ to, isHere, text }) => (
           <li key={to + text} className={page.line}>
@@ -65,13 +65,13 @@ function Before({ panel, steps, thread }: PanelProps) {
             </a>
           </li>
         ))}
-        {waits && <li>{t`${waits} has not been passed.`}</li>}
+        {waits && <li>{t`${waits} not approved yet.`}</li>}
         {life && life.behind > 0 && (
           <li>
             <Plural
               value={life.behind}
-              one="It knows nothing of # change of its source."
-              other="It knows nothing of # changes of its source."
+              one="# change in the source is not translated yet."
+              other="# changes in the source are not translated yet."
             />
           </li>
         )}
@@ -84,12 +84,12 @@ function Before({ panel, steps, thread }: PanelProps) {
 function SharedAlong({ panel }: PanelProps) {
   const { t } = useLingui();
   const { is, changed } = panel.shared;
-  if (is === 'along') return <p className={page.small}>{t`What all languages share goes out with it.`}</p>;
+  if (is === 'along') return <p className={page.small}>{t`What all languages share is published with it.`}</p>;
   if (is === 'none') return null;
   const fields = changed.join(t({ message: ', ', context: 'between parts of a sentence' }));
   return (
     <Check form={formId} name="_withShared">
-      {t`Changes that all languages share go along: ${fields}`}
+      {t`Also publish these changes shared by all languages: ${fields}`}
     </Check>
   );
 }
@@ -102,7 +102,7 @@ function WhatStays({ panel, thread }: PanelProps) {
   if (thread === 'shared') return <p className={page.small}>{t`The texts of all languages stay as they are.`}</p>;
   if (others.length === 0) return null;
   const list = new Intl.ListFormat(locale).format(others);
-  return <p className={page.small}>{t`These stay as they are: ${list}.`}</p>;
+  return <p className={page.small}>{t`Unchanged: ${list}.`}</p>;
 }
 
 /** At once, in this language or in all. */

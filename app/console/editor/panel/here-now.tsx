@@ -16,7 +16,7 @@ export function HereNow({ kind, thing, thread, panel }: PanelProps) {
   const names = usePartNames();
   const here = useBeat({ kind: kind.name, id: thing.id, language: thread }, panel.here);
   return (
-    <Panel title={t`Here now`}>
+    <Panel title={t`Viewing now`}>
       <ul role="list" className={page.stack}>
         {here.map(({ id, name, isSelf, thread: its }) => (
           <li key={id} className={page.line}>
@@ -25,7 +25,9 @@ export function HereNow({ kind, thing, thread, panel }: PanelProps) {
           </li>
         ))}
       </ul>
-      <p className={`${page.small} ${page.soft}`}>{t`Nothing is locked. If two write the same text, both are kept.`}</p>
+      <p
+        className={`${page.small} ${page.soft}`}
+      >{t`Nothing is locked. If two people edit the same text, both versions are kept.`}</p>
     </Panel>
   );
 }

@@ -22,15 +22,15 @@ export function PreviewLinks({ thread, panel, answer }: PanelProps) {
             <p className={page.small}>
               {number === null ? t`Follows the draft (${names[its]})` : t`Revision ${number} (${names[its]})`}
               {' · '}
-              {t`until ${until}`} · <Plural value={opened} one="opened once" other="opened # times" />
+              {t`valid until ${until}`} · <Plural value={opened} one="opened once" other="opened # times" />
             </p>
-            <Button form={formId} slim look="refuse" name="_revoke" value={id}>{t`End this link`}</Button>
+            <Button form={formId} slim look="refuse" name="_revoke" value={id}>{t`Revoke link`}</Button>
           </li>
         ))}
       </ul>
-      <Check form={formId} name="_holds">{t`It stays with this revision`}</Check>
+      <Check form={formId} name="_holds">{t`Always show this revision`}</Check>
       <div>
-        <Button form={formId} slim name="_act" value="link">{t`Make a link: ${names[thread]}`}</Button>
+        <Button form={formId} slim name="_act" value="link">{t`Create link: ${names[thread]}`}</Button>
       </div>
     </Panel>
   );
@@ -46,13 +46,9 @@ function NewLink({ path }: { path: string }) {
       <p>
         <a href={path} target="_blank" rel="noreferrer">{t`Open the preview`}</a>
       </p>
-      <TextField id="_address" label={t`Its address, shown this once`} readOnly value={address} />
+      <TextField id="_address" label={t`Link (shown only once)`} readOnly value={address} />
       {isAwake && (
-        <Button
-          type="button"
-          slim
-          onClick={() => void navigator.clipboard.writeText(address)}
-        >{t`Copy the address`}</Button>
+        <Button type="button" slim onClick={() => void navigator.clipboard.writeText(address)}>{t`Copy link`}</Button>
       )}
     </div>
   );

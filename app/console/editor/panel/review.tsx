@@ -16,23 +16,23 @@ export function Review({ thread, steps, panel }: PanelProps) {
   const { life, may, notes } = panel;
   if (steps === 0 || thread === 'shared' || !life) return null;
   const reading = readings[life.step];
-  const words = { submit: t`Sent to review`, pass: t`Passed`, sendBack: t`Sent back` };
+  const words = { submit: t`Sent for review`, pass: t`Approved`, sendBack: t`Sent back` };
   const marks = { submit: 'review', pass: 'signed', sendBack: 'draft' } as const;
   return (
     <Panel title={t`Review: ${names[thread]}`}>
       {(life.state === 'draft' || life.state === 'withdrawn') && may.submit && (
-        <Button form={formId} look="main" name="_act" value="submit">{t`Send ${names[thread]} to review`}</Button>
+        <Button form={formId} look="main" name="_act" value="submit">{t`Send ${names[thread]} for review`}</Button>
       )}
       {life.state === 'review' && may.pass && (
-        <Button form={formId} look="main" name="_act" value="pass">{t`Pass: ${reading}`}</Button>
+        <Button form={formId} look="main" name="_act" value="pass">{t`Approve: ${reading}`}</Button>
       )}
       {life.state === 'review' && may.isOwn && (
-        <p className={page.small}>{t`You wrote this revision yourself. Somebody else has to pass it.`}</p>
+        <p className={page.small}>{t`You wrote this revision. Someone else has to approve it.`}</p>
       )}
       {(life.state === 'review' || life.state === 'signed') && may.sendBack && (
         <details>
           <summary>{t`Send back`}</summary>
-          <AreaField id="_reason" form={formId} label={t`Why, for whoever wrote it`} />
+          <AreaField id="_reason" form={formId} label={t`Reason (the author will see it)`} />
           <Button form={formId} look="refuse" name="_act" value="sendBack">{t`Send back`}</Button>
         </details>
       )}

@@ -16,17 +16,17 @@ export function Times({ panel }: PanelProps) {
     <div className={css.times}>
       <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
         <Radio form={formId} name="_when" value="now" defaultChecked={publishAt === ''}>{t`Now`}</Radio>
-        <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`At a time`}</Radio>
+        <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`Schedule`}</Radio>
         <div className={css.begins}>
-          <TimeField name="_publishAt" label={t`It goes out at`} value={publishAt} />
+          <TimeField name="_publishAt" label={t`Publish at`} value={publishAt} />
         </div>
-        <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Withdraw it at a time`}</Check>
+        <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Schedule withdrawal`}</Check>
         <div className={css.ends}>
-          <TimeField name="_withdrawAt" label={t`It is withdrawn at`} value={withdrawAt} />
+          <TimeField name="_withdrawAt" label={t`Withdraw at`} value={withdrawAt} />
         </div>
         {isTimed && (
           <div>
-            <Button form={formId} slim name="_act" value="untime">{t`Take the times off`}</Button>
+            <Button form={formId} slim name="_act" value="untime">{t`Cancel schedule`}</Button>
           </div>
         )}
       </Choices>

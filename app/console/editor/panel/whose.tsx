@@ -11,13 +11,13 @@ export function Whose({ thread, panel }: PanelProps) {
   const names = usePartNames();
   const { writers, owner, given, may } = panel;
   if (!may.give) return null;
-  const nobody = { value: '', label: t({ message: 'Nobody', context: 'owner of a text' }) };
+  const nobody = { value: '', label: t({ message: 'Unassigned', context: 'owner of a text' }) };
   const options = (people: typeof writers) => [
     nobody,
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <Panel title={t`Whose it is`}>
+    <Panel title={t`Assignment`}>
       <SelectField
         id="_owner"
         form={formId}
@@ -30,15 +30,21 @@ export function Whose({ thread, panel }: PanelProps) {
           <SelectField
             id="_to"
             form={formId}
-            label={t`To write ${names[thread]}`}
+            label={t`Assigned to (${names[thread]})`}
             defaultValue={String(given.to ?? '')}
             options={options(writers.filter(({ languages }) => languages.includes(thread)))}
           />
-          <TextField id="_due" form={formId} type="date" label={t`Until`} defaultValue={given.due} />
+          <TextField
+            id="_due"
+            form={formId}
+            type="date"
+            label={t({ message: 'Due', context: 'of a translation' })}
+            defaultValue={given.due}
+          />
         </>
       )}
       <div>
-        <Button form={formId} slim name="_act" value="whose">{t`Note this`}</Button>
+        <Button form={formId} slim name="_act" value="whose">{t`Save assignment`}</Button>
       </div>
     </Panel>
   );

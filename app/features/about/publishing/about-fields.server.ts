@@ -3,23 +3,19 @@ import { msg } from '@lingui/core/macro';
 import * as field from '#platform/content/fields.server.ts';
 import type { ArticlePart, Identity } from '../about.ts';
 
-const position = field.number(
-  msg`Place in the order`,
-  { min: 0, max: 100_000 },
-  { hint: msg`The smallest number comes first.` },
-);
+const position = field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` });
 
 const summary = (hint: MessageDescriptor) => field.lines(msg`Summary`, 600, { hint });
 
 export const articleFields = {
-  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
+  key: field.wordKey(msg`Short name`, { hint: msg`Lower case. It cannot be changed later.` }),
   part: field.choice(msg`Part of the section`, {
     expo: msg`The expo in context`,
     people: msg`Taking part and volunteering`,
     rules: msg`Rules and statements`,
   } satisfies Record<ArticlePart, MessageDescriptor>),
   position,
-  updatedOn: field.day(msg`As of`),
+  updatedOn: field.day(msg`Content as of`),
 };
 
 export const articleTextFields = {
@@ -57,7 +53,7 @@ export const contactTextFields = {
 };
 
 export const deskFields = {
-  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
+  key: field.wordKey(msg`Short name`, { hint: msg`Lower case. It cannot be changed later.` }),
   position,
   phone: field.line(msg`Telephone`, 60),
   email: field.mail(msg`E-mail`),
@@ -65,16 +61,16 @@ export const deskFields = {
 
 export const deskTextFields = {
   name: field.line(msg`Name`, 200),
-  tasks: field.lines(msg`What it is asked about`, 600),
+  tasks: field.lines(msg`Topics it handles`, 600),
 };
 
 export const venueFields = { position };
 
 export const venueTextFields = {
   name: field.line(msg`Name`, 200),
-  purpose: field.lines(msg`What takes place there`, 600),
+  purpose: field.lines(msg`Used for`, 600),
   address: field.line(msg`Address`, 300),
-  ways: field.list(msg`How to get there`, { most: 20, each: 600 }, { hint: msg`One way a line.` }),
+  ways: field.list(msg`How to get there`, { most: 20, each: 600 }, { hint: msg`One route per line.` }),
 };
 
 export const legalLineTextFields = { text: field.line(msg`Line`, 300) };

@@ -12,7 +12,7 @@ import { emptyContact, writeContact } from './write-contacts.server.ts';
 export const contactKind: ContentKind = {
   name: 'contact',
   group: 'places',
-  words: { many: msg`Contacts of the expo`, one: msg`Contact of the expo`, make: msg`New contact` },
+  words: { many: msg`Expo contacts`, one: msg`Expo contact`, make: msg`New contact` },
   shared: contactFields,
   texts: contactTextFields,
   title: 'office',

@@ -6,12 +6,12 @@ import { type Audience, type FileSource, fileKinds } from '../downloads/download
 /** A file of a document: it lies in the store, or is made whenever it is asked for. */
 const fileFields = {
   name: {
-    ...field.line(msg`Name of the file`, 80, {
+    ...field.line(msg`File name`, 80, {
       hint: msg`The end of its address: small letters, digits and hyphens, with its ending, such as guide-en.pdf.`,
     }),
-    schema: field.line(msg`Name of the file`, 80).schema.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/),
+    schema: field.line(msg`File name`, 80).schema.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/),
   },
-  languages: field.languages(msg`Languages it is written in`),
+  languages: field.languages(msg`Languages of the file`),
   file: field.optional(field.file(msg`File`, fileKinds)),
   source: field.optional(
     field.choice(msg`Or a list that is always up to date`, {
@@ -22,18 +22,14 @@ const fileFields = {
 };
 
 export const downloadFields = {
-  key: field.wordKey(msg`Short name`, { hint: msg`In small letters. It cannot be changed later.` }),
-  position: field.number(
-    msg`Place in the order`,
-    { min: 0, max: 100_000 },
-    { hint: msg`The smallest number comes first.` },
-  ),
+  key: field.wordKey(msg`Short name`, { hint: msg`Lower case. It cannot be changed later.` }),
+  position: field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` }),
   audiences: field.someChoices(msg`For whom`, {
     visitor: msg`Visitors`,
     exhibitor: msg`Exhibitors`,
     press: msg`Press`,
   } satisfies Record<Audience, MessageDescriptor>),
-  updatedOn: field.day(msg`As of`),
+  updatedOn: field.day(msg`Content as of`),
   files: field.plainRows(
     msg`Files`,
     { shared: fileFields, most: 30 },

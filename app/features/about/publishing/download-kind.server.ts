@@ -13,7 +13,7 @@ import { emptyDownload, writeDownloads } from './write-downloads.server.ts';
 export const downloadKind: ContentKind = {
   name: 'download',
   group: 'editorial',
-  words: { many: msg`Documents`, one: msg`Document`, make: msg`New document` },
+  words: { many: msg`Documents`, one: msg({ message: 'Document', context: 'to download' }), make: msg`New document` },
   shared: downloadFields,
   texts: downloadTextFields,
   title: 'title',

@@ -8,7 +8,7 @@ const knownIndustry = (id: number) => industries(defaultLocale).some((one) => on
 
 /** What a buyer has beside its texts. */
 export const buyerFields = {
-  key: field.key(msg`Key`, { hint: msg`Its weave is made of it: it never changes.` }),
+  key: field.key(msg`Key`, { hint: msg`The woven pattern is made from it. It cannot be changed later.` }),
   country: field.country(msg`Country`, knownCountry),
   industry: field.industry(msg`Industry`, knownIndustry),
   phone: field.phone(msg`Telephone`, { hint: msg`With the country code, such as +8673185550101.` }),
@@ -22,12 +22,12 @@ export const exhibitorFields = {
   ...buyerFields,
   founded: field.optional(field.number(msg`Founded`, { min: 1000, max: 2100 })),
   employees: field.optional(field.number(msg`Employees`, { min: 1, max: 10_000_000 })),
-  editions: field.things(msg`Editions that it takes part in`, { kind: 'edition', most: 50 }),
+  editions: field.things(msg`Editions attended`, { kind: 'edition', most: 50 }),
   stands: field.things(
     msg`Stands`,
     { kind: 'stand', most: 20 },
     {
-      hint: msg`Side by side in one hall, such as W2-A07.`,
+      hint: msg`Next to each other in one hall, such as W2-A07.`,
     },
   ),
 };
@@ -35,9 +35,11 @@ export const exhibitorFields = {
 /** What a buyer has in each language. */
 export const buyerTexts = {
   name: field.line(msg`Name`, 200),
-  contact: field.line(msg`Contact`, 200, { hint: msg`A desk, not a person.` }),
+  contact: field.line(msg({ message: 'Contact', context: 'of a company' }), 200, {
+    hint: msg`A department, not a person.`,
+  }),
   address: field.line(msg`Address`, 300),
-  profile: field.lines(msg`Profile`, 2000),
+  profile: field.lines(msg({ message: 'Profile', context: 'of a company' }), 2000),
   purchaseNeeds: field.lines(msg`Looking for`, 1000),
 };
 

@@ -22,7 +22,7 @@ export const namesOfGoods: Record<(typeof kindsOfGoods)[number], MessageDescript
   pineapple: msg`Pineapple`,
   citrus: msg`Citrus fruit`,
   strawberries: msg`Strawberries`,
-  dates: msg`Dates`,
+  dates: msg({ message: 'Dates', context: 'fruit' }),
   olives: msg`Olives`,
   mango: msg`Mango`,
   chilli: msg`Chilli`,

@@ -5,15 +5,15 @@ import { namesOfGoods } from './names-of-goods.ts';
 /** What a product has beside its texts. */
 export const productFields = {
   exhibitor: field.thing(msg`Exhibitor`, 'exhibitor'),
-  key: field.key(msg`Key`, { hint: msg`Its weave is made of it: it never changes.` }),
+  key: field.key(msg`Key`, { hint: msg`The woven pattern is made from it. It cannot be changed later.` }),
   position: field.number(
-    msg`Place in the catalogue`,
+    msg`Position in the catalogue`,
     { min: 0, max: 999 },
-    { hint: msg`The lowest number stands first.` },
+    { hint: msg`The lowest number comes first.` },
   ),
   goods: field.optional(
     field.choice(msg`Kind of goods`, namesOfGoods, {
-      hint: msg`Its woven picture shows this until it has a photograph.`,
+      hint: msg`Shown as a woven picture until there is a photograph.`,
     }),
   ),
   mediaId: field.optional(field.picture(msg`Picture`)),

@@ -23,7 +23,7 @@ import { readCompanies } from './read-companies.server.ts';
 import { rewriteCompany } from './write-companies.server.ts';
 
 const standFields = {
-  code: field.line(msg`Stand`, 6, { hint: msg`Its hall and its number, such as W2-A07. It never changes.` }),
+  code: field.line(msg`Stand`, 6, { hint: msg`Hall and number, such as W2-A07. It cannot be changed later.` }),
   x: field.number(msg`Metres from the west wall`, { min: 0, max: 9999 }),
   y: field.number(msg`Metres from the north wall`, { min: 0, max: 9999 }),
   width: field.number(msg`Width in metres`, { min: 1, max: 999 }),

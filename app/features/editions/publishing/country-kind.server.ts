@@ -13,7 +13,7 @@ const codes = countries(defaultLocale)
 export const countryKind: ContentKind = {
   name: 'country',
   group: 'places',
-  words: { many: msg`Countries`, one: msg`Country` },
+  words: { many: msg({ message: 'Countries', context: 'kind of content' }), one: msg`Country` },
   shared: countryFields,
   texts: countryTexts,
   title: 'lead',

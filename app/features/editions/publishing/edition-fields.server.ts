@@ -17,9 +17,9 @@ const figures = field.rows(
       approximate: field.flag(msg`Over or nearly`, { hint: msg`The label says which.` }),
       since: field.optional(
         field.number(
-          msg`Sum since edition`,
+          msg`Total since edition`,
           { min: 1, max: 999 },
-          { hint: msg`Where it was published for several together.` },
+          { hint: msg`Only if the figure covers several editions.` },
         ),
       ),
     },
@@ -27,7 +27,7 @@ const figures = field.rows(
       label: field.line(msg`Label`, 120),
       unit: field.lineOrNone(msg`Unit`, 20),
       value: field.optional(
-        field.decimal(msg`Number in this language`, { hint: msg`Where it counts in another unit.` }),
+        field.decimal(msg`Number in this language`, { hint: msg`Only if this language uses another unit.` }),
       ),
     },
     most: 40,
@@ -44,17 +44,17 @@ export const editionFields = {
   publicTo: field.optional(field.day(msg`Last public day`)),
   guestCountries: field.countries(msg`Guest countries`, isAfrican),
   current: field.flag(msg`Current edition`, {
-    hint: msg`The one that the site is about. An older one gives way to it.`,
+    hint: msg`The edition the site is about. It takes over from the previous one.`,
   }),
   shownPhase: field.optional(
     field.choice(
-      msg`Moment shown`,
+      msg`Phase shown`,
       {
         before: msg`Before`,
         during: msg`During`,
         after: msg`After`,
       } satisfies Record<Phase, MessageDescriptor>,
-      { hint: msg`Left open, the calendar decides.` },
+      { hint: msg`Leave empty to follow the calendar.` },
     ),
   ),
   figures,

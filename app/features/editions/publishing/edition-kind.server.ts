@@ -13,7 +13,7 @@ import { emptyEdition, writeEdition } from './write-edition.server.ts';
 export const editionKind: ContentKind = {
   name: 'edition',
   group: 'site',
-  words: { many: msg`Editions`, one: msg`Edition`, make: msg`New edition` },
+  words: { many: msg({ message: 'Editions', context: 'kind of content' }), one: msg`Edition`, make: msg`New edition` },
   shared: editionFields,
   texts: editionTexts,
   title: 'name',

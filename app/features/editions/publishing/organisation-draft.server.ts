@@ -7,9 +7,9 @@ import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
 import type { OrganiserRole } from '../organisations.ts';
 
 const position = field.number(
-  msg`Place in the list`,
+  msg`Position in the list`,
   { min: 0, max: 999 },
-  { hint: msg`The lowest number stands first.` },
+  { hint: msg`The lowest number comes first.` },
 );
 
 /** What an organiser has beside its name. */

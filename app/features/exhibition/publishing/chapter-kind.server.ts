@@ -13,7 +13,7 @@ import { emptyChapter, writeChapters } from './write-chapters.server.ts';
 export const chapterKind: ContentKind = {
   name: 'chapter',
   group: 'editorial',
-  words: { many: msg`Chapters of the guides`, one: msg`Chapter of a guide`, make: msg`New chapter` },
+  words: { many: msg`Guide chapters`, one: msg`Guide chapter`, make: msg`New chapter` },
   shared: chapterFields,
   texts: chapterTextFields,
   title: 'title',

@@ -13,9 +13,9 @@ const body = field.rich(msg`Text`, 100_000);
 
 export const noticeFields = {
   audience: field.choice(msg`For whom`, audiences),
-  important: field.flag(msg`Important`, { hint: msg`Stands before the others.` }),
+  important: field.flag(msg`Important`, { hint: msg`Shown before the others.` }),
   publishedAt: field.moment(msg`Date of the notice`, {
-    hint: msg`A notice dated later than now is seen from then on.`,
+    hint: msg`A notice with a future date appears at that time.`,
   }),
 };
 
@@ -26,13 +26,9 @@ export const noticeTextFields = {
 };
 
 export const chapterFields = {
-  key: field.wordKey(msg`Address within the guide`, { hint: msg`In small letters. It cannot be changed later.` }),
+  key: field.wordKey(msg`Address within the guide`, { hint: msg`Lower case. It cannot be changed later.` }),
   guide: field.choice(msg`Guide`, audiences),
-  position: field.number(
-    msg`Place in the order`,
-    { min: 0, max: 1000 },
-    { hint: msg`The smallest number comes first.` },
-  ),
+  position: field.number(msg`Position`, { min: 0, max: 1000 }, { hint: msg`The lowest number comes first.` }),
 };
 
 export const chapterTextFields = { title, body };

@@ -12,7 +12,7 @@ import { emptyNotice, rewriteNotice, writeNotices } from './write-notices.server
 export const noticeKind: ContentKind = {
   name: 'notice',
   group: 'editorial',
-  words: { many: msg`Notices`, one: msg`Notice`, make: msg`New notice` },
+  words: { many: msg({ message: 'Notices', context: 'kind of content' }), one: msg`Notice`, make: msg`New notice` },
   shared: noticeFields,
   texts: noticeTextFields,
   title: 'title',

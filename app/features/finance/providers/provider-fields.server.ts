@@ -42,6 +42,8 @@ export const providerFields = {
 
 export const providerTextFields = {
   name: field.line(msg`Name`, 200),
-  profile: field.lines(msg`Profile`, 4000, { hint: msg`An empty line ends a paragraph.` }),
-  contact: field.line(msg`Whom to ask for`, 200, { hint: msg`A desk, never a person.` }),
+  profile: field.lines(msg({ message: 'Profile', context: 'of a company' }), 4000, {
+    hint: msg`An empty line ends a paragraph.`,
+  }),
+  contact: field.line(msg`Contact person`, 200, { hint: msg`A desk, never a person.` }),
 };

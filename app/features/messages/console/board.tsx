@@ -35,7 +35,7 @@ export default function BoardListPage({ loaderData: { messages, older } }: Route
       <PageHead title={title} unlisted />
       <ConsoleHead title={title} above={<a href={localHref(locale, '/console/inbox/')}>{t`Inbox`}</a>} />
       <List
-        caption={t`Messages on the board, the latest first`}
+        caption={t`Messages on the board, latest first`}
         columns={[{ name: t`Message` }, { name: t`Answer`, width: 'words' }, { name: t`Date`, width: 'date' }]}
       >
         {messages.map(({ id, title, lang, identity, answered, at }) => (

@@ -45,7 +45,7 @@ export function MessageDecision(props: DecisionProps) {
         <KeysLine
           keys={[
             { keys: ['J', 'K'], does: t`next, previous` },
-            { keys: ['S'], does: t`refuse` },
+            { keys: ['S'], does: t`reject` },
           ]}
         />
       </div>
@@ -72,8 +72,8 @@ function Approval({ message: { status }, most: { answer: answerMost }, typed, er
       ))}
       <p className={`${page.small} ${page.soft}`}>
         {isShown
-          ? t`A field that is left empty leaves the answer as it is.`
-          : t`Up to ${answerMost} characters each. Without an answer the message stands alone.`}
+          ? t`An empty field leaves the answer unchanged.`
+          : t`Up to ${answerMost} characters each. Without an answer, only the message appears.`}
       </p>
       <Button name="act" value="approve" look="publish" wide keys="A">
         {isShown ? t`Save the answer` : t`Approve`}
@@ -85,21 +85,21 @@ function Approval({ message: { status }, most: { answer: answerMost }, typed, er
 function Refusal({ message: { status, isMember }, most: { reason: reasonMost }, typed, errors }: DecisionProps) {
   const { t } = useLingui();
   return (
-    <Panel title={status === 'approved' ? t`Take off the board` : t`Refuse`} boxed>
+    <Panel title={status === 'approved' ? t`Remove from the board` : t`Reject`} boxed>
       <AreaField
         id="refusal"
-        ref={focusedBy('S', t`Refuse`)}
-        label={t`Why`}
+        ref={focusedBy('S', t`Reject`)}
+        label={t`Reason`}
         hint={
           isMember
-            ? t`The writer reads it. Up to ${reasonMost} characters.`
-            : t`For the log: this writer is not told. Up to ${reasonMost} characters.`
+            ? t`The author will read it. Up to ${reasonMost} characters.`
+            : t`For the log only: the author is not told. Up to ${reasonMost} characters.`
         }
         error={errors.refusal}
         defaultValue={typed.refusal}
       />
       <Button name="act" value="refuse" look="refuse" wide>
-        {status === 'approved' ? t`Take off the board` : t`Refuse`}
+        {status === 'approved' ? t`Remove from the board` : t`Reject`}
       </Button>
     </Panel>
   );
@@ -111,10 +111,10 @@ function Contact({ message: { contact }, most, typed, errors, revealed, wait }: 
   if (!contact) return null;
   const { person, address } = revealed ?? { person: contact.contactPerson, address: contact.contactInformation };
   return (
-    <Panel title={t`Who wrote it`}>
+    <Panel title={t`Author`}>
       {wait > 0 && (
         <Note kind="stop">
-          <p role="alert">{t`You have seen many contacts in a short time. Please try again in ${wait} min.`}</p>
+          <p role="alert">{t`You have viewed many contacts in a short time. Please try again in ${wait} min.`}</p>
         </Note>
       )}
       <div role={revealed && 'status'}>
@@ -129,8 +129,8 @@ function Contact({ message: { contact }, most, typed, errors, revealed, wait }: 
         <>
           <AreaField
             id="reason"
-            label={t`Why you need to see it`}
-            hint={t`It goes into the log with your name. Up to ${reasonMost} characters.`}
+            label={t`Reason for viewing`}
+            hint={t`Recorded in the log with your name. Up to ${reasonMost} characters.`}
             error={errors.reason}
             defaultValue={typed.reason}
           />

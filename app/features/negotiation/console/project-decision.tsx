@@ -34,7 +34,7 @@ export function ProjectDecision({ project: { id, version, files, owner }, typed,
       <div className={page.stack}>
         {isNew && (
           <Note kind="look">
-            <p>{t`Open the new files before you approve: everybody will see them.`}</p>
+            <p>{t`Open the new files before you approve: everyone will see them.`}</p>
           </Note>
         )}
         <Button name="act" value="approve" look="publish" wide keys="A">
@@ -44,10 +44,10 @@ export function ProjectDecision({ project: { id, version, files, owner }, typed,
           <AreaField
             id="note"
             ref={focusedBy('S', t`Send back`)}
-            label={t`Why`}
+            label={t`Reason`}
             hint={
               language
-                ? t`The owner receives it as you write it; their language: ${language}. Up to ${noteMost} characters.`
+                ? t`The owner receives it exactly as written; their language: ${language}. Up to ${noteMost} characters.`
                 : t`Up to ${noteMost} characters.`
             }
             error={error}

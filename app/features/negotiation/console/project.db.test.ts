@@ -52,7 +52,7 @@ test('what was handed in first is new in every field, with its owner as members 
   expect(waiting).toMatchObject({
     name: 'Tea garden',
     lang: 'en-US',
-    kind: 'First version',
+    kind: 'First submission',
     rest: [],
     seen: undefined,
   });

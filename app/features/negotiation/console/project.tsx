@@ -48,7 +48,7 @@ export default function InboxProjectPage({ loaderData: { id, waiting, decision, 
             {notes}
           </WaitingProject>
         ) : (
-          <Item title={title} above={t`Nothing of it waits.`}>
+          <Item title={title} above={t`Nothing is waiting for review.`}>
             {notes}
             {decision && <DecidedNote decision={decision} />}
           </Item>

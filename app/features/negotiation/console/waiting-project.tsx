@@ -33,7 +33,7 @@ export function WaitingProject({
           {kind} · <DateText iso={since} time />
         </>
       }
-      under={seen && <a href={localHref(locale, seen)}>{t`As everybody sees it now`}</a>}
+      under={seen && <a href={localHref(locale, seen)}>{t`As published now`}</a>}
     >
       {children}
       {changes.map((field) => (
@@ -59,7 +59,7 @@ function useFieldName(): (field: ComparedField) => string {
 function FieldChange({ field }: { field: ComparedField }) {
   const { t } = useLingui();
   const nameOf = useFieldName();
-  const verdicts = { new: t`new`, changed: t`changed`, gone: t`taken away`, same: '' };
+  const verdicts = { new: t`new`, changed: t`changed`, gone: t`removed`, same: '' };
   return (
     <Change title={nameOf(field)} is={verdicts[field.is]}>
       <p lang={field.lang} dir="auto">
@@ -88,7 +88,7 @@ function OwnerFacts({ owner: { name, company, country } }: { owner: NonNullable<
 function Unchanged({ fields }: { fields: readonly ComparedField[] }) {
   const nameOf = useFieldName();
   return (
-    <Rest summary={<Plural value={fields.length} one="One field is as it was" other="# fields are as they were" />}>
+    <Rest summary={<Plural value={fields.length} one="# unchanged field" other="# unchanged fields" />}>
       <ShortFacts
         facts={fields.map((field) => ({
           name: nameOf(field),

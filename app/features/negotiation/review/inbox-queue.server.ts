@@ -22,6 +22,6 @@ export const projectsQueue: InboxQueue = {
 
 /** What of a project waits. */
 export function kindOf({ status, before, isUnseen }: HandedIn) {
-  if (status === 'submitted') return before ? msg`Handed in again` : msg`First version`;
+  if (status === 'submitted') return before ? msg`Resubmitted` : msg`First submission`;
   return isUnseen ? msg`Changes` : msg`New files`;
 }

@@ -19,11 +19,11 @@ export const sharedFields = {
     teamwork: msg`Cooperation cases and plans`,
   } satisfies Record<CategoryKey, MessageDescriptor>),
   publishedAt: field.moment(msg`Date of the article`, {
-    hint: msg`Shown above the text. An article dated later than now is seen from then on.`,
+    hint: msg`Shown above the text. An article with a future date appears at that time.`,
   }),
-  countries: field.countries(msg`Countries it speaks of`, known),
+  countries: field.countries(msg`Countries mentioned`, known),
   coverId: field.optional(field.picture(msg`Picture`)),
-  scene: field.optional(field.named(msg`Woven picture, where it has no photograph`, scenes)),
+  scene: field.optional(field.named(msg`Woven picture, if there is no photograph`, scenes)),
   pictureIds: field.pictures(msg`Pictures of the album`, 100),
   videoId: field.optional(field.film(msg`Video`)),
 };

@@ -16,7 +16,7 @@ const categoryDraft = z.object({ texts: inLanguages(z.object(shapeOf(categoryTex
 export const newsCategoryKind: ContentKind = {
   name: 'news-category',
   group: 'site',
-  words: { many: msg`Parts of the news`, one: msg`Part of the news` },
+  words: { many: msg`News categories`, one: msg`News category` },
   shared: {},
   texts: categoryTextFields,
   title: 'name',

@@ -13,7 +13,7 @@ import { emptyActivity, rewriteActivity, writeActivities } from './write-activit
 export const brandArticleKind: ContentKind = {
   name: 'brand-article',
   group: 'editorial',
-  words: { many: msg`Activities of partners`, one: msg`Activity of a partner`, make: msg`New activity` },
+  words: { many: msg`Partner activities`, one: msg`Partner activity`, make: msg`New activity` },
   shared: activityFields,
   texts: activityTextFields,
   title: 'title',

@@ -19,26 +19,24 @@ export const partnerFields = {
     excellence: msg`Excellence partner`,
     partner: msg`Partner`,
   } satisfies Record<Tier, MessageDescriptor>),
-  position: field.number(
-    msg`Place in the order`,
-    { min: 0, max: 100_000 },
-    { hint: msg`The smallest number comes first.` },
-  ),
+  position: field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` }),
   country: field.country(msg`Country`, known),
   website: field.optional({ ...website, schema: z.url({ protocol: /^https$/ }).max(300) }),
-  since: field.number(msg`Partner since the edition of number`, { min: 1, max: 1000 }),
+  since: field.number(msg`Partner since edition no.`, { min: 1, max: 1000 }),
 };
 
 export const partnerTextFields = {
   name: field.line(msg`Name`, 120),
   support: field.line(msg`What it does for the expo`, 300, { hint: msg`One sentence.` }),
-  profile: field.lines(msg`Profile`, 5000, { hint: msg`An empty line ends a paragraph.` }),
+  profile: field.lines(msg({ message: 'Profile', context: 'of a company' }), 5000, {
+    hint: msg`An empty line ends a paragraph.`,
+  }),
 };
 
 export const activityFields = {
   partner: field.thing(msg`Partner`, 'partner'),
   publishedAt: field.moment(msg`Date of the activity`, {
-    hint: msg`An activity dated later than now is seen from then on.`,
+    hint: msg`An activity with a future date appears at that time.`,
   }),
 };
 

@@ -34,7 +34,7 @@ export const eventFields = {
     customs: msg`Customs and quarantine`,
     parks: msg`Industrial parks`,
     textiles: msg`Textiles`,
-    health: msg`Health`,
+    health: msg({ message: 'Health', context: 'topic' }),
     medicine: msg`Traditional medicine`,
     skills: msg`Vocational education`,
     youth: msg`Women and youth`,
@@ -43,14 +43,14 @@ export const eventFields = {
   startsAt: field.moment(msg`Begins`),
   endsAt: field.moment(msg`Ends`),
   room: field.thing(msg`Room`, 'room'),
-  languages: field.choices(msg`Languages spoken`, languageNames),
+  languages: field.choices(msg`Languages`, languageNames),
   interpretation: field.choices(msg`Interpreted into`, languageNames),
   admission: field.choice(msg`Admission`, {
     open: msg`With the ticket of the day`,
     registration: msg`By registration`,
     invitation: msg`By invitation`,
   } satisfies Record<Admission, MessageDescriptor>),
-  countries: field.countries(msg`Countries it is about`, known),
+  countries: field.countries(msg`Countries concerned`, known),
   agenda: field.rows(msg`Agenda`, {
     shared: { at: field.time(msg`Time`) },
     texts: { title: field.line(msg`Item`, 200) },
@@ -70,7 +70,7 @@ export const eventFields = {
       texts: { role: field.line(msg`Function`, 200) },
       most: 40,
     },
-    { hint: msg`By function, never by name.` },
+    { hint: msg`By role, never by name.` },
   ),
 };
 

@@ -12,7 +12,7 @@ import { closeDay, writeDay } from './write-day.server.ts';
 export const reservationDayKind: ContentKind = {
   name: 'reservation-day',
   group: 'site',
-  words: { many: msg`Days to reserve`, one: msg`Day to reserve`, make: msg`New day to reserve` },
+  words: { many: msg`Reservation days`, one: msg`Reservation day`, make: msg`New reservation day` },
   shared: dayFields,
   texts: {},
   title: 'date',

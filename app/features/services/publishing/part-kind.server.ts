@@ -16,9 +16,9 @@ export const servicePartKind: ContentKind = {
   name: 'service-part',
   group: 'places',
   words: {
-    many: msg`Texts of the service pages`,
-    one: msg`Text of a service page`,
-    make: msg`New text of a service page`,
+    many: msg`Service page texts`,
+    one: msg`Service page text`,
+    make: msg`New service page text`,
   },
   shared: partFields,
   texts: partTextFields,

@@ -5,15 +5,15 @@ import * as field from '#platform/content/fields.server.ts';
 import type { hotelPictures, ServiceType, SpokenLanguage } from '../services.ts';
 
 const website = field.link(msg`Website`);
-const hall = field.line(msg`Hall`, 8, { hint: msg`Its code, such as W2; none outside of the grounds.` });
+const hall = field.line(msg`Hall`, 8, { hint: msg`Its code, such as W2; empty outside the grounds.` });
 const foreignCards = field.flag(msg`Takes foreign cards`);
 
 /** What everybody who serves visitors has. */
 export const providerFields = {
   position: field.number(
-    msg`Place in the order`,
+    msg`Position`,
     { min: 0, max: 100_000 },
-    { hint: msg`The smallest number comes first. Visitors see hotels by distance or price instead.` },
+    { hint: msg`The lowest number comes first. Visitors see hotels by distance or price instead.` },
   ),
   languages: field.someChoices(msg`Languages spoken`, {
     zh: msg({ message: 'Chinese', context: 'spoken' }),
@@ -33,15 +33,17 @@ export const providerFields = {
 
 export const providerTextFields = {
   name: field.line(msg`Name`, 120),
-  profile: field.lines(msg`Profile`, 2000, { hint: msg`An empty line ends a paragraph.` }),
-  contact: field.line(msg`Whom to ask for`, 120),
-  address: field.lineOrNone(msg`Address`, 300, { hint: msg`Left out for those whom nobody has to find.` }),
+  profile: field.lines(msg({ message: 'Profile', context: 'of a company' }), 2000, {
+    hint: msg`An empty line ends a paragraph.`,
+  }),
+  contact: field.line(msg`Contact person`, 120),
+  address: field.lineOrNone(msg`Address`, 300, { hint: msg`Leave empty if visitors do not go there.` }),
 };
 
 /** What a hotel has besides. */
 export const hotelFields = {
   picture: field.optional(
-    field.choice(msg`Woven picture that is most like it`, {
+    field.choice(msg`Closest woven picture`, {
       avenue: msg`Avenue`,
       riverside: msg`Riverside`,
       garden: msg`Garden`,
@@ -65,14 +67,14 @@ export const hotelFields = {
   ),
   distance: field.number(msg`Metres to the venue by road`, { min: 1, max: 200_000 }),
   minutes: field.number(msg`Minutes to the venue by car`, { min: 1, max: 600 }),
-  shuttleLine: field.optional(field.thing(msg`Line of the shuttle bus that stops there`, 'shuttle-line')),
+  shuttleLine: field.optional(field.thing(msg`Shuttle bus line that stops there`, 'shuttle-line')),
   shuttleMinutes: field.optional(field.number(msg`Minutes after the first stop of the line`, { min: 0, max: 300 })),
   halalBreakfast: field.flag(msg`Halal breakfast`),
   stepFreeRooms: field.number(msg`Step-free rooms`, { min: 0, max: 2000 }),
   foreignPassports: field.flag(msg`Takes guests with foreign passports`),
   foreignCards,
-  x: field.number(msg`Place on the map from the left`, { min: 0, max: 400 }),
-  y: field.number(msg`Place on the map from the top`, { min: 0, max: 280 }),
+  x: field.number(msg`Map position from the left`, { min: 0, max: 400 }),
+  y: field.number(msg`Map position from the top`, { min: 0, max: 280 }),
 };
 
 /** What a place to eat has besides. */

@@ -48,7 +48,7 @@ const kindOf = ({ types, fields, draft: checks, ...named }: ProviderKind): Conte
 
 export const hotelKind = kindOf({
   name: 'hotel',
-  words: { many: msg`Hotels`, one: msg`Hotel`, make: msg`New hotel` },
+  words: { many: msg({ message: 'Hotels', context: 'kind of content' }), one: msg`Hotel`, make: msg`New hotel` },
   types: ['hotel'],
   fields: hotelFields,
   draft: (tx) =>

@@ -3,11 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as field from '#platform/content/fields.server.ts';
 import type { PartPage, Situation } from '../services.ts';
 
-const position = field.number(
-  msg`Place in the order`,
-  { min: 0, max: 1000 },
-  { hint: msg`The smallest number comes first.` },
-);
+const position = field.number(msg`Position`, { min: 0, max: 1000 }, { hint: msg`The lowest number comes first.` });
 
 export const lineFields = {
   position,
@@ -34,7 +30,7 @@ export const partFields = {
     } satisfies Record<PartPage, MessageDescriptor>,
     { hint: msg`It cannot be changed later.` },
   ),
-  key: field.wordKey(msg`Address within the page`, { hint: msg`In small letters. It cannot be changed later.` }),
+  key: field.wordKey(msg`Address within the page`, { hint: msg`Lower case. It cannot be changed later.` }),
   position,
 };
 

@@ -66,7 +66,7 @@ export default function Enrol({ loaderData: { next, make } }: Route.ComponentPro
   const here = leadingTo('/console/login/enrol', next);
   return (
     <ConsolePage title={t`Set up your second step`} wrong={wrongOf(words, { passkey: 'by-passkey' })}>
-      <p>{t`A password can be found out. Your account opens only with something you have as well: an app on your phone, or a passkey.`}</p>
+      <p>{t`A password alone is not enough. You also need something only you have: an app on your phone, or a passkey.`}</p>
       <ConsolePart id="by-app" title={t`Authenticator app`}>
         <p>{t`Scan the picture with an authenticator app, or type the key into it. Then enter the six digits it shows.`}</p>
         <img src={make.qr} alt={t`QR code for your authenticator app`} width={192} height={192} className={css.qr} />
@@ -104,7 +104,7 @@ function TooLate({ next }: { next: string }) {
   const { t } = useLingui();
   return (
     <ConsolePage title={t`Set up your second step`}>
-      <p>{t`That took too long, or too many codes were incorrect. Please log in again.`}</p>
+      <p>{t`It took too long, or too many codes were incorrect. Please log in again.`}</p>
       <SiteLink to={leadingTo('/console/login/', next)} className={button.primary}>{t`Log in`}</SiteLink>
     </ConsolePage>
   );
@@ -116,7 +116,7 @@ function CodesOnce({ codes, on }: { codes: readonly string[]; on: string }) {
   return (
     <ConsolePage title={t`Your recovery codes`}>
       <RecoveryCodes codes={codes} />
-      <a href={on} className={button.primary}>{t`I have kept them: continue`}</a>
+      <a href={on} className={button.primary}>{t`I have saved them: continue`}</a>
     </ConsolePage>
   );
 }

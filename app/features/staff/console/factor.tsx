@@ -49,7 +49,7 @@ export default function LoginFactor({ loaderData: { next, passkey } }: Route.Com
   return (
     <ConsolePage title={t`Second step`} wrong={wrongOf({ code: error })}>
       <FactorForm action={leadingTo('/console/login/factor', next)} passkey={passkey} error={error} done={t`Log in`} />
-      <SiteLink to={leadingTo('/console/login/', next)}>{t`Begin again`}</SiteLink>
+      <SiteLink to={leadingTo('/console/login/', next)}>{t`Start again`}</SiteLink>
     </ConsolePage>
   );
 }

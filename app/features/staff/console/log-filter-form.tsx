@@ -27,7 +27,7 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
         <Field id="staff" label={t`Who`}>
           {(control) => (
             <select {...control} name="staff" defaultValue={filter.staff}>
-              <option value="">{t`Everybody`}</option>
+              <option value="">{t`Everyone`}</option>
               <option value="site">{t`The site`}</option>
               {people.map(({ id, name }) => (
                 <option key={id} value={id} lang="">
@@ -37,7 +37,7 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
             </select>
           )}
         </Field>
-        <Field id="act" label={t`What`}>
+        <Field id="act" label={t`Action`}>
           {(control) => (
             <select {...control} name="act" defaultValue={filter.act}>
               <option value="">{t`Everything`}</option>
@@ -49,7 +49,7 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
             </select>
           )}
         </Field>
-        <TextField id="about" label={t`About, from its beginning`} defaultValue={filter.about} maxLength={100} />
+        <TextField id="about" label={t`Subject starts with`} defaultValue={filter.about} maxLength={100} />
         <TextField id="from" label={t`From day`} type="date" defaultValue={filter.from} />
         <TextField id="to" label={t`To day`} type="date" defaultValue={filter.to} />
         <button type="submit" className={button.secondary}>{t`Filter`}</button>

@@ -55,7 +55,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       </p>
       {rows.length === 0 ? (
         <p>
-          {t`Nothing is noted with this filter.`} <SiteLink to="/console/log/">{t`Show everything`}</SiteLink>
+          {t`No entries match this filter.`} <SiteLink to="/console/log/">{t`Show everything`}</SiteLink>
         </p>
       ) : (
         <LogTable rows={rows} />
@@ -77,16 +77,16 @@ function ChainState({ chain, checksAll }: Route.ComponentProps['loaderData']) {
   if (broken !== undefined) {
     return (
       <p role="alert">
-        <b>{t`Entry ${broken} does not fit the one before it: the log was changed outside the site.`}</b>
+        <b>{t`Entry ${broken} does not match the one before it: the log was changed outside the site.`}</b>
       </p>
     );
   }
   return (
     <p role="status">
-      {checksAll ? t`All ${rows} entries fit one another.` : t`The latest ${rows} entries fit one another.`}{' '}
+      {checksAll ? t`All ${rows} entries are intact.` : t`The latest ${rows} entries are intact.`}{' '}
       {print && (
         <>
-          {t`Fingerprint of the last one:`} <code lang="">{print}</code>{' '}
+          {t`Fingerprint of the last entry:`} <code lang="">{print}</code>{' '}
         </>
       )}
       {!checksAll && <SiteLink to="/console/log/?check">{t`Check all`}</SiteLink>}
@@ -103,8 +103,8 @@ function LogTable({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
         <tr>
           <th scope="col">{t`When`}</th>
           <th scope="col">{t`Who`}</th>
-          <th scope="col">{t`What`}</th>
-          <th scope="col">{t`About`}</th>
+          <th scope="col">{t`Action`}</th>
+          <th scope="col">{t`Subject`}</th>
           <th scope="col">{t`What changed`}</th>
         </tr>
       </thead>

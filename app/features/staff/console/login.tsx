@@ -80,7 +80,7 @@ export default function ConsoleLogin({ loaderData: { next, isOver } }: Route.Com
   return (
     <ConsolePage title={t`Log in to the console`} wrong={wrongOf(words)}>
       {isOver && !answer && (
-        <p role="status">{t`That took too long, or too many codes were incorrect. Please log in again.`}</p>
+        <p role="status">{t`It took too long, or too many codes were incorrect. Please log in again.`}</p>
       )}
       <PostForm action={leadingTo('/console/login/', next)}>
         <TextField

@@ -71,12 +71,12 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
     <ConsolePage title={t`Staff`} wrong={wrongOf(words)}>
       {answer && 'link' in answer && (
         <ShownOnce
-          words={t`The invitation is shown only now. Hand it over yourself: it is good once, for seven days.`}
+          words={t`The invitation is shown only once. Pass it on yourself: it works once, within seven days.`}
           secret={answer.link}
         />
       )}
       <PeopleTable people={people} />
-      <ConsolePart id="invite" title={t`Invite somebody`}>
+      <ConsolePart id="invite" title={t`Invite someone`}>
         <PostForm action="/console/staff/">
           <TextField
             id="email"
@@ -89,7 +89,7 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
             spellCheck={false}
           />
           <DutyFields roles={typed?.roles ?? []} languages={typed?.languages ?? []} error={words.roles} />
-          <button type="submit" className={button.primary}>{t`Make an invitation`}</button>
+          <button type="submit" className={button.primary}>{t`Create invitation`}</button>
         </PostForm>
       </ConsolePart>
     </ConsolePage>
@@ -109,7 +109,7 @@ function PeopleTable({ people }: Route.ComponentProps['loaderData']) {
           <th scope="col">{t`Roles`}</th>
           <th scope="col">{t`Second step`}</th>
           <th scope="col">{t`Last seen`}</th>
-          <th scope="col">{t`State`}</th>
+          <th scope="col">{t({ message: 'Status', context: 'of a person' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -146,7 +146,7 @@ function useInviteWords({ email, roles }: Problems) {
   const { t } = useLingui();
   const mails = {
     wrong: t`Please enter a valid e-mail address.`,
-    known: t`Somebody with this address works here already. Open them in the list to invite them again.`,
+    known: t`Someone on the staff already uses this address. Open their entry in the list to invite them again.`,
   };
   return { email: email && mails[email], roles: roles && t`Please choose at least one role.` };
 }

@@ -96,18 +96,18 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<typeof action>();
   const here = hereOf(id);
   const doneWords = {
-    duties: t`Saved. It holds from their next page on.`,
-    last: t`Nothing has changed: there would be no administrator left. Make somebody else administrator first.`,
-    disabled: t`Disabled. Their sessions and tokens have ended.`,
-    enabled: t`They can log in again.`,
-    ended: t`They are logged out everywhere.`,
+    duties: t`Saved. It takes effect on this person’s next page.`,
+    last: t`Not changed: no administrator would be left. Make someone else an administrator first.`,
+    disabled: t`Disabled. All sessions and tokens have ended.`,
+    enabled: t`This person can log in again.`,
+    ended: t`Logged out everywhere.`,
   };
   return (
     <ConsolePage title={name} isName>
       {done && !answer && <p role="status">{doneWords[done]}</p>}
       {answer && 'link' in answer && (
         <ShownOnce
-          words={t`The invitation is shown only now. Hand it over yourself: it is good once, for seven days. Whoever follows it sets a new password and a new second step; the old ones are then gone.`}
+          words={t`The invitation is shown only once. Pass it on yourself: it works once, within seven days. Opening it sets a new password and a new second step; the old ones stop working.`}
           secret={answer.link}
         />
       )}
@@ -157,13 +157,13 @@ function AccessPart({ person: { id, state }, isProven }: { person: PersonProps; 
     <ConsolePart id="access" title={t`Access`}>
       {!isDisabled && (
         <>
-          <Act id={id} part="end">{t`Log them out everywhere`}</Act>
+          <Act id={id} part="end">{t`Log out everywhere`}</Act>
           <Act id={id} part="disable">{t`Disable: no login, no tokens`}</Act>
         </>
       )}
-      <ProofFirst isProven={isProven} here={here} what={isDisabled ? t`let them in again` : t`invite them again`}>
+      <ProofFirst isProven={isProven} here={here} what={isDisabled ? t`restore access` : t`invite this person again`}>
         {isDisabled ? (
-          <Act id={id} part="enable">{t`Let them in again`}</Act>
+          <Act id={id} part="enable">{t`Restore access`}</Act>
         ) : (
           <Act id={id} part="invite">{t`Invite again: new password, new second step`}</Act>
         )}

@@ -77,7 +77,7 @@ export default function Prove({ loaderData: { next, way, passkey } }: Route.Comp
   const wrong = way === 'password' ? { password: passwordError } : { code: factorError };
   return (
     <ConsolePage title={t`Confirm that it is you`} wrong={wrongOf(wrong)}>
-      <p>{t`What you are about to do relaxes a rule. The confirmation lasts for ten minutes.`}</p>
+      <p>{t`What you are about to do affects security. The confirmation lasts ten minutes.`}</p>
       {way === 'factor' ? (
         <FactorForm action={here} passkey={passkey} error={factorError} done={t`Confirm`} />
       ) : (

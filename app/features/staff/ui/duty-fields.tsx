@@ -76,10 +76,10 @@ function useRoleDuties(): Record<StaffRole, string> {
     translator: t`writes in the languages below, nothing else`,
     publisher: t`signs off and publishes`,
     moderator: t`decides on projects, messages and reports`,
-    registrar: t`looks after reservations`,
-    finance: t`looks after financial services and rates`,
+    registrar: t`manages reservations`,
+    finance: t`manages financial services and rates`,
     steward: t`lets visitors in at the gate`,
-    admin: t`gives roles, changes settings`,
+    admin: t`assigns roles, changes settings`,
     auditor: t`reads the log`,
   };
 }

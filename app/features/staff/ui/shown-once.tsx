@@ -7,8 +7,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className={css.once} role="status">
       <p>
-        <b>{t`Your recovery codes are shown only now.`}</b>{' '}
-        {t`Print them or keep them in your password manager. Each lets you in once if you lose your device.`}
+        <b>{t`Your recovery codes are shown only once.`}</b>{' '}
+        {t`Print them or keep them in your password manager. Each works once if you lose your device.`}
       </p>
       <ul role="list" className={css.codes}>
         {codes.map((code) => (

@@ -17,13 +17,13 @@ export function ReportDecision({ id }: { id: number }) {
           </Button>
           <p
             className={`${page.small} ${page.soft}`}
-          >{t`The negotiation goes on. Who reported is told that it was looked at.`}</p>
+          >{t`The negotiation continues. The person who reported it is told it was reviewed.`}</p>
           <Button name="act" value="closed" look="refuse" wide keys="S">
             {t`End the negotiation`}
           </Button>
           <p
             className={`${page.small} ${page.soft}`}
-          >{t`It ends for good, and both see that the expo has ended it.`}</p>
+          >{t`It ends permanently, and both sides see that the expo ended it.`}</p>
         </Panel>
         <KeysLine keys={[{ keys: ['J', 'K'], does: t`next, previous` }]} />
       </div>

@@ -14,7 +14,7 @@ export interface RailGroup {
 const railId = 'rail';
 
 interface RailProps {
-  /** What it leads to: "Kinds". */
+  /** What it leads to: "Content types". */
   label: string;
   groups: readonly RailGroup[];
   /** The path one is at, without language prefix: the longest address that it begins with is current. */
@@ -49,7 +49,7 @@ export function Rail({ label, groups, path }: RailProps) {
   );
 }
 
-/** Opens the rail, in the head of a page: "Kinds". Not there where the rail stands beside the page. */
+/** Opens the rail, in the head of a page: "Content types". Not there where the rail stands beside the page. */
 export function RailButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" popoverTarget={railId} className={css.open}>

@@ -25,16 +25,16 @@ export function DecideDesk({ beside, children }: { beside: InboxBeside; children
       <ConsoleHead
         title={title}
         above={<a href={localHref(locale, '/console/inbox/')}>{t`Inbox`}</a>}
-        under={count === 0 ? t`Nothing waits.` : t`Waiting: ${waiting}`}
+        under={count === 0 ? t`Nothing is waiting.` : t`Waiting: ${waiting}`}
       >
         {previous && (
           <ButtonLink slim to={previous} keys="K" rel="prev">
-            {t`The one before`}
+            {t`Previous item`}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink slim to={next} keys="J" rel="next">
-            {t`The next one`}
+            {t`Next item`}
           </ButtonLink>
         )}
       </ConsoleHead>

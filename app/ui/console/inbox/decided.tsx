@@ -22,10 +22,10 @@ export function useDecidedWords(): Record<string, string> {
     approved: t`Approved.`,
     returned: t`Sent back.`,
     refused: t`Not published.`,
-    answered: t`The answer is saved.`,
-    dismissed: t`The report is dismissed.`,
-    closed: t`The negotiation is ended.`,
-    decided: t`Decided.`,
+    answered: t`Answer saved.`,
+    dismissed: t`Report dismissed.`,
+    closed: t`Negotiation ended.`,
+    decided: t`Decision saved.`,
   };
 }
 
@@ -53,9 +53,9 @@ export function NotTaken({ why }: { why: NotTakenWhy }) {
   const words: Record<NotTakenWhy, [title: string, text: string]> = {
     changed: [
       t`It has changed since you read it`,
-      t`Your decision was not taken. Here it is as it stands now: read it again.`,
+      t`Your decision was not saved. This is how it is now: read it again.`,
     ],
-    decided: [t`A colleague was faster`, t`Your decision was not taken. What was decided stands here.`],
+    decided: [t`A colleague has already decided`, t`Your decision was not saved. Their decision is shown here.`],
     unfit: [t`It cannot be published as it stands`, t`Something in it no longer passes the checks. Send it back.`],
   };
   const [title, text] = words[why];

@@ -14,7 +14,7 @@ export function KeysHelp() {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<Binding[]>();
-  useKeys([{ keys: '?', does: t`All keys`, run: () => box.current?.togglePopover() }]);
+  useKeys([{ keys: '?', does: t`All shortcuts`, run: () => box.current?.togglePopover() }]);
   return (
     <div
       ref={box}
@@ -25,7 +25,7 @@ export function KeysHelp() {
       className={css.help}
       onToggle={({ newState }) => setKeys(newState === 'open' ? boundKeys() : undefined)}
     >
-      <h2 id="keys-title">{t`All keys`}</h2>
+      <h2 id="keys-title">{t`All shortcuts`}</h2>
       <dl>
         {keys?.map(({ keys: own, does }) => (
           <div key={own}>
@@ -38,7 +38,7 @@ export function KeysHelp() {
       </dl>
       {keys && (
         <Check defaultChecked={keysAreOn()} onChange={({ currentTarget }) => turnKeys(currentTarget.checked)}>
-          {t`Single keys work on this device`}
+          {t`Single-key shortcuts on this device`}
         </Check>
       )}
     </div>

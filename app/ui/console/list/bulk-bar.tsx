@@ -18,10 +18,10 @@ export function BulkBar({ count, says, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the legend out of the row
-    <div role="group" aria-label={t`With what is picked`} className={css.bulk}>
+    <div role="group" aria-label={t`Bulk actions`} className={css.bulk}>
       <Band />
       <div className={css.acts}>
-        <b>{count === undefined ? t`With what is picked` : <Plural value={count} one="# picked" other="# picked" />}</b>
+        <b>{count === undefined ? t`Bulk actions` : <Plural value={count} one="# selected" other="# selected" />}</b>
         {children}
       </div>
       {says && <p>{says}</p>}

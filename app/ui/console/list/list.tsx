@@ -88,10 +88,10 @@ function useRowKeys() {
     if (!table) return undefined;
     const unbind = [
       bindKey({ keys: 'J', does: t`Next row`, run: () => moveBy(table, 1) }),
-      bindKey({ keys: 'K', does: t`Row before`, run: () => moveBy(table, -1) }),
+      bindKey({ keys: 'K', does: t`Previous row`, run: () => moveBy(table, -1) }),
       bindKey({
         keys: 'X',
-        does: t`Pick the row`,
+        does: t`Select row`,
         run: () => rowsOf(table).find(isHere)?.querySelector('input')?.click(),
       }),
     ];

@@ -11,7 +11,7 @@ export function PickAll({ name }: { name: string }) {
     <label className={css.pick}>
       <input
         type="checkbox"
-        aria-label={t`Pick all on this page`}
+        aria-label={t`Select all on this page`}
         onChange={({ currentTarget }) => {
           for (const box of boxesOf(currentTarget.closest('form') ?? document, name)) {
             if (box.checked !== currentTarget.checked) box.click();

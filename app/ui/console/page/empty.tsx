@@ -36,7 +36,7 @@ export function NoHits({ title, filters }: NoHitsProps) {
   return (
     <div className={css.empty}>
       <h2>{title}</h2>
-      <p>{t`Take away one of the filters:`}</p>
+      <p>{t`Remove a filter:`}</p>
       <ul role="list" className={css.line}>
         {filters.map(({ name, without }) => (
           <li key={without}>

@@ -24,7 +24,7 @@ interface PaletteProps {
   groups: readonly PaletteGroup[];
 }
 
-/** Find or do: what is typed is looked for everywhere, and narrows the list of what can be done here and where one may go. */
+/** Quick search: what is typed is looked for everywhere, and narrows the list of what can be done here and where one may go. */
 export function Palette({ id, action, groups }: PaletteProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function Palette({ id, action, groups }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [here, setHere] = useState<Binding[]>([]);
-  useKeys([{ keys: 'Ctrl K', does: t`Find or do`, run: () => box.current?.togglePopover() }]);
+  useKeys([{ keys: 'Ctrl K', does: t`Quick search`, run: () => box.current?.togglePopover() }]);
   const fits = (name: string) => name.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale));
   const deeds = here.filter(({ does }) => fits(does));
   const places = groups
@@ -60,15 +60,15 @@ export function Palette({ id, action, groups }: PaletteProps) {
             ref={field}
             type="search"
             name="q"
-            aria-label={t`Find or do`}
-            placeholder={t`A title, a number, or something to do`}
+            aria-label={t`Quick search`}
+            placeholder={t`Title, number or action`}
             autoComplete="off"
             autoFocus
             onInput={({ currentTarget }) => setWords(currentTarget.value)}
           />
         </form>
       </search>
-      {deeds.length > 0 && <h2>{t`Here`}</h2>}
+      {deeds.length > 0 && <h2>{t`This page`}</h2>}
       <ul role="list">
         {deeds.map(({ keys, does, run }) => (
           <li key={keys}>
@@ -103,7 +103,7 @@ export function Palette({ id, action, groups }: PaletteProps) {
       {awake && (
         <p>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`choose`} · <Kbd>Esc</Kbd> {t`close`} ·{' '}
-          <button type="button" popoverTarget={keysHelpId}>{t`All keys`}</button>
+          <button type="button" popoverTarget={keysHelpId}>{t`All shortcuts`}</button>
         </p>
       )}
     </div>

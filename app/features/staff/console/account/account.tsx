@@ -116,7 +116,7 @@ export default function ConsoleAccount({ loaderData }: Route.ComponentProps) {
     password: t`Password changed. Your other sessions have ended.`,
     added: t`Added. You can now log in with it.`,
     removed: t`Removed.`,
-    last: t`It stays: it is your only second step. Add another one first.`,
+    last: t`Not removed: it is your only second step. Add another one first.`,
     ended: t`Session ended.`,
     revoked: t`The token is no longer accepted.`,
   };
@@ -126,7 +126,7 @@ export default function ConsoleAccount({ loaderData }: Route.ComponentProps) {
       {answer && 'codes' in answer && <RecoveryCodes codes={answer.codes} />}
       {answer && 'token' in answer && (
         <ShownOnce
-          words={t`Your new token is shown only now. Keep it where the program reads its secrets.`}
+          words={t`Your new token is shown only once. Keep it where the program reads its secrets.`}
           secret={answer.token}
         />
       )}

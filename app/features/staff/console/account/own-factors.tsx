@@ -65,7 +65,7 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
           />
         </p>
       )}
-      <ProofFirst isProven={isProven} here={here} what={t`add or remove a second step, make new recovery codes`}>
+      <ProofFirst isProven={isProven} here={here} what={t`add or remove a second step, create new recovery codes`}>
         <PostForm action={here}>
           <input type="hidden" name="part" value="add-factor" />
           <button type="submit" className={button.secondary}>{t`Add an app or a passkey`}</button>
@@ -73,7 +73,7 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
         {factors.length > 0 && (
           <PostForm action={here}>
             <input type="hidden" name="part" value="codes" />
-            <button type="submit" className={button.secondary}>{t`Make new recovery codes`}</button>
+            <button type="submit" className={button.secondary}>{t`Create new recovery codes`}</button>
           </PostForm>
         )}
       </ProofFirst>

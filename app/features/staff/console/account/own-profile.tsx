@@ -21,7 +21,7 @@ export function OwnProfile({ email, name, locale, roles, error }: OwnProfileProp
   const { t } = useLingui();
   const names = useRoleNames();
   return (
-    <ConsolePart id="profile" title={t`Who you are`}>
+    <ConsolePart id="profile" title={t`Your details`}>
       <p>
         <span lang="">{email}</span> · {roles.map((role) => names[role]).join(' · ')}
       </p>

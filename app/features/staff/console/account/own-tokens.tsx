@@ -22,8 +22,8 @@ export function OwnTokens({ tokens, isProven, errors }: OwnTokensProps) {
   const most = tokenDays.most;
   const revoke = (name: string) => t`Revoke ${name}`;
   return (
-    <ConsolePart id="tokens" title={t`Tokens for programs`}>
-      <p>{t`A program that sends a token may do through the API what you may do.`}</p>
+    <ConsolePart id="tokens" title={t`API tokens`}>
+      <p>{t`A program with a token can do through the API whatever you can do.`}</p>
       <ul role="list" className={css.rows}>
         {tokens.map(({ key, name, expiresAt, isOver }) => (
           <li key={key}>
@@ -31,7 +31,7 @@ export function OwnTokens({ tokens, isProven, errors }: OwnTokensProps) {
               <b>{name ? <span lang="">{name}</span> : t`Token`}</b>
               <br />
               <span className={css.soft}>
-                {isOver ? t`expired` : t`good until`} <DateText iso={expiresAt} time />
+                {isOver ? t`expired` : t`valid until`} <DateText iso={expiresAt} time />
               </span>
             </span>
             <PostForm action={here}>
@@ -42,7 +42,7 @@ export function OwnTokens({ tokens, isProven, errors }: OwnTokensProps) {
           </li>
         ))}
       </ul>
-      <ProofFirst isProven={isProven} here={here} what={t`make a token`}>
+      <ProofFirst isProven={isProven} here={here} what={t`create a token`}>
         <PostForm action={here}>
           <input type="hidden" name="part" value="token" />
           <TextField
@@ -54,14 +54,14 @@ export function OwnTokens({ tokens, isProven, errors }: OwnTokensProps) {
           />
           <TextField
             id="tokenDays"
-            label={t`Good for so many days, ${most} at most`}
+            label={t`Valid for (days, ${most} at most)`}
             error={errors.tokenDays}
             defaultValue={tokenDays.usual}
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
           />
-          <button type="submit" className={button.secondary}>{t`Make a token`}</button>
+          <button type="submit" className={button.secondary}>{t`Create a token`}</button>
         </PostForm>
       </ProofFirst>
     </ConsolePart>
