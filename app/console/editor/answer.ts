@@ -14,6 +14,8 @@ export interface EditorAnswer {
   /** Somebody else has written meanwhile: what each of both has changed, by field. */
   merged?: Record<string, MergedField>;
   why?: RefusedBecause;
+  /** What was chosen or typed beside the text, by the names of controls, where it was not done. */
+  asked?: Record<string, string>;
   /** What keeps the text from going out. */
   unmet?: Unmet[];
   /** Address of a preview that was just made: it is shown once. */

@@ -19,6 +19,7 @@ import { Whose } from './panel/whose.tsx';
 import { ReadOnly } from './read-only.tsx';
 import { Standing } from './standing.tsx';
 import { ThreadForm } from './thread-form.tsx';
+import { usePanelErrors } from './use-panel-errors.ts';
 
 /** The editor of a thing: how it stands in all its languages, the form of one of them, and what can be done with it. */
 export function EditorFace(props: EditorProps) {
@@ -44,7 +45,7 @@ export function EditorFace(props: EditorProps) {
         }))}
       />
       <EditorNotes {...props} />
-      <ErrorSummary wrong={wrongOf(answer?.errors ?? {})} />
+      <ErrorSummary wrong={wrongOf({ ...answer?.errors, ...usePanelErrors(answer) })} />
       <Beside label={t`Actions`} aside={panel && thing && <Panels {...props} panel={panel} thing={thing} />}>
         {mayWrite || answer?.typed ? (
           <ThreadForm

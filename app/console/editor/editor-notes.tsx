@@ -5,6 +5,7 @@ import { Note } from '#ui/console/page/note.tsx';
 import { useRefusalWords } from '../shown/use-refusal-words.ts';
 import type { Deed } from './answer.ts';
 import type { EditorProps } from './editor-props.ts';
+import { usePanelErrors } from './use-panel-errors.ts';
 
 /** What became of the form that was sent: a line where it was done; where it was not, what stayed, why, and what can be done. */
 export function EditorNotes({ answer, done, kept, made, form, kind, thing }: EditorNotesProps) {
@@ -12,6 +13,7 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
   const locale = useLocale();
   const why = useRefusalWords();
   const words = useDeedWords(form.base);
+  const atControls = usePanelErrors(answer);
   if (kept && !answer)
     return (
       <Note kind="look" title={t`What you typed is still here`}>
@@ -24,6 +26,8 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
         <p>{t`Theirs is saved, and nothing of yours is lost. Where you both changed something, choose or edit below, then save.`}</p>
       </Note>
     );
+  // What stands in a control is said above the form and at the control.
+  if (Object.keys(atControls).length > 0) return null;
   if (answer?.why)
     return (
       <Note kind="stop" title={why[answer.why]}>

@@ -41,15 +41,36 @@ const needsText: ReadonlySet<string> = new Set(['publish', 'submit', 'pass', 'se
 export async function takeForm(request: Request, site: SiteContext, staff: Staff, opened: Opened) {
   const { form, isCut } = await readForm(request, { parts: mostParts });
   if (isCut) throw new Refusal(413);
+  const asked = askedIn(form);
   const unsent = await changeForm(site, opened, form);
-  if (unsent) return data(unsent);
+  if (unsent) return data({ ...unsent, asked });
   const saved = await saveTyped(site, staff, opened, form);
-  if (saved.outcome === 'refused') return data(saved.answer, { status: saved.status });
+  if (saved.outcome === 'refused') return data({ ...saved.answer, asked }, { status: saved.status });
   const done = await act(site, staff, opened, { form, seen: saved });
-  if (!('deed' in done)) return data(done, { status: done.link ? 200 : done.why === 'invalid' ? 422 : 409 });
+  if (!('deed' in done))
+    return data({ ...done, asked }, { status: done.link ? 200 : done.why === 'invalid' ? 422 : 409 });
   const path = threadPath(opened.kind.name, done.thingId ?? saved.thingId, opened.thread);
   const made = opened.thing ? '' : '&made';
   return seeOther(site, `${path}&done=${done.deed}${made}`);
+}
+
+/** Controls of the panel: what a refusal has to give back with the text. */
+const ofPanel = [
+  '_when',
+  '_publishAt',
+  '_ends',
+  '_withdrawAt',
+  '_withShared',
+  '_reason',
+  '_owner',
+  '_to',
+  '_due',
+  '_holds',
+] as const;
+
+function askedIn(form: FormData): Record<string, string> {
+  const typed = ofPanel.map((name) => [name, form.get(name)]);
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
 }
 
 /** Buttons within the form that send nothing: rows, and words to find things by. They need no script. */

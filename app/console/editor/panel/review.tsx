@@ -6,14 +6,16 @@ import { Panel } from '#ui/console/page/panel.tsx';
 import { Trail } from '#ui/console/text/trail.tsx';
 import { formId, type PanelProps } from '../editor-props.ts';
 import { useStepNames } from '../step-names.ts';
+import { usePanelErrors } from '../use-panel-errors.ts';
 import { usePartNames } from './part-names.ts';
 
 /** The review of a text: where it is, who has passed what, and the next step. Not there where nothing is reviewed. */
-export function Review({ thread, steps, panel }: PanelProps) {
+export function Review({ thread, steps, panel, answer }: PanelProps) {
   const { t } = useLingui();
   const names = usePartNames();
   const readings = useStepNames(steps);
   const { life, may, notes } = panel;
+  const { _reason: wrong } = usePanelErrors(answer);
   if (steps === 0 || thread === 'shared' || !life) return null;
   const reading = readings[life.step];
   const words = { submit: t`Sent for review`, pass: t`Approved`, sendBack: t`Sent back` };
@@ -30,9 +32,15 @@ export function Review({ thread, steps, panel }: PanelProps) {
         <p className={page.small}>{t`You wrote this revision. Someone else has to approve it.`}</p>
       )}
       {(life.state === 'review' || life.state === 'signed') && may.sendBack && (
-        <details>
+        <details open={wrong !== undefined}>
           <summary>{t`Send back`}</summary>
-          <AreaField id="_reason" form={formId} label={t`Reason (the author will see it)`} />
+          <AreaField
+            id="_reason"
+            form={formId}
+            label={t`Reason (the author will see it)`}
+            defaultValue={answer?.asked?._reason}
+            error={wrong}
+          />
           <Button form={formId} look="refuse" name="_act" value="sendBack">{t`Send back`}</Button>
         </details>
       )}

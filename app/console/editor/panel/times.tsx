@@ -5,24 +5,39 @@ import { Check, Choices, Radio } from '#ui/console/controls/check.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
 import { formId, type PanelProps } from '../editor-props.ts';
 import { InWords } from '../fields/moment-field.tsx';
+import { usePanelErrors } from '../use-panel-errors.ts';
 import css from './times.module.css';
 
 /** When a text goes out, and whether it is withdrawn at a time. */
-export function Times({ panel }: PanelProps) {
+export function Times({ panel, answer }: PanelProps) {
   const { t } = useLingui();
+  const wrong = usePanelErrors(answer);
   const { publishAt, withdrawAt } = panel.times;
+  const { asked } = answer ?? {};
+  const isLater = asked ? asked._when === 'later' : publishAt !== '';
+  const ends = asked ? asked._ends !== undefined : withdrawAt !== '';
   const isTimed = publishAt !== '' || withdrawAt !== '';
   return (
     <div className={css.times}>
       <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
-        <Radio form={formId} name="_when" value="now" defaultChecked={publishAt === ''}>{t`Now`}</Radio>
-        <Radio form={formId} name="_when" value="later" defaultChecked={publishAt !== ''}>{t`Schedule`}</Radio>
+        <Radio form={formId} name="_when" value="now" defaultChecked={!isLater}>{t`Now`}</Radio>
+        <Radio form={formId} name="_when" value="later" defaultChecked={isLater}>{t`Schedule`}</Radio>
         <div className={css.begins}>
-          <TimeField name="_publishAt" label={t`Publish at`} value={publishAt} />
+          <TimeField
+            name="_publishAt"
+            label={t`Publish at`}
+            value={asked?._publishAt ?? publishAt}
+            error={wrong._publishAt}
+          />
         </div>
-        <Check form={formId} name="_ends" defaultChecked={withdrawAt !== ''}>{t`Schedule withdrawal`}</Check>
+        <Check form={formId} name="_ends" defaultChecked={ends}>{t`Schedule withdrawal`}</Check>
         <div className={css.ends}>
-          <TimeField name="_withdrawAt" label={t`Withdraw at`} value={withdrawAt} />
+          <TimeField
+            name="_withdrawAt"
+            label={t`Withdraw at`}
+            value={asked?._withdrawAt ?? withdrawAt}
+            error={wrong._withdrawAt}
+          />
         </div>
         {isTimed && (
           <div>
@@ -34,7 +49,14 @@ export function Times({ panel }: PanelProps) {
   );
 }
 
-function TimeField({ name, label, value }: { name: string; label: string; value: string }) {
+interface TimeFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}
+
+function TimeField({ name, label, value, error }: TimeFieldProps) {
   const [typed, setTyped] = useState(value);
   return (
     <TextField
@@ -43,6 +65,7 @@ function TimeField({ name, label, value }: { name: string; label: string; value:
       label={label}
       type="datetime-local"
       defaultValue={value}
+      error={error}
       hint={<InWords value={typed} />}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
     />

@@ -6,10 +6,11 @@ import { formId, type PanelProps } from '../editor-props.ts';
 import { usePartNames } from './part-names.ts';
 
 /** Whose the thing is, who writes this language of it, and until when. */
-export function Whose({ thread, panel }: PanelProps) {
+export function Whose({ thread, panel, answer }: PanelProps) {
   const { t } = useLingui();
   const names = usePartNames();
   const { writers, owner, given, may } = panel;
+  const { asked } = answer ?? {};
   if (!may.give) return null;
   const nobody = { value: '', label: t({ message: 'Unassigned', context: 'owner of a text' }) };
   const options = (people: typeof writers) => [
@@ -22,7 +23,7 @@ export function Whose({ thread, panel }: PanelProps) {
         id="_owner"
         form={formId}
         label={t({ message: 'Owner', context: 'of a text' })}
-        defaultValue={String(owner ?? '')}
+        defaultValue={asked?._owner ?? String(owner ?? '')}
         options={options(writers.filter(({ mayOwn }) => mayOwn))}
       />
       {thread !== 'shared' && (
@@ -31,7 +32,7 @@ export function Whose({ thread, panel }: PanelProps) {
             id="_to"
             form={formId}
             label={t`Assigned to (${names[thread]})`}
-            defaultValue={String(given.to ?? '')}
+            defaultValue={asked?._to ?? String(given.to ?? '')}
             options={options(writers.filter(({ languages }) => languages.includes(thread)))}
           />
           <TextField
@@ -39,7 +40,7 @@ export function Whose({ thread, panel }: PanelProps) {
             form={formId}
             type="date"
             label={t({ message: 'Due', context: 'of a translation' })}
-            defaultValue={given.due}
+            defaultValue={asked?._due ?? given.due}
           />
         </>
       )}
