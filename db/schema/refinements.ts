@@ -8,6 +8,7 @@ export interface RefusedRow {
 /** What the database cannot say of a column (`table.column`): its type, to which `Generated` and `null` come by themselves. */
 export const refinements: Record<string, string> = {
   'content_revision.fields': 'JSONColumnType<Record<string, unknown>>',
+  'list_name.texts': 'JSONColumnType<Record<string, unknown>>',
   'company_count.kind': "CompanyTable['kind']",
   'company_listing.kind': "CompanyTable['kind']",
   'idempotency_key.answer': 'JSONColumnType<object | null>',

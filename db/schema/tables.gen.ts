@@ -600,6 +600,13 @@ export interface LegalLineTable {
   text: string;
 }
 
+export interface ListNameTable {
+  list: string;
+  key: string;
+  locale: Locale;
+  texts: JSONColumnType<Record<string, unknown>>;
+}
+
 export interface LookupKeyTable {
   id: string;
 }
@@ -1341,6 +1348,7 @@ export interface Schema {
   known_account: KnownAccountTable;
   language: LanguageTable;
   legal_line: LegalLineTable;
+  list_name: ListNameTable;
   lookup_key: LookupKeyTable;
   media: MediaTable;
   media_text: MediaTextTable;

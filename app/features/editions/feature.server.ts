@@ -4,10 +4,11 @@ import { editionsApi } from './api.ts';
 import { countryKind } from './publishing/country-kind.server.ts';
 import { editionKind } from './publishing/edition-kind.server.ts';
 import { linkKind, organiserKind } from './publishing/organisation-kinds.server.ts';
+import { defaultLinks } from './supporting-links.server.ts';
 
 export default {
   calls: [editionsApi],
-  content: [editionKind, countryKind, organiserKind, linkKind],
+  content: [editionKind, countryKind, organiserKind, linkKind, defaultLinks.kind],
   addresses: editionsAddresses,
   demonstration: {
     tags: ['editions'],

@@ -120,7 +120,7 @@ export async function organisers(db: Database, role: OrganiserRole, locale: Loca
 /** The supporting units' links: rows of the database, or the five default sites while there is none (specification 7, 9). */
 export async function supportingLinks(db: Database, locale: Locale): Promise<Organisation[]> {
   const rows = await organisers(db, 'supporter', locale);
-  return rows.length > 0 ? rows : defaultSupportingLinks(locale);
+  return rows.length > 0 ? rows : defaultSupportingLinks(db, locale);
 }
 
 function editionRows(db: Database, locale: Locale) {

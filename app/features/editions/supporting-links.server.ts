@@ -1,18 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import * as field from '#platform/content/fields.server.ts';
+import { namedList } from '#platform/content/named-list.server.ts';
+import type { Database } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Organisation } from './organisations.ts';
 
+const sites = ['state', 'commerce', 'foreignAffairs', 'hunan', 'hunanCommerce'] as const;
+
 /** The five government sites shown while no supporting unit is entered (specification 9; addresses: contract). */
-const sites = [
-  { key: 'state', url: 'https://www.gov.cn/' },
-  { key: 'commerce', url: 'https://www.mofcom.gov.cn/' },
-  { key: 'foreignAffairs', url: 'https://www.mfa.gov.cn/' },
-  { key: 'hunan', url: 'https://www.hunan.gov.cn/' },
-  { key: 'hunanCommerce', url: 'https://swt.hunan.gov.cn/' },
-] as const;
+export const defaultLinks = namedList({
+  name: 'default-link',
+  group: 'site',
+  words: { many: msg`Links in place of supporters`, one: msg`Link in place of supporters` },
+  texts: {
+    name: field.line(msg`Name`, 200),
+    url: field.link(msg`Website`),
+  },
+  title: 'name',
+  tags: ['editions'],
+  keys: sites,
+  house(locale) {
+    const { state, commerce, foreignAffairs, hunan, hunanCommerce } = namesIn(locale).governmentSites;
+    return {
+      state: { name: state, url: 'https://www.gov.cn/' },
+      commerce: { name: commerce, url: 'https://www.mofcom.gov.cn/' },
+      foreignAffairs: { name: foreignAffairs, url: 'https://www.mfa.gov.cn/' },
+      hunan: { name: hunan, url: 'https://www.hunan.gov.cn/' },
+      hunanCommerce: { name: hunanCommerce, url: 'https://swt.hunan.gov.cn/' },
+    };
+  },
+  address: () => undefined,
+});
 
 /** The default supporting links in a language, with ids 1 to 5. */
-export function defaultSupportingLinks(locale: Locale): Organisation[] {
-  const names = namesIn(locale).governmentSites;
-  return sites.map(({ key, url }, i) => ({ id: i + 1, name: names[key], url, lang: locale }));
+export async function defaultSupportingLinks(db: Database, locale: Locale): Promise<Organisation[]> {
+  const names = await defaultLinks.names(db, locale);
+  return sites.map((key, i) => ({ id: i + 1, ...names[key], lang: locale }));
 }

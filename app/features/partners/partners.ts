@@ -5,6 +5,9 @@ export const tiers = ['principal', 'global', 'premier', 'excellence', 'partner']
 
 export type Tier = (typeof tiers)[number];
 
+/** What one partner of a tier is called, and all of them together. */
+export type TierNames = Record<Tier, { one: string; all: string }>;
+
 /** A partner as lists show it. */
 export interface PartnerCard {
   id: number;

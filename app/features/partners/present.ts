@@ -1,7 +1,6 @@
 import { countryName } from '#features/editions/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import { localiseLinks } from '#platform/rich-text/localise-links.ts';
@@ -14,15 +13,16 @@ import {
   type Partner,
   type PartnerCard,
   partnerHref,
+  type TierNames,
 } from './partners.ts';
 
 /** What lists show of a partner. */
-export function presentPartnerCard(row: PartnerRow, locale: Locale): PartnerCard {
+export function presentPartnerCard(row: PartnerRow, locale: Locale, tiers: TierNames): PartnerCard {
   return {
     id: row.id,
     key: row.key,
     tier: row.tier,
-    tierName: namesIn(locale).partnerTiers[row.tier].one,
+    tierName: tiers[row.tier].one,
     name: row.name,
     support: row.support,
     lang: row.lang,
@@ -32,9 +32,9 @@ export function presentPartnerCard(row: PartnerRow, locale: Locale): PartnerCard
 }
 
 /** All that a partner's page shows. */
-export function presentPartner(row: PartnerRow, locale: Locale): Partner {
+export function presentPartner(row: PartnerRow, locale: Locale, tiers: TierNames): Partner {
   return {
-    ...presentPartnerCard(row, locale),
+    ...presentPartnerCard(row, locale, tiers),
     profile: paragraphsOf(row.profile),
     website: row.website,
     since: row.since,

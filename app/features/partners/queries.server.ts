@@ -3,6 +3,7 @@ import type { Schema } from '#db/schema/tables.gen.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { tierNames } from './names.server.ts';
 import { allPartners, articlesWithTexts, published, rank, withTexts } from './partner-rows.server.ts';
 import {
   type Activity,
@@ -34,8 +35,9 @@ interface ActivityChoice {
 
 /** Partners in the order of their tiers, each in the best language there is. */
 export async function partners(db: Database, choice: PartnerChoice): Promise<PartnerCard[]> {
-  const rows = await partnerRows(db, choice).execute();
-  return rows.map((row) => presentPartnerCard(row, choice.locale));
+  const { locale } = choice;
+  const [rows, tiers] = await Promise.all([partnerRows(db, choice).execute(), tierNames.names(db, locale)]);
+  return rows.map((row) => presentPartnerCard(row, locale, tiers));
 }
 
 /** The statement of `partners`: chosen by the indexes of 0011-partners.sql, then given their words. */
@@ -47,8 +49,9 @@ export function partnerRows(db: Database, { locale, tier, limit, offset = 0 }: P
 
 /** One partner with all that its page shows, or undefined. */
 export async function readPartner(db: Database, id: number, locale: Locale): Promise<Partner | undefined> {
-  const row = await withTexts(db, locale, allPartners(db).where('id', '=', id)).executeTakeFirst();
-  return row && presentPartner(row, locale);
+  const chosen = withTexts(db, locale, allPartners(db).where('id', '=', id));
+  const [row, tiers] = await Promise.all([chosen.executeTakeFirst(), tierNames.names(db, locale)]);
+  return row && presentPartner(row, locale, tiers);
 }
 
 /** What partners did, the newest first. */

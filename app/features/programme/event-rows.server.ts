@@ -183,7 +183,7 @@ export function wholeRows(db: Database | Tx, locale: Locale, choice: EventChoice
     'e.speaker_parts as speakerParts',
     'e.revision',
     'e.updated_at as updatedAt',
-    sql<string[]>`array(${db
+    sql<EventTopic[]>`array(${db
       .selectFrom('event_topic')
       .select('topic')
       .where('event_id', '=', eb.ref('e.id'))
@@ -212,6 +212,6 @@ export type WholeRow = EventRow & {
   speakerParts: string[];
   revision: number;
   updatedAt: Date;
-  topics: string[];
+  topics: EventTopic[];
   countries: string[];
 };

@@ -7,16 +7,16 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
-import { kindName, languageName, topicName } from './names.server.ts';
-import { type EventCard, type EventTopic, eventHref, type ProgrammeEvent, type SpeakerPart } from './programme.ts';
+import { type EventNames, languageName } from './names.server.ts';
+import { type EventCard, eventHref, type ProgrammeEvent, type SpeakerPart } from './programme.ts';
 
 /** What lists show of an event. */
-export function presentCard(row: EventRow, locale: Locale): EventCard {
+export function presentCard(row: EventRow, locale: Locale, { kinds }: EventNames): EventCard {
   return {
     id: row.id,
     title: row.title,
     lang: row.lang,
-    kind: { key: row.kind, name: kindName(row.kind, locale) },
+    kind: { key: row.kind, ...kinds[row.kind] },
     start: venueIso(row.startsAt),
     end: venueIso(row.endsAt),
     ...presentPlace(row, locale),
@@ -38,12 +38,12 @@ function presentPlace({ room, venue, shortVenue }: EventRow, locale: Locale) {
 }
 
 /** All that an event's page shows. */
-export function presentEvent(row: WholeRow, locale: Locale): ProgrammeEvent {
+export function presentEvent(row: WholeRow, locale: Locale, names: EventNames): ProgrammeEvent {
   const day = venueDay(row.startsAt);
   return {
-    ...presentCard(row, locale),
+    ...presentCard(row, locale, names),
     summary: paragraphsOf(row.summary),
-    topics: row.topics.map((key) => ({ key: key as EventTopic, name: topicName(key, locale) })),
+    topics: row.topics.map((topic) => ({ key: topic, ...names.topics[topic] })),
     organiser: row.organiser,
     audience: row.audience,
     admission: row.admission,

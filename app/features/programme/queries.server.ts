@@ -4,7 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type Filter, filtered, inOrder, seen, wholeRows, withTexts } from './event-rows.server.ts';
+import { type EventRow, type Filter, filtered, inOrder, seen, wholeRows, withTexts } from './event-rows.server.ts';
+import { eventNames } from './names.server.ts';
 import { presentCard, presentEvent } from './present.ts';
 import {
   type CountedCountry,
@@ -50,7 +51,13 @@ export async function listEvents(
     keyword === undefined && ids === undefined
       ? await partOfList(db, { locale }, { editionId, day, kind, topic, limit, offset })
       : await withTexts(db, locale, inOrder(filtered(db, filter)).limit(limit).offset(offset)).execute();
-  return rows.map((row) => presentCard(row, locale));
+  return presentCards(db, rows, locale);
+}
+
+async function presentCards(db: Database, rows: readonly EventRow[], locale: Locale): Promise<EventCard[]> {
+  if (rows.length === 0) return [];
+  const names = await eventNames(db, locale);
+  return rows.map((row) => presentCard(row, locale, names));
 }
 
 type Span = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
@@ -70,8 +77,8 @@ export async function wholeEvents(
   { locale, limit, offset = 0 }: Page,
 ): Promise<ProgrammeEvent[]> {
   const choice = inOrder(filtered(db, filter)).limit(limit).offset(offset);
-  const rows = await wholeRows(db, locale, choice).execute();
-  return rows.map((row) => presentEvent(row, locale));
+  const [rows, names] = await Promise.all([wholeRows(db, locale, choice).execute(), eventNames(db, locale)]);
+  return rows.map((row) => presentEvent(row, locale, names));
 }
 
 /** How many events pass a filter: kept for days, else counted, to 10,000 (contract, Envelope). */
@@ -94,8 +101,8 @@ export async function countEvents(db: Database, filter: Filter): Promise<{ total
 
 /** One event with all that its page shows, or undefined where there is none of that id. */
 export async function readEvent(db: Database, id: number, locale: Locale): Promise<ProgrammeEvent | undefined> {
-  const [row] = await wholeEvent(db, { locale }, { id });
-  return row && presentEvent(row, locale);
+  const [[row], names] = await Promise.all([wholeEvent(db, { locale }, { id }), eventNames(db, locale)]);
+  return row && presentEvent(row, locale, names);
 }
 
 const wholeEvent = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
@@ -123,13 +130,14 @@ export async function around(
     .where('e.day', '=', start.slice(0, 10))
     .where('e.starts_at', '>=', ends)
     .limit(1);
-  const [others, [nextInRoom]] = await Promise.all([
+  const [others, [nextInRoom], names] = await Promise.all([
     withTexts(db, locale, meanwhile).execute(),
     withTexts(db, locale, next).execute(),
+    eventNames(db, locale),
   ]);
   return {
-    meanwhile: others.map((row) => presentCard(row, locale)),
-    nextInRoom: nextInRoom && presentCard(nextInRoom, locale),
+    meanwhile: others.map((row) => presentCard(row, locale, names)),
+    nextInRoom: nextInRoom && presentCard(nextInRoom, locale, names),
   };
 }
 
@@ -144,7 +152,7 @@ interface Upcoming {
 export async function upcomingEvents(db: Database, { locale, editionId, now, limit }: Upcoming): Promise<EventCard[]> {
   const since = new Date(now.getTime() - longestEvent);
   const rows = await stillToEnd(db, { locale }, { editionId, since, now, limit });
-  return rows.map((row) => presentCard(row, locale));
+  return presentCards(db, rows, locale);
 }
 
 type ToEnd = Omit<Upcoming, 'locale'> & { since: Date };
@@ -177,7 +185,7 @@ export async function eventsAbout(
     .orderBy('event_id')
     .limit(limit);
   const rows = await withTexts(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
-  return rows.map((row) => presentCard(row, locale));
+  return presentCards(db, rows, locale);
 }
 
 /** The countries of Africa that an edition's events are about, by name; kept in this process until an event is written. */

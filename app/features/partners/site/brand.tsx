@@ -4,12 +4,12 @@ import { desk } from '#features/about/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
-import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
+import { tierNames } from '../names.server.ts';
 import { activitiesShown, partnersPerPage, readTab, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners } from '../queries.server.ts';
 import type { Route } from './+types/brand.ts';
@@ -32,14 +32,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function readBrand(site: SiteContext) {
   const { db, locale } = site;
-  const [all, { total }, contact] = await Promise.all([
+  const [all, { total }, contact, names] = await Promise.all([
     partners(db, { locale, limit: partnersPerPage }),
     keptPartnerCount(site),
     desk(db, 'partner', locale),
+    tierNames.names(db, locale),
   ]);
   const byTier = tiers.map((tier) => ({
     tier,
-    name: namesIn(locale).partnerTiers[tier].all,
+    name: names[tier].all,
     partners: all.filter((partner) => partner.tier === tier),
   }));
   const shown = byTier.filter(({ partners }) => partners.length > 0);

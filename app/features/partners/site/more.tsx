@@ -1,10 +1,10 @@
 import { editionsOfSite } from '#features/editions/index.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
-import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
+import { tierNames } from '../names.server.ts';
 import { activitiesPerPage, partnersPerPage, readNumber, readTab, readTier, tiers } from '../partners.ts';
 import { activities, keptActivityCount, keptPartnerCount, partners, readPartner } from '../queries.server.ts';
 import type { Route } from './+types/more.ts';
@@ -43,7 +43,7 @@ async function onePartner(site: SiteContext, asked: string | null) {
     sinceYear: await yearOf(site, partner.since),
     activities: await activities(db, own),
     peers: peers.filter((peer) => peer.id !== partner.id).slice(0, 6),
-    tierHeading: namesIn(locale).partnerTiers[partner.tier].all,
+    tierHeading: (await tierNames.names(db, locale))[partner.tier].all,
   };
 }
 
@@ -65,9 +65,10 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
   const tier = readTier(asked);
   if (tier === undefined) throw notFound();
   const chosen = tier ?? undefined;
-  const [{ total }, counts] = await Promise.all([
+  const [{ total }, counts, names] = await Promise.all([
     keptPartnerCount(site, chosen),
     Promise.all(tiers.map((each) => keptPartnerCount(site, each))),
+    tierNames.names(db, locale),
   ]);
   const pages = pagesOf(total, partnersPerPage);
   if (page > pages) throw notFound();
@@ -82,7 +83,7 @@ async function allPartners(site: SiteContext, asked: string | null, page: number
     tier,
     tiers: tiers.map((value, i) => ({
       value,
-      label: namesIn(locale).partnerTiers[value].all,
+      label: names[value].all,
       count: counts[i]?.total ?? 0,
     })),
     partners: sentOnce(site, found),

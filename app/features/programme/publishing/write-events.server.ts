@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { eachText, textsOf } from '#platform/i18n/texts.ts';
 import type { Findable } from '#platform/search-index/findable.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
-import { kindName, topicName } from '../names.server.ts';
 import { eventHref } from '../programme.ts';
 import { countDays, uncountDay } from './days.server.ts';
 import type { ReadyEvent } from './event-draft.server.ts';
@@ -122,7 +122,8 @@ function countryRows({ id, event: { countries, edition, startsAt } }: Written) {
 function findable({ id, event }: Written): Findable {
   const { kind, topics, countries, startsAt, agenda, speakers } = event;
   const texts = eachText(event.texts, ({ title, summary, organiser, audience }, locale) => {
-    const names = [kindName(kind, locale), ...topics.map((topic) => topicName(topic, locale))];
+    const { eventKinds, eventTopics } = namesIn(locale);
+    const names = [eventKinds[kind], ...topics.map((topic) => eventTopics[topic])].map(({ name }) => name);
     const items = agenda.flatMap((item) => item.texts[locale]?.title ?? []);
     const roles = speakers.flatMap((speaker) => speaker.texts[locale]?.role ?? []);
     return { title, body: summary, words: [...names, organiser, audience, ...items, ...roles].join('\n') };

@@ -12,7 +12,7 @@ import { PageHead } from '#shell/page-head.tsx';
 import { formatDay } from '#ui/dates/dates.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
 import { Pagination } from '#ui/pages/pagination.tsx';
-import { kinds, topics } from '../names.server.ts';
+import { eventNames, offered } from '../names.server.ts';
 import {
   daysOf,
   type EventCard,
@@ -64,8 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     over: numberOnceOver(edition, now),
     /** Whether the address shows another page than the programme's first one. */
     own: asked.day !== undefined && asked.day !== opening,
-    kinds: kinds(locale),
-    topics: topics(locale),
+    ...offered(await eventNames(db, locale)),
     madeAt: now.getTime(),
     clockOffset: settings.CLOCK_OFFSET,
   };
