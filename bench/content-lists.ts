@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { countThings, listThings } from '#console/content/list-things.server.ts';
 import { type After, type ThingFilter, whichThings } from '#console/content/which-things.server.ts';
+import { findThings } from '#console/find/find-things.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -16,9 +17,14 @@ const many = 100_000;
 const repeats = 40;
 const warmUps = 5;
 const kind = { name: 'article' };
+/** Others are looked through too, though there is nothing of them. */
+const otherKinds = Array.from({ length: 33 }, (_, i) => `kind ${i}`);
 const bar = '<= 150 ms';
 
-/** How long a page of the console's list takes among 100,000 articles, with the figures of its tabs: p95 on PostgreSQL. */
+/**
+ * How long a page of the console's list takes among 100,000 articles, with the figures of its tabs, and how long
+ * words are looked for among things of all kinds: p95 on PostgreSQL.
+ */
 export async function contentLists(): Promise<Figure[]> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return [{ what: 'left out', value: 'TEST_DATABASE_URL is not set' }];
@@ -52,6 +58,17 @@ export async function contentLists(): Promise<Figure[]> {
     const count = await timed(() => countThings(db, kind, filter));
     figures.push({ what, value: `${page} ms, counted in ${count} ms`, bar });
     if (process.env.PLANS) console.log(await planOf(db, filter));
+  }
+  const found: Record<string, string> = {
+    'found everywhere: a word of all titles': 'title',
+    'found everywhere: a word of few titles': 'rare',
+    'found everywhere: a beginning of all titles': 'ti',
+    'found everywhere: words that never stand together': 'rare word77',
+    'found everywhere: a word of none': 'cobalt',
+    'found everywhere: a number': '4711',
+  };
+  for (const [what, words] of Object.entries(found)) {
+    figures.push({ what, value: `${await timed(() => findThings(db, words, [kind.name, ...otherKinds]))} ms`, bar });
   }
   await database.close();
   await scratch.drop();

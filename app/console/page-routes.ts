@@ -8,6 +8,7 @@ const longForm = 2 * 1024 * 1024;
 /** Every page of the console: what it composes of all features, and the features' own. All are for whoever asks alone. */
 export const consoleRoutes: PageRoute[] = [
   { id: 'console', path: 'console', file: 'console/home/home.tsx', personal: true },
+  { id: 'console.find', path: 'console/find', file: 'console/find/find.tsx', personal: true },
   { id: 'console.content', path: 'console/content', file: 'console/list/first-kind.ts', personal: true },
   { id: 'console.content.list', path: 'console/content/:kind', file: 'console/list/list.tsx', personal: true },
   {

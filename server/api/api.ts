@@ -1,4 +1,5 @@
 import { contentApi } from '#console/calls/content-api.ts';
+import { findApi } from '#console/find/api.ts';
 import { mediaApi } from '#console/media/api.ts';
 import { richTextApi } from '#console/rich-text/api.ts';
 import { serverFeatures } from '#features/index.server.ts';
@@ -32,6 +33,7 @@ const mounted = [
   ...serverFeatures.flatMap((feature) => feature.calls ?? []),
   wholeAccountApi,
   contentApi,
+  findApi,
   richTextApi,
   mediaApi,
 ];

@@ -12,6 +12,7 @@ export const whoMaySee: Record<string, WhoMaySee> = {
   'console/content/:kind/:id': 'see',
   'console/content/:kind/:id/history': 'see',
   'console/content/:kind/:id/translate': 'see',
+  'console/find': 'staff',
   'console/inbox': 'moderate',
   'console/inbox/messages': 'moderate',
   'console/inbox/messages/:id': 'moderate',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#platform/http/actor.ts';
+import { type StaffRole, staffRoles } from '#platform/http/actor.ts';
 import { acts } from '#platform/http/may.ts';
 import type { Owned } from './owned.ts';
 import { ownPhone, ownReservation, ownSearch, ownSession } from './owned-account.ts';
@@ -58,6 +58,8 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/console/content/save': { staff: acts.write },
   'GET /api/console/content/{kind}': { staff: acts.see },
   'GET /api/console/content/{kind}/{id}': { staff: acts.see },
+  // Each finds what they may see.
+  'GET /api/console/find': { staff: staffRoles },
   'GET /api/console/media': { staff: acts.see },
   'GET /api/console/pages': { staff: acts.see },
   'GET /api/dict/industry': 'everybody',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readAddress } from '#platform/i18n/address.ts';
 import frame from '#ui/console/base.module.css';
@@ -7,6 +7,7 @@ import { Band } from '#ui/console/frame/band.tsx';
 import { Rail } from '#ui/console/frame/rail.tsx';
 import { KeysHelp } from '#ui/console/keys/keys-help.tsx';
 import { Palette } from '#ui/console/palette/palette.tsx';
+import { useFound } from '../find/use-found.ts';
 import { areas, type ConsoleData } from './areas.ts';
 import { Bar, paletteId } from './bar.tsx';
 import css from './frame.module.css';
@@ -19,6 +20,8 @@ export function Frame({ children, ...data }: ConsoleData & { children: ReactNode
   const { path } = readAddress(useLocation().pathname);
   const rail = usePageRail();
   const names = useAreaNames();
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
   const current = areas.find(({ path: to }) => path.startsWith(to))?.area;
   const places = areas
     .filter(({ area }) => data.areas.includes(area))
@@ -36,7 +39,13 @@ export function Frame({ children, ...data }: ConsoleData & { children: ReactNode
       </div>
       {data.name && (
         <>
-          <Palette id={paletteId} action="/console/find/" groups={[{ title: t`Go to`, links: places }, ...rail]} />
+          <Palette
+            id={paletteId}
+            action="/console/find/"
+            groups={[{ title: t`Go to`, links: places }, ...rail]}
+            onType={setTyped}
+            found={found}
+          />
           <KeysHelp />
         </>
       )}

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { areaNames } from './area-names.ts';
 import type { Area } from './areas.ts';
 
 /** What the parts of the console are called. */
 export function useAreaNames(): Record<Area, string> {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return {
-    content: t`Content`,
-    translations: t`Translations`,
-    inbox: t`Inbox`,
-    media: t`Media`,
-    staff: t`Staff`,
-    log: t`Log`,
+    content: i18n._(areaNames.content),
+    translations: i18n._(areaNames.translations),
+    inbox: i18n._(areaNames.inbox),
+    media: i18n._(areaNames.media),
+    staff: i18n._(areaNames.staff),
+    log: i18n._(areaNames.log),
   };
 }

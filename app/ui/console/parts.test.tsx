@@ -131,7 +131,7 @@ test('the rail and tabs show where one is', () => {
 });
 
 test('the palette is a form that works without script', () => {
-  const html = render(<Palette id="palette" action="/console/find/" groups={[]} />);
+  const html = render(<Palette id="palette" action="/console/find/" groups={[]} onType={() => {}} found={undefined} />);
   expect(html).toContain('<form action="/fr-FR/console/find/" method="get">');
   expect(html).toContain('name="q"');
 });

@@ -11,14 +11,14 @@ import { type SignedStaff, signedStaff } from './staff-session.server.ts';
 
 /**
  * A call that staff makes, with a session or with a token: its handler finds who it is in `c.var.staff`.
- * @param act what it does; nobody else learns what the call takes
+ * @param act what it does: nobody else learns what the call takes; left out, it is for all staff
  */
-export function staffCall<Call extends Pick<CallDefinition, 'path' | 'security'>>(call: Call, act: Act) {
+export function staffCall<Call extends Pick<CallDefinition, 'path' | 'security'>>(call: Call, act?: Act) {
   if (call.security !== staffOnly) throw new Error(`The definition of ${call.path} says something else of who may ask`);
   return { ...call, middleware: forStaff(act) };
 }
 
-const forStaff = (act: Act) =>
+const forStaff = (act: Act | undefined) =>
   createMiddleware<{ Variables: ApiEnv['Variables'] & { staff: Staff } }>(async (c, next) => {
     const { site } = c.var;
     const staff =
@@ -27,7 +27,7 @@ const forStaff = (act: Act) =>
       c.header('WWW-Authenticate', 'Bearer realm="staff"');
       throw new Refusal(401);
     }
-    if (!may(staff, act)) throw new Refusal(403);
+    if (act && !may(staff, act)) throw new Refusal(403);
     c.set('staff', staff);
     await next();
   });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAwake } from '#platform/client/use-awake.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -13,7 +13,7 @@ import css from './palette.module.css';
 export interface PaletteGroup {
   title: string;
   /** `to`: path without language prefix; `note`: what it is, or the key that leads there. */
-  links: { name: string; to: string; note?: string }[];
+  links: { name: string; lang?: string; to: string; note?: string; noteLang?: string }[];
 }
 
 interface PaletteProps {
@@ -22,10 +22,14 @@ interface PaletteProps {
   /** Where what is typed is looked for, as `q`, without language prefix. */
   action: string;
   groups: readonly PaletteGroup[];
+  /** What was typed, as it is typed; empty while the palette is closed. */
+  onType(words: string): void;
+  /** What it leads to everywhere, once that is known: in place of `groups`. */
+  found: readonly PaletteGroup[] | undefined;
 }
 
 /** Quick search: what is typed is looked for everywhere, and narrows the list of what can be done here and where one may go. */
-export function Palette({ id, action, groups }: PaletteProps) {
+export function Palette({ id, action, groups, onType, found }: PaletteProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const awake = useAwake();
@@ -36,22 +40,29 @@ export function Palette({ id, action, groups }: PaletteProps) {
   useKeys([{ keys: 'Ctrl K', does: t`Quick search`, run: () => box.current?.togglePopover() }]);
   const fits = (name: string) => name.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale));
   const deeds = here.filter(({ does }) => fits(does));
-  const places = groups
-    .map(({ title, links }) => ({ title, links: links.filter(({ name }) => fits(name)) }))
-    .filter(({ links }) => links.length > 0);
+  const near = groups.map(({ title, links }) => ({ title, links: links.filter(({ name }) => fits(name)) }));
+  const places = (words.trim() !== '' && found) || near.filter(({ links }) => links.length > 0);
+  const count = deeds.length + places.reduce((sum, { links }) => sum + links.length, 0);
+  const type = (typed: string) => {
+    setWords(typed);
+    onType(typed.trim());
+  };
   const close = () => box.current?.hidePopover();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead through the links that it holds
     <div
       ref={box}
       id={id}
       popover="auto"
+      role="dialog"
+      aria-label={t`Quick search`}
       className={css.palette}
       onKeyDown={step}
       onToggle={({ newState }) => {
         const open = newState === 'open';
         setHere(open ? boundKeys().filter(({ offered }) => offered) : []);
         if (open) field.current?.focus();
+        // What stays typed is looked for anew when it opens again.
+        onType(open ? words.trim() : '');
       }}
     >
       <search>
@@ -64,7 +75,7 @@ export function Palette({ id, action, groups }: PaletteProps) {
             placeholder={t`Title, number or action`}
             autoComplete="off"
             autoFocus
-            onInput={({ currentTarget }) => setWords(currentTarget.value)}
+            onInput={({ currentTarget }) => type(currentTarget.value)}
           />
         </form>
       </search>
@@ -89,17 +100,20 @@ export function Palette({ id, action, groups }: PaletteProps) {
         <section key={title}>
           <h2>{title}</h2>
           <ul role="list">
-            {links.map(({ name, to, note }) => (
+            {links.map(({ name, lang, to, note, noteLang }) => (
               <li key={to}>
                 <a href={localHref(locale, to)} onClick={close}>
-                  {name}
-                  {note && <small>{note}</small>}
+                  <span lang={lang}>{name}</span>
+                  {note && <small lang={noteLang}>{note}</small>}
                 </a>
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <p role="status">
+        {words.trim() !== '' && <Plural value={count} _0="Nothing found." one="# found." other="# found." />}
+      </p>
       {awake && (
         <p>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t`choose`} · <Kbd>Esc</Kbd> {t`close`} ·{' '}

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Staff } from '#features/staff/index.server.ts';
+import { type Act, may } from '#platform/http/may.ts';
+import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { piecesOf } from '#platform/search-index/pieces.ts';
+import { contentKinds } from '../content/kinds.server.ts';
+import { areaNames } from '../layout/area-names.ts';
+import { areas } from '../layout/areas.ts';
+import { kindPath, threadPath } from '../shown/paths.ts';
+import type { FoundLink } from './found.ts';
+
+interface Place {
+  name: MessageDescriptor;
+  to: string;
+  /** One of these opens it; left out, it is for all staff. */
+  acts?: readonly Act[];
+}
+
+/** Pages of the console. */
+const pages: readonly Place[] = [
+  ...areas.map(({ area, path, acts }) => ({ name: areaNames[area], to: path, acts })),
+  ...contentKinds.map(({ name, words }) => ({ name: words.many, to: kindPath(name), acts: ['see'] as const })),
+  { name: msg`Your account`, to: '/console/account/' },
+  { name: msg`Links to old addresses`, to: '/console/links/', acts: ['translate'] },
+];
+
+/** What can be begun from anywhere. */
+const acts: readonly Place[] = [
+  ...contentKinds.flatMap(({ name, words, act }): Place[] =>
+    words.make ? [{ name: words.make, to: threadPath(name, undefined), acts: [act ?? 'write'] }] : [],
+  ),
+  { name: msg`Add pictures`, to: '/console/media/', acts: ['write'] },
+  { name: msg`Invite somebody`, to: '/console/staff/', acts: ['administer'] },
+];
+
+/** Pages of the console that somebody may see, by their names in any language. */
+export const findPages = (staff: Staff, words: string, locale: Locale) => placesCalled(pages, staff, words, locale);
+
+/** What somebody may do from anywhere, by what it is called in any language. */
+export const findActs = (staff: Staff, words: string, locale: Locale) => placesCalled(acts, staff, words, locale);
+
+function placesCalled(places: readonly Place[], staff: Staff, words: string, locale: Locale): FoundLink[] {
+  const asked = folded(words);
+  if (asked === '') return [];
+  return places
+    .filter(({ acts: needed }) => !needed || needed.some((act) => may(staff, act)))
+    .filter(({ name }) => locales.some((each) => folded(i18nFor(each)._(name)).includes(asked)))
+    .map(({ name, to }) => ({ name: i18nFor(locale)._(name), to }));
+}
+
+/** Small letters without accents, one space between words. */
+function folded(text: string): string {
+  return piecesOf(text)
+    .map((piece) => piece.folded)
+    .join(' ');
+}
