@@ -5,6 +5,7 @@ import { Button } from '#ui/console/controls/button.tsx';
 import { Check } from '#ui/console/controls/check.tsx';
 import { ConsoleForm } from '#ui/console/controls/console-form.tsx';
 import { KeysLine } from '#ui/console/keys/keys-line.tsx';
+import { useKeys } from '#ui/console/keys/use-keys.ts';
 import { Stand } from '#ui/console/page/panel.tsx';
 import type { Entries } from '../form/form-entries.ts';
 import { typedOf } from '../form/typed.ts';
@@ -73,10 +74,12 @@ function Fields({ form, thread, answer, entries }: EditorProps & { entries: Entr
 function SaveLine({ panel, answer }: EditorProps) {
   const { t } = useLingui();
   const behind = panel?.life?.behind ?? 0;
+  const still = useRef<HTMLInputElement>(null);
+  useKeys(behind > 0 ? [{ keys: 'Ctrl Enter', does: t`Still correct`, run: () => still.current?.click() }] : []);
   return (
     <>
       {behind > 0 && (
-        <Check name="_still">
+        <Check name="_still" ref={still} aria-keyshortcuts="Control+Enter">
           <Trans>This text is still correct: the changes in its source need no change here</Trans>
         </Check>
       )}
@@ -93,7 +96,7 @@ function SaveLine({ panel, answer }: EditorProps) {
                   { keys: ['V'], does: t`preview` },
                 ]
               : []),
-            { keys: ['?'], does: t`all shortcuts` },
+            ...(behind > 0 ? [{ keys: ['Ctrl Enter'], does: t`still correct` }] : []),
           ]}
         />
       </div>

@@ -23,7 +23,7 @@ const pages: readonly Place[] = [
   ...areas.map(({ area, path, acts }) => ({ name: areaNames[area], to: path, acts })),
   ...contentKinds.map(({ name, words }) => ({ name: words.many, to: kindPath(name), acts: ['see'] as const })),
   { name: msg`Your account`, to: '/console/account/' },
-  { name: msg`Links to old addresses`, to: '/console/links/', acts: ['translate'] },
+  { name: msg`Outdated links`, to: '/console/links/', acts: ['translate'] },
 ];
 
 /** What can be begun from anywhere. */
@@ -32,7 +32,7 @@ const acts: readonly Place[] = [
     words.make ? [{ name: words.make, to: threadPath(name, undefined), acts: [act ?? 'write'] }] : [],
   ),
   { name: msg`Add pictures`, to: '/console/media/', acts: ['write'] },
-  { name: msg`Invite somebody`, to: '/console/staff/', acts: ['administer'] },
+  { name: msg`Invite someone`, to: '/console/staff/', acts: ['administer'] },
 ];
 
 /** Pages of the console that somebody may see, by their names in any language. */

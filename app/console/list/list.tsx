@@ -80,7 +80,6 @@ function ListKeys() {
         { keys: ['Enter'], does: t`open` },
         { keys: ['/'], does: t`search` },
         { keys: ['W'], does: t`waiting for me` },
-        { keys: ['?'], does: t`all shortcuts` },
       ]}
     />
   );

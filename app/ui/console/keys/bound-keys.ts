@@ -7,6 +7,8 @@ export interface Binding {
   run(): void;
   /** Whether the palette offers it too, among what can be done here. */
   offered?: boolean;
+  /** The browser does it by itself: it is named among the keys, and left to it. */
+  native?: boolean;
 }
 
 /** Those of the page, the latest last: it wins where two have the same key. */
@@ -53,10 +55,10 @@ export function turnKeys(on: boolean): void {
 function press(event: KeyboardEvent): void {
   const key = keyOf(event);
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
-  if (!key.startsWith('Ctrl ') && (isTyping(event.target) || !keysAreOn())) return;
+  if (!key.startsWith('Ctrl ') && (isElsewhere(event.target) || !keysAreOn())) return;
   const both = event.timeStamp - first.at < patience ? `${first.key} ${key}` : '';
   first = { key, at: event.timeStamp };
-  const found = boundKeys();
+  const found = boundKeys().filter(({ native }) => !native);
   const binding = found.find(({ keys }) => keys === both) ?? found.find(({ keys }) => keys === key);
   if (!binding) return;
   event.preventDefault();
@@ -71,14 +73,16 @@ const printed: Record<string, string> = {
   ArrowRight: '→',
 };
 
-function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent): string {
-  const own = key.length === 1 ? key.toUpperCase() : (printed[key] ?? key);
+function keyOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  // A French keyboard has figures with Shift, and letters of its own without.
+  const [, figure] = (!shiftKey && /^Digit(\d)$/.exec(code)) || [];
+  const own = figure ?? (key.length === 1 ? key.toUpperCase() : (printed[key] ?? key));
   return ctrlKey || metaKey ? `Ctrl ${own}` : own;
 }
 
-/** Boxes to tick take no letters: keys work on them. */
-function isTyping(target: EventTarget | null): boolean {
-  const fields =
-    'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]:not([contenteditable="false"])';
-  return target instanceof Element && target.closest(fields) !== null;
+/** Somebody types, or is in a box over the page. Boxes to tick take no letters: keys work on them. */
+function isElsewhere(target: EventTarget | null): boolean {
+  const places =
+    'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]:not([contenteditable="false"]), dialog, [role="dialog"]';
+  return target instanceof Element && target.closest(places) !== null;
 }

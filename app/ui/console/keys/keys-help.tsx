@@ -16,14 +16,19 @@ export function KeysHelp() {
   const [keys, setKeys] = useState<Binding[]>();
   useKeys([{ keys: '?', does: t`All shortcuts`, run: () => box.current?.togglePopover() }]);
   return (
+    // It takes the focus as it opens: keys of the page below are off in it, and Esc leads back.
     <div
       ref={box}
+      tabIndex={-1}
       id={keysHelpId}
       popover="auto"
       role="dialog"
       aria-labelledby="keys-title"
       className={css.help}
-      onToggle={({ newState }) => setKeys(newState === 'open' ? boundKeys() : undefined)}
+      onToggle={({ newState }) => {
+        setKeys(newState === 'open' ? boundKeys() : undefined);
+        if (newState === 'open') box.current?.focus();
+      }}
     >
       <h2 id="keys-title">{t`All shortcuts`}</h2>
       <dl>

@@ -87,6 +87,7 @@ function useRowKeys() {
   return (table: HTMLTableElement | null) => {
     if (!table) return undefined;
     const unbind = [
+      bindKey({ keys: 'Enter', does: t`Open row`, run: () => {}, native: true }),
       bindKey({ keys: 'J', does: t`Next row`, run: () => moveBy(table, 1) }),
       bindKey({ keys: 'K', does: t`Previous row`, run: () => moveBy(table, -1) }),
       bindKey({
