@@ -20,6 +20,23 @@ const patience = 5000;
 /** A form that the browser itself sends, with script or without; the server says what is wrong, for it alone knows. */
 export function PostForm({ action, files = false, onSubmit, children }: PostFormProps) {
   const locale = useLocale();
+  return (
+    <form
+      method="post"
+      encType={files ? 'multipart/form-data' : undefined}
+      action={localHref(locale, action)}
+      noValidate
+      onSubmit={useSentOnce(onSubmit)}
+      className={css.form}
+    >
+      <LanguageNote />
+      {children}
+    </form>
+  );
+}
+
+/** What a form does as it is sent: it goes once, however often its button is pressed. @param onSend what this device does besides */
+export function useSentOnce(onSend?: () => void): (event: FormEvent) => void {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   // Whoever comes back to the page as it was left may send it again.
   useEffect(() => {
@@ -29,23 +46,10 @@ export function PostForm({ action, files = false, onSubmit, children }: PostForm
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, []);
-  const send = (event: FormEvent) => {
+  return (event: FormEvent) => {
     const { timeStamp } = event.nativeEvent;
     if (timeStamp - sentAt.current < patience) return event.preventDefault();
     sentAt.current = timeStamp;
-    onSubmit?.();
+    onSend?.();
   };
-  return (
-    <form
-      method="post"
-      encType={files ? 'multipart/form-data' : undefined}
-      action={localHref(locale, action)}
-      noValidate
-      onSubmit={send}
-      className={css.form}
-    >
-      <LanguageNote />
-      {children}
-    </form>
-  );
 }
