@@ -54,7 +54,7 @@ export async function contentLists(): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const [what, [filter, after]] of Object.entries(asked)) {
-    const page = await timed(() => listThings(db, kind, filter, after));
+    const page = await timed(() => listThings(db, kind, filter, { after }));
     const count = await timed(() => countThings(db, kind, filter));
     figures.push({ what, value: `${page} ms, counted in ${count} ms`, bar });
     if (process.env.PLANS) console.log(await planOf(db, filter));

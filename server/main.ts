@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { adoptionJob } from '#console/content/adopt.server.ts';
 import { contentJobs } from '#console/content/schedule.server.ts';
 import { isPreview } from '#console/preview/preview-address.ts';
+import { rankingJob } from '#console/reads/rank-things.server.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
@@ -38,6 +39,7 @@ export const jobs: Job[] = [
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
   ...contentJobs,
   adoptionJob,
+  rankingJob,
 ];
 
 /** What listens to channels of the database. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeReads, writingReads } from '#console/reads/write-reads.server.ts';
 import { firstAccount, giveFirstPassword } from '#features/staff/first-account.server.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
 import { migrationCheck } from '#platform/db/migrate.ts';
@@ -44,7 +45,8 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const password = await giveFirstPassword(platform.db, settings);
   if (password)
     console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
-  const running = startJobs(platform, database, jobs);
+  const running = startJobs(platform, database, [...jobs, writingReads(front.reads)]);
+  const lastReads = { stop: () => writeReads(platform, front.reads.take()) };
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 
   // A promise that nobody waits for any more, of work that another part of has failed already, may not end the process.
@@ -55,7 +57,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     endStreams,
     front,
     notice: settings.DEMO ? 0 : noticeBeforeClosing,
-    running: [running, notices, hearing],
+    running: [running, lastReads, notices, hearing],
     database,
     log,
   });

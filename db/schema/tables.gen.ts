@@ -249,6 +249,8 @@ export interface ContentThingTable {
   changed_at: Date;
   changed_by: string;
   changer_id: number | null;
+  path: string | null;
+  reads: Generated<number>;
 }
 
 export interface ContentThreadTable {
@@ -721,6 +723,13 @@ export interface OutboxMessageTable {
   tries: number;
   failed_at: Date | null;
   last_error: string | null;
+}
+
+export interface PageReadTable {
+  day: string;
+  locale: Locale;
+  path: string;
+  reads: number;
 }
 
 export interface PartnerTable {
@@ -1361,6 +1370,7 @@ export interface Schema {
   organiser: OrganiserTable;
   organiser_text: OrganiserTextTable;
   outbox_message: OutboxMessageTable;
+  page_read: PageReadTable;
   partner: PartnerTable;
   partner_text: PartnerTextTable;
   phrase: PhraseTable;

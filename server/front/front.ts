@@ -17,6 +17,7 @@ import { outerAddresses } from './guard/outer-address.ts';
 import { securityHeaders } from './guard/security-headers.ts';
 import { answerUnreadable } from './guard/unreadable-requests.ts';
 import { type OutboxCounts, startMetrics } from './metrics.ts';
+import { type PageReads, pageReads } from './reads.ts';
 import type { CacheUse, Site } from './site.ts';
 
 export type { Answer, Site } from './site.ts';
@@ -54,6 +55,8 @@ const renders = { forEverybody: { atOnce: 4, waiting: 100 }, forOne: { atOnce: 1
 /** Everything in front of the site. The caller listens with `server`. */
 export interface Front {
   server: Server;
+  /** How often pages were read since that was last asked. */
+  reads: Pick<PageReads, 'take'>;
   /** Makes the kept answers anew that were made from any of these tags. */
   emptyPages(tags: string[]): void;
   /** Makes all kept answers anew: what has changed is not known. */
@@ -75,6 +78,7 @@ export function createFront(options: FrontOptions): Front {
   const { developing } = options;
   const security = securityHeaders(settings, developing !== undefined);
   const metrics = startMetrics();
+  const reads = pageReads();
   const better = betterCompression((err) => log.warn({ err }, 'compressing failed'));
   const finish = finisher(security, styleSheets(options.clientDirectory), developing === undefined);
   const { origin } = new URL(settings.SITE_URL);
@@ -101,6 +105,7 @@ export function createFront(options: FrontOptions): Front {
     site,
     log,
     cache,
+    reads,
     finish,
     renders: renderQueue(renders.forOne),
     files: staticFiles(options.clientDirectory, security, better.add),
@@ -136,7 +141,7 @@ export function createFront(options: FrontOptions): Front {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       const exchange = new Exchange(request, response, around);
-      if (answerFromMemory(exchange, cache)) return;
+      if (answerFromMemory(exchange, steps)) return;
       answerInOrder(exchange, steps).catch((err: unknown) => breakOff(response, err));
     } catch (err) {
       breakOff(response, err);
@@ -153,6 +158,7 @@ export function createFront(options: FrontOptions): Front {
   });
   return {
     server,
+    reads,
     emptyPages: (tags) => cache.empty(tags),
     emptyAll: () => cache.emptyAll(),
     drain: async (notice = 0) => {

@@ -21,7 +21,7 @@ contentApi.openapi(staffCall(calls.listThingsCall, 'see'), async (c) => {
   c.req.valid('query');
   const address = readListAddress(new URL(c.req.url).searchParams);
   const filter = filterOf(address, staff, site.settings.REVIEW_STEPS);
-  const { things, after } = await listThings(site.db, kind, filter, address.after);
+  const { things, after } = await listThings(site.db, kind, filter, address);
   const total = await countThings(site.db, kind, filter);
   return c.json(
     {

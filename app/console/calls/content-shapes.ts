@@ -25,6 +25,7 @@ export const listQuery = z.object({
   language: z.enum(locales).optional(),
   state: z.enum(listedStates).optional(),
   owner: wholeNumber.optional().openapi({ param: { name: 'owner', in: 'query' }, type: 'integer', minimum: 0 }),
+  order: z.enum(['changed', 'read']).optional().openapi({ description: 'read: most read in four weeks first' }),
   after: z
     .string()
     .regex(/^\d{1,15}\.\d{1,15}$/, saying('form'))

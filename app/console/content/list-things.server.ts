@@ -10,6 +10,8 @@ export interface ListedThing {
   id: number;
   changedAt: Date;
   changedBy: { id: number | null; name: string };
+  /** How often its page was read in the last four weeks. */
+  reads: number;
   threads: Partial<Record<Thread, ListedThread>>;
 }
 
@@ -24,16 +26,19 @@ export interface ListedThread {
 
 export const listedAtOnce = 25;
 
-/** Things of a kind, a page of them, those changed last first. @returns with `after` where there are more */
+/** Those changed last first, or those that are most read. */
+export type Order = 'changed' | 'read';
+
+/** Things of a kind, a page of them. @returns with `after` where there are more */
 export async function listThings(
   db: Database,
   { name }: Pick<ContentKind, 'name'>,
   filter: ThingFilter,
-  after?: After,
+  { after, order = 'changed' }: { after?: After | undefined; order?: Order } = {},
 ): Promise<{ things: ListedThing[]; after: After | undefined }> {
   const rows = await whichThings(db, name, filter, after)
-    .select(['thing.id', 'thing.changed_at', 'thing.changed_by', 'thing.changer_id'])
-    .orderBy('thing.changed_at', 'desc')
+    .select(['thing.id', 'thing.changed_at', 'thing.changed_by', 'thing.changer_id', 'thing.reads'])
+    .orderBy(order === 'read' ? 'thing.reads' : 'thing.changed_at', 'desc')
     .orderBy('thing.id', 'desc')
     .limit(listedAtOnce + 1)
     .execute();
@@ -44,13 +49,14 @@ export async function listThings(
     page.map(({ id }) => id),
   );
   return {
-    things: page.map(({ id, changed_at, changed_by, changer_id }) => ({
+    things: page.map(({ id, changed_at, changed_by, changer_id, reads }) => ({
       id,
+      reads,
       changedAt: changed_at,
       changedBy: { id: changer_id, name: changed_by },
       threads: Object.fromEntries((threads.get(id) ?? []).map(({ thread, ...row }) => [thread, row])),
     })),
-    after: last && { at: last.changed_at, id: last.id },
+    after: last && (order === 'read' ? { reads: last.reads, id: last.id } : { at: last.changed_at, id: last.id }),
   };
 }
 

@@ -11,6 +11,7 @@ import { isLocale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { addressOf, forgetLinks, noteLinks, noteMoved } from '../links/link-table.server.ts';
 import { undescribedPictures } from '../media/undescribed-pictures.server.ts';
+import { pageOfThing } from '../reads/rank-things.server.ts';
 import { type ContentDocument, composeDraft, rowsOf, type Thread } from './document.ts';
 import { after, type Life, type Move, stepsOf } from './life.ts';
 import { type HeldThing, holdThing, lifeOf, recountBehind, revisionValues } from './threads.server.ts';
@@ -77,7 +78,11 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
     const key = await writeOrRefuse(tx, kind, thing, document, now);
     await noteMoved(tx, thing.id, { before, now: addressOf(kind, key, document.shared) });
     await noteLinks(tx, kind, textsAmong(going, thing.id, document));
-    await tx.updateTable('content_thing').set({ key }).where('id', '=', thing.id).execute();
+    await tx
+      .updateTable('content_thing')
+      .set({ key, path: pageOfThing(kind, key, document.shared) })
+      .where('id', '=', thing.id)
+      .execute();
     for (const each of going) await keepLife(tx, thing, each, { publish_at: null });
     if (going.includes(thing.source)) await recountBehind(tx, kind, thing);
     await noteMove(tx, staff, publishing, { act: 'content.publish', thing, now });

@@ -28,16 +28,15 @@ export interface ThingFilter {
 }
 
 /** Where a page of a list ends: the next one begins after it, whatever has been written meanwhile. */
-export interface After {
-  at: Date;
-  id: number;
-}
+export type After = { at: Date; id: number } | { reads: number; id: number };
 
 /** The things of a kind that a filter leaves, in no order. */
 export function whichThings(db: Database, kind: string, filter: ThingFilter, after?: After) {
   const { words, locale, state, owner, givenTo, timed, waitsFor } = filter;
   let query = db.selectFrom('content_thing as thing').where('thing.kind', '=', kind);
-  if (after) query = query.where(sql<boolean>`(thing.changed_at, thing.id) < (${after.at}, ${after.id})`);
+  if (after && 'at' in after)
+    query = query.where(sql<boolean>`(thing.changed_at, thing.id) < (${after.at}, ${after.id})`);
+  else if (after) query = query.where(sql<boolean>`(thing.reads, thing.id) < (${after.reads}, ${after.id})`);
   if (owner === 'nobody') query = query.where('thing.owner_id', 'is', null);
   else if (owner !== undefined) query = query.where('thing.owner_id', '=', owner);
   if (state === 'missing') query = query.where(({ not, exists }) => not(exists(textsIn(db, locale))));

@@ -116,7 +116,7 @@ test('a list is read on where it ended, whatever is written meanwhile', async ()
   for (let i = 0; i < 27; i += 1) await someThing(`Page ${i}`, 'en-US');
   const first = await listThings(platform().db, kind, {});
   await someThing('Written meanwhile', 'en-US');
-  const second = await listThings(platform().db, kind, {}, first.after);
+  const second = await listThings(platform().db, kind, {}, { after: first.after });
   expect(first.things).toHaveLength(25);
   const ids = [...first.things, ...second.things].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

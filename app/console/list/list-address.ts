@@ -1,4 +1,6 @@
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
+import type { Order } from '../content/list-things.server.ts';
+import type { After } from '../content/which-things.server.ts';
 import { kindPath } from '../shown/paths.ts';
 
 /** The views of a list, in the order of its tabs. */
@@ -16,8 +18,9 @@ export interface ListAddress {
   language: Locale | undefined;
   state: ListedState | undefined;
   owner: number | 'nobody' | undefined;
+  order: Order;
   /** Where the page before ended. */
-  after: { at: Date; id: number } | undefined;
+  after: After | undefined;
 }
 
 /** Reads the query of a list; what it does not know counts for nothing. */
@@ -30,19 +33,20 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     language: isLocale(language) ? language : undefined,
     state: listedStates.find((state) => state === query.get('state')),
     owner: owner === 'nobody' ? owner : wholeNumber(owner),
-    after: readAfter(query.get('after') ?? ''),
+    ...orderIn(query),
   };
 }
 
 /** The address of a list, without language prefix. What is left out is as usual. */
 export function listPath(kind: string, address: Partial<ListAddress>): string {
-  const { view = 'all', words, language, state, owner, after } = address;
+  const { view = 'all', words, language, state, owner, order, after } = address;
   const entries = Object.entries({
     view: view === 'all' ? undefined : view,
     q: words || undefined,
     language,
     state,
     owner: owner === undefined ? undefined : String(owner),
+    order: order === 'read' ? order : undefined,
     after: after && writeAfter(after),
   }).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
   const query = new URLSearchParams(entries).toString();
@@ -50,13 +54,19 @@ export function listPath(kind: string, address: Partial<ListAddress>): string {
 }
 
 /** Where a page ends, as an address says it. */
-export function writeAfter({ at, id }: NonNullable<ListAddress['after']>): string {
-  return `${at.getTime()}.${id}`;
+export function writeAfter(after: After): string {
+  return `${'at' in after ? after.at.getTime() : after.reads}.${after.id}`;
 }
 
-function readAfter(text: string): ListAddress['after'] {
-  const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
-  return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined;
+function orderIn(query: URLSearchParams): Pick<ListAddress, 'order' | 'after'> {
+  const order = query.get('order') === 'read' ? 'read' : 'changed';
+  const [, value, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(query.get('after') ?? '') ?? [];
+  if (!value || !id) return { order, after: undefined };
+  if (order === 'changed') return { order, after: { at: new Date(Number(value)), id: Number(id) } };
+  return { order, after: { reads: Math.min(Number(value), mostReads), id: Number(id) } };
 }
+
+/** The largest integer of the database. */
+const mostReads = 2_147_483_647;
 
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);

@@ -18,7 +18,7 @@ interface ListFiltersProps {
 export function ListFilters({ kind, address, threads, writers, self }: ListFiltersProps) {
   const { t } = useLingui();
   const words = useStateWords();
-  const { view, language, state, owner } = address;
+  const { view, language, state, owner, order } = address;
   const ofView = view === 'all' ? undefined : view;
   const owners = writers.filter(({ mayOwn }) => mayOwn);
   return (
@@ -65,6 +65,16 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
           ]}
         />
       )}
+      <SelectField
+        id="filter-order"
+        name="order"
+        label={t`Order`}
+        defaultValue={order}
+        options={[
+          { value: 'changed', label: t`Changed last` },
+          { value: 'read', label: t`Most read first` },
+        ]}
+      />
     </Filters>
   );
 }

@@ -28,6 +28,8 @@ export interface ListedRow {
   marks: (ThreadMark & { thread: ThreadName })[];
   by: { face: string; name: string };
   when: string;
+  /** How often its page was read in the last four weeks. */
+  reads: number;
 }
 
 /** All that a list shows. */
@@ -39,7 +41,7 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
   const [rail, writers, listed, counts] = await Promise.all([
     kindsRail(site),
     writersOf(db),
-    listThings(db, kind, filterOf(address, staff, steps), address.after),
+    listThings(db, kind, filterOf(address, staff, steps), address),
     countViews(site, kind, staff),
   ]);
   const { make, many } = kind.words;
@@ -100,12 +102,13 @@ async function countViews({ db, settings }: Needs, kind: ContentKind, staff: Sta
 }
 
 function rowOf(thing: ListedThing, shown: readonly ThreadName[], now: Date, locale: Locale): ListedRow {
-  const { id, threads, changedBy, changedAt } = thing;
+  const { id, threads, changedBy, changedAt, reads } = thing;
   const titled = languagesFor(locale).find((each) => threads[each]?.title);
   const title = titled ? threads[titled]?.title : threads.shared?.title;
   const house = threads[defaultLocale]?.title;
   return {
     id,
+    reads,
     title: title || String(id),
     lang: titled && titled !== locale ? titled : undefined,
     under: house && titled !== defaultLocale ? house : undefined,

@@ -32,9 +32,13 @@ export function PickedList({ kind, address, threads, rows, writers, may }: Picke
   const canDo = may.write || may.publish || may.submit;
   return (
     <ConsoleForm ref={form} action={listPath(kind.name, address)}>
-      <List caption={t`${kind.many}, last edited first`} columns={useColumns(threads)} {...(canDo && { pick: 'pick' })}>
+      <List
+        caption={address.order === 'read' ? t`${kind.many}, most read first` : t`${kind.many}, last edited first`}
+        columns={useColumns(threads, address.order)}
+        {...(canDo && { pick: 'pick' })}
+      >
         {rows.map((row) => (
-          <ListRow key={row.id} row={row} kind={kind.name} canPick={canDo} />
+          <ListRow key={row.id} row={row} kind={kind.name} canPick={canDo} byReads={address.order === 'read'} />
         ))}
       </List>
       {canDo && <WithPicked rows={rows} picked={picked} threads={threads} writers={writers} may={may} />}
@@ -42,7 +46,7 @@ export function PickedList({ kind, address, threads, rows, writers, may }: Picke
   );
 }
 
-function useColumns(threads: readonly ThreadName[]): Column[] {
+function useColumns(threads: readonly ThreadName[], order: ListAddress['order']): Column[] {
   const { t } = useLingui();
   return [
     { name: t`Title` },
@@ -52,13 +56,25 @@ function useColumns(threads: readonly ThreadName[]): Column[] {
         : { name: nameAlone(thread), lang: thread },
     ),
     { name: t`Last edited by` },
-    { name: t`When`, numeric: true, sorted: 'descending' as const },
+    order === 'read'
+      ? { name: t`Read in four weeks`, numeric: true, sorted: 'descending' as const }
+      : { name: t`When`, numeric: true, sorted: 'descending' as const },
   ];
 }
 
-function ListRow({ row, kind, canPick }: { row: ListedRow; kind: string; canPick: boolean }) {
+function ListRow({
+  row,
+  kind,
+  canPick,
+  byReads,
+}: {
+  row: ListedRow;
+  kind: string;
+  canPick: boolean;
+  byReads: boolean;
+}) {
   const locale = useLocale();
-  const { id, title, lang, under, marks, by, when } = row;
+  const { id, title, lang, under, marks, by, when, reads } = row;
   // Readers of a language come to its text, if there is one.
   const own = marks.find(({ thread }) => thread === locale) ?? marks[0];
   return (
@@ -79,7 +95,7 @@ function ListRow({ row, kind, canPick }: { row: ListedRow; kind: string; canPick
         <Who id={by.face}>{by.name}</Who>
       </Cell>
       <Cell by numeric>
-        {when}
+        {byReads ? reads.toLocaleString(locale) : when}
       </Cell>
     </Row>
   );

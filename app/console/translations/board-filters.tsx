@@ -56,6 +56,7 @@ export function BoardFilters({ view, kinds, people, self }: FilterProps) {
         options={[
           { value: 'changed', label: t`Last edited` },
           { value: 'due', label: t`Due soonest` },
+          { value: 'read', label: t`Most read first` },
         ]}
       />
       <SelectField

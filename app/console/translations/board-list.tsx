@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { locales, nameAlone } from '#platform/i18n/locale.ts';
 import { KeysLine } from '#ui/console/keys/keys-line.tsx';
@@ -37,13 +37,13 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
           { name: t`What readers of ${languages[view.reader]} see now` },
         ]}
       >
-        {things.map(({ id, kind, one, title, lang, source, cells, seen }) => (
+        {things.map(({ id, kind, one, title, lang, source, reads, cells, seen }) => (
           <Row key={id}>
             <TitleCell
               title={title || `${one} ${id}`}
               lang={foreign(lang)}
               to={`/console/content/${kind}/${id}/`}
-              under={one}
+              under={view.order === 'read' ? <ReadAs one={one} reads={reads} /> : one}
               wraps
               pick={mayGive ? { name: 'thing', value: String(id) } : undefined}
             />
@@ -84,6 +84,15 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
       >
         <p>{t`“Behind” counts changed segments, not days.`}</p>
       </ListFoot>
+    </>
+  );
+}
+
+/** Of what kind it is, and how often it is read. */
+function ReadAs({ one, reads }: { one: string; reads: number }) {
+  return (
+    <>
+      {one} · <Plural value={reads} one="read # time in four weeks" other="read # times in four weeks" />
     </>
   );
 }

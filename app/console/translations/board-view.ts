@@ -4,6 +4,9 @@ import type { StateName } from '#ui/console/states/mark.tsx';
 /** A tab of the board: all, a language with something to do, what somebody was given, what is late, what nobody has. */
 export type Tab = 'all' | Locale | 'mine' | 'late' | 'nobodys';
 
+/** Changed last first, due first, or most read first. */
+export type Order = 'changed' | 'due' | 'read';
+
 /** Which things the board shows, and in which order. All that is given must hold of one language. */
 export interface BoardView {
   tab: Tab;
@@ -14,7 +17,7 @@ export interface BoardView {
   /** Number of somebody of the staff. */
   given: number | 'nobody' | undefined;
   due: 'late' | 'week' | undefined;
-  order: 'changed' | 'due';
+  order: Order;
   /** Of which readers is said what they see. */
   reader: Locale;
 }
@@ -32,7 +35,8 @@ export const states = [
 /** The view that an address means. @param locale of the interface: its readers are meant where the address names none */
 export function readView(query: URLSearchParams, locale: Locale): BoardView {
   const get = (name: string) => query.get(name) ?? '';
-  const [tab, given, due, reader] = [get('tab'), get('given'), get('due'), get('reader')];
+  const [tab, given, due, order] = [get('tab'), get('given'), get('due'), get('order')];
+  const reader = get('reader');
   return {
     tab: isLocale(tab) || tab === 'mine' || tab === 'late' || tab === 'nobodys' ? tab : 'all',
     words: get('q').slice(0, 200),
@@ -40,7 +44,7 @@ export function readView(query: URLSearchParams, locale: Locale): BoardView {
     state: states.find((state) => state === get('state')),
     given: given === 'nobody' ? 'nobody' : /^\d{1,9}$/.test(given) ? Number(given) : undefined,
     due: due === 'late' || due === 'week' ? due : undefined,
-    order: get('order') === 'due' ? 'due' : 'changed',
+    order: order === 'due' || order === 'read' ? order : 'changed',
     reader: isLocale(reader) ? reader : isLocale(tab) ? tab : locale,
   };
 }

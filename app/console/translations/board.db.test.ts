@@ -105,7 +105,7 @@ test('who has a language and until when: mine, late, nobody’s, and what is due
 test('pages follow each other without gap or double, also where something is written meanwhile', async () => {
   const ids = [];
   for (let i = 0; i < 7; i += 1) ids.push(await outIn(`Paged ${i}`, 'zh-CN'));
-  for (const order of ['', '&order=due']) {
+  for (const order of ['', '&order=due', '&order=read']) {
     const found: number[] = [];
     let after: Awaited<ReturnType<typeof boardThings>>['after'];
     do {

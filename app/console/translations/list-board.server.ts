@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import type { StateName } from '#ui/console/states/mark.tsx';
-import type { BoardView } from './board-view.ts';
+import type { BoardView, Order } from './board-view.ts';
 import { cellConditions, cells, isToDo, type Looking, standing } from './cells.server.ts';
 
 /** What the board is asked for: a view, of kinds that have texts, by somebody. */
@@ -20,6 +20,14 @@ export interface After {
   id: number;
 }
 
+/** A thing of the board; `reads`: how often its page was read in the last four weeks. */
+export interface BoardThing {
+  id: number;
+  kind: string;
+  source: Locale;
+  reads: number;
+}
+
 export const boardAtOnce = 25;
 const never = '9999-12-31';
 
@@ -28,25 +36,44 @@ export async function boardThings(
   db: Database,
   asked: Asked,
   { after, limit = boardAtOnce }: { after?: After | undefined; limit?: number } = {},
-): Promise<{ things: { id: number; kind: string; source: Locale }[]; after: After | undefined }> {
-  const byDue = asked.view.order === 'due';
-  let query = chosen(db, asked).select(['thing.id', 'thing.kind', 'thing.source', 'thing.changed_at', dueOf.as('due')]);
-  if (after && byDue) query = query.where(sql<boolean>`(${dueOf}, thing.id) > (${after.value}::date, ${after.id})`);
-  else if (after) query = query.where(sql<boolean>`(thing.changed_at, thing.id) < (${after.value}, ${after.id})`);
-  query = byDue
-    ? query.orderBy(dueOf).orderBy('thing.id')
-    : query.orderBy('thing.changed_at', 'desc').orderBy('thing.id', 'desc');
+): Promise<{ things: BoardThing[]; after: After | undefined }> {
+  const { order } = asked.view;
+  let query = chosen(db, asked).select([
+    'thing.id',
+    'thing.kind',
+    'thing.source',
+    'thing.changed_at',
+    'thing.reads',
+    dueOf.as('due'),
+  ]);
+  if (after) query = query.where(isAfter[order](after));
+  if (order === 'due') query = query.orderBy(dueOf).orderBy('thing.id');
+  else query = query.orderBy(order === 'read' ? 'thing.reads' : 'thing.changed_at', 'desc').orderBy('thing.id', 'desc');
   const rows = await query.limit(limit + 1).execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    things: page.map(({ id, kind, source }) => ({ id, kind, source })),
-    after: last && { id: last.id, value: byDue ? last.due : last.changed_at.toISOString() },
+    things: page.map(({ id, kind, source, reads }) => ({ id, kind, source, reads })),
+    after: last && { id: last.id, value: endOf[order](last) },
   };
 }
 
 /** The first day until which one of its languages is to be written. */
 const dueOf = sql<string>`coalesce((select min(given.due) from ${cells} where ${isToDo}), ${never}::date)`;
+
+/** What comes after the end of a page, in each order. */
+const isAfter: Record<Order, (after: After) => RawBuilder<boolean>> = {
+  changed: ({ value, id }) => sql<boolean>`(thing.changed_at, thing.id) < (${value}, ${id})`,
+  due: ({ value, id }) => sql<boolean>`(${dueOf}, thing.id) > (${value}::date, ${id})`,
+  read: ({ value, id }) => sql<boolean>`(thing.reads, thing.id) < (${value}::integer, ${id})`,
+};
+
+/** The end of a page, in each order. */
+const endOf: Record<Order, (last: { changed_at: Date; due: string; reads: number }) => string> = {
+  changed: ({ changed_at }) => changed_at.toISOString(),
+  due: ({ due }) => due,
+  read: ({ reads }) => String(reads),
+};
 
 function chosen(db: Database, { view, kinds, looking }: Asked) {
   let query = db.selectFrom('content_thing as thing').where('thing.kind', 'in', view.kind ? [view.kind] : [...kinds]);

@@ -8,7 +8,7 @@ import { inEach } from '#platform/i18n/texts.ts';
 import { fieldsOf } from '../content/document.ts';
 import { contentKinds } from '../content/kinds.server.ts';
 import { cellsOf, stitchesOf } from './board-cells.server.ts';
-import { type BoardView, readView, type Tab } from './board-view.ts';
+import { type BoardView, type Order, readView, type Tab } from './board-view.ts';
 import { type After, type Asked, boardThings, countBoard, tallyBoard, toDoOf } from './list-board.server.ts';
 import { type Cells, seenBy } from './seen.ts';
 import { writers } from './writers.server.ts';
@@ -28,7 +28,7 @@ export async function showBoard(request: Request, site: SiteContext) {
   const view = readView(query, locale);
   const asked = askedBy(staff, view, site);
   const [{ things, after }, tally, people, stitches, mine, late] = await Promise.all([
-    boardThings(db, asked, { after: readAfter(query.get('after')) }),
+    boardThings(db, asked, { after: readAfter(query.get('after'), view.order) }),
     tallyBoard(db, kindNames),
     writers(db),
     showStitches(asked, site),
@@ -52,11 +52,11 @@ export async function showBoard(request: Request, site: SiteContext) {
     ],
     ...{ today: asked.looking.today, now: site.clock.now().toISOString() },
     cloth: inEach((own) => ({ states: stitches[own], counts: tally.stands[own] })),
-    things: things.flatMap(({ id, kind, source }) => {
+    things: things.flatMap(({ id, kind, source, reads }) => {
       const own = cells.get(id);
       const { many = '', one = '' } = kindWords(kind, locale);
       return own
-        ? [{ id, kind, one, many, source, ...titleFor(locale, own), cells: own, seen: seenBy(view.reader, own) }]
+        ? [{ id, kind, one, many, source, reads, ...titleFor(locale, own), cells: own, seen: seenBy(view.reader, own) }]
         : [];
     }),
     isLater: query.has('after'),
@@ -83,10 +83,11 @@ function askedBy(staff: Staff, view: BoardView, { clock }: SiteContext): Asked {
   };
 }
 
-/** `2026-11-25T09:00:00.000Z~12`; anything else begins at the beginning. */
-function readAfter(text: string | null): After | undefined {
-  const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)~(\d{1,15})$/.exec(text ?? '') ?? [];
-  return value !== '' && Number.isFinite(Date.parse(value)) ? { value, id: Number(id) } : undefined;
+/** `2026-11-25T09:00:00.000Z~12`, of what is most read `345~12`; anything else begins at the beginning. */
+function readAfter(text: string | null, order: Order): After | undefined {
+  const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,9})~(\d{1,15})$/.exec(text ?? '') ?? [];
+  const isOfOrder = /^\d+$/.test(value) ? order === 'read' : order !== 'read' && Number.isFinite(Date.parse(value));
+  return isOfOrder ? { value, id: Number(id) } : undefined;
 }
 
 /** How many things a tab has, whatever filters are set. */

@@ -13,6 +13,7 @@ import { isHost } from '../guard/outer-address.ts';
 import { languageRedirect, localeOfCookie } from '../language/language-redirects.ts';
 import { chosenLanguage, languageCookie, switchTarget } from '../language/language-switch.ts';
 import { answerOperations, type Operations } from '../operations.ts';
+import type { PageReads } from '../reads.ts';
 import { cacheAddress, longestUrl, type RequestAddress, readRequestAddress } from '../request-address.ts';
 import type { ApiLanguage, Site } from '../site.ts';
 import { headLines } from './head-lines.ts';
@@ -27,6 +28,8 @@ export interface Steps {
   site: Site;
   log: Logger;
   cache: PageCache;
+  /** Told of what the cache answers. */
+  reads: Pick<PageReads, 'count'>;
   finish: Finish;
   /** Of answers for one visitor. */
   renders: RenderQueue;
@@ -38,7 +41,7 @@ export interface Steps {
  * Answers what was asked for in these very words before and is still kept: the quickest way.
  * @returns false where the steps have to be gone through
  */
-export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean {
+export function answerFromMemory(exchange: Exchange, { cache, reads }: Pick<Steps, 'cache' | 'reads'>): boolean {
   const { method, url = '', headers } = exchange.request;
   if (!isHost(exchange.request)) return false;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
@@ -51,7 +54,9 @@ export function answerFromMemory(exchange: Exchange, cache: PageCache): boolean 
   const found = cache.recall(url, language);
   if (!found) return false;
   exchange.cache = found.use;
-  return sendAtHand(exchange, found.answer, standingIn(found));
+  if (!sendAtHand(exchange, found.answer, standingIn(found))) return false;
+  reads.count(exchange, found);
+  return true;
 }
 
 /** What says to those who run the site that a kept answer stands in, and how old it is (RFC 9111, 5.1; RFC 9211). */
@@ -115,6 +120,7 @@ async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAd
   if (found === personal) return pass(exchange, steps, address);
   if (found.entry) steps.cache.remember(url, found.entry);
   exchange.cache = found.use;
+  steps.reads.count(exchange, found);
   await sendStored(exchange, found.answer, standingIn(found));
 }
 
