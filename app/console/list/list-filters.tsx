@@ -68,10 +68,10 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
       <SelectField
         id="filter-order"
         name="order"
-        label={t`Order`}
+        label={t`Sort by`}
         defaultValue={order}
         options={[
-          { value: 'changed', label: t`Changed last` },
+          { value: 'changed', label: t`Last edited` },
           { value: 'read', label: t`Most read first` },
         ]}
       />

@@ -66,7 +66,7 @@ export function BoardList(board: Awaited<ReturnType<typeof showBoard>>) {
       {mayGive ? <PostForm action={boardHref(view)}>{list}</PostForm> : list}
       <ListFoot
         newer={isLater ? { to: boardHref(view), name: t`First page` } : undefined}
-        older={after ? { to: boardHref(view, { after }), name: t`More` } : undefined}
+        older={after ? { to: boardHref(view, { after }), name: t`Next page` } : undefined}
         keys={
           <KeysLine
             keys={[

@@ -30,7 +30,7 @@ for (const locale of languagesInTurn(2)) {
     const id = await writeArticle(page, { 'zh-CN': '定时发布的文章', 'fr-FR': 'Article planifié' });
     await page.goto(inLanguage(locale, thread(id, 'fr-FR')));
     const publishAt = page.locator('[name="_publishAt"]');
-    const when = page.getByRole('group', { name: likeWord(locale, 'When') });
+    const when = page.getByRole('group', { name: likeWord(locale, 'When to publish') });
     await when.getByLabel(likeWord(locale, 'Schedule')).check();
     await publishAt.fill('2020-01-01T09:30');
     await act(page, 'publish');
@@ -72,9 +72,7 @@ for (const locale of languagesInTurn(2)) {
     });
     await publishArticle(page, id, 'en-US');
     await page.goto(inLanguage(locale, thread(id, 'zh-CN')));
-    const seen = await page
-      .getByRole('link', { name: likeWord(locale, 'View on the site') })
-      .getAttribute('href');
+    const seen = await page.getByRole('link', { name: likeWord(locale, 'View on the site') }).getAttribute('href');
     const address = (seen ?? '').replace(/^\/(en-US|fr-FR)/, '');
     for (const each of testedLanguages) {
       await page.goto(inLanguage(each, address));

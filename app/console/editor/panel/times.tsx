@@ -19,7 +19,7 @@ export function Times({ panel, answer }: PanelProps) {
   const isTimed = publishAt !== '' || withdrawAt !== '';
   return (
     <div className={css.times}>
-      <Choices legend={t({ message: 'When', context: 'a text goes out' })}>
+      <Choices legend={t`When to publish`}>
         <Radio form={formId} name="_when" value="now" defaultChecked={!isLater}>{t`Now`}</Radio>
         <Radio form={formId} name="_when" value="later" defaultChecked={isLater}>{t`Schedule`}</Radio>
         <div className={css.begins}>

@@ -60,17 +60,17 @@ export const eventFields = {
     msg`Speakers`,
     {
       shared: {
-        part: field.choice(msg`Part`, {
+        part: field.choice(msg`Role`, {
           chair: msg`Chair`,
           keynote: msg`Keynote`,
           speaker: msg`Speaker`,
           panel: msg`Panel`,
         } satisfies Record<SpeakerPart, MessageDescriptor>),
       },
-      texts: { role: field.line(msg`Function`, 200) },
+      texts: { role: field.line(msg`Job title`, 200) },
       most: 40,
     },
-    { hint: msg`By role, never by name.` },
+    { hint: msg`By job title, never by name.` },
   ),
 };
 
