@@ -43,7 +43,7 @@ export function PointAt({ picture, at, onPoint }: { picture: PictureRef; at: Pla
         className={css.pointed}
         onClick={point}
         onKeyDown={move}
-        aria-label={t`Place on the picture`}
+        aria-label={t`Point on the picture`}
         aria-describedby="focus-how"
       >
         <Picture picture={picture} sizes="40rem" className={css.whole} eager />
@@ -52,7 +52,7 @@ export function PointAt({ picture, at, onPoint }: { picture: PictureRef; at: Pla
           <path d={`M${at.x} 0V100M0 ${at.y}H100`} />
         </svg>
       </button>
-      <p id="focus-how">{t`Click the place that must be seen, or move it with the arrow keys.`}</p>
+      <p id="focus-how">{t`Click the part that must stay visible, or move the point with the arrow keys.`}</p>
     </>
   );
 }

@@ -65,7 +65,7 @@ test.describe('without script', () => {
       const send = () => page.getByRole('button', { name: likeWord(locale, 'Send back') }).click();
       await send();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        word(locale, 'Please say why it is sent back: its owner reads it.'),
+        word(locale, 'Please say why you are sending it back: the owner will read it.'),
       ]);
       await page.getByLabel(likeWord(locale, 'Reason')).fill('Please say where.');
       await send();

@@ -58,7 +58,7 @@ for (const locale of languagesInTurn(1)) {
     await expect(crop).toHaveCSS('object-position', '100% 50%');
     await page.getByRole('slider', { name: likeWord(locale, 'From the left (%)') }).fill('7');
     await expect(crop).toHaveCSS('object-position', '7% 50%');
-    const place = page.getByRole('button', { name: likeWord(locale, 'Place on the picture') });
+    const place = page.getByRole('button', { name: likeWord(locale, 'Point on the picture') });
     const { width = 0, height = 0 } = (await place.boundingBox()) ?? {};
     await place.click({ position: { x: width / 4, y: height / 10 } });
     await expect(crop).toHaveCSS('object-position', '25% 10%');

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { noteMost } from './note.ts';
 
 const words = {
-  missing: msg`Please say why it is sent back: its owner reads it.`,
+  missing: msg`Please say why you are sending it back: the owner will read it.`,
   'too-long': msg`The reason can have at most ${noteMost} characters.`,
 };
 
