@@ -13,7 +13,7 @@ export function useOriginWords(): (origin: ListedRevision['origin'], from: numbe
       case 'imported':
         return t`, imported from a file`;
       case 'adopted':
-        return t`, as it was in the site`;
+        return t`, already on the site`;
       case 'saved':
         return '';
     }

@@ -5,5 +5,5 @@ import type { Person } from '../content/read-thing.server.ts';
 
 /** What somebody is called; the site itself is nobody of the staff, and brought in what was there before. */
 export function personName({ id, name }: Person, locale: Locale): string {
-  return id === null && name === 'site' ? i18nFor(locale)._(msg`the site itself`) : name;
+  return id === null && name === 'site' ? i18nFor(locale)._(msg`the site`) : name;
 }
