@@ -7,7 +7,9 @@ import type { Need, ProviderType } from '../finance.ts';
 
 const known = (code: string) => participants(defaultLocale).some((country) => country.code === code);
 
-const key = field.key(msg`Short name`, { hint: msg`Weave and picture are named by it. It cannot be changed later.` });
+const key = field.key(msg`Short name`, {
+  hint: msg`The woven pattern and the picture are named after it. It cannot be changed later.`,
+});
 
 export const providerFields = {
   key: { ...key, schema: key.schema.max(56) },
@@ -34,9 +36,9 @@ export const providerFields = {
     equity: msg`Equity capital`,
     advice: msg`Advice`,
   } satisfies Record<Need, MessageDescriptor>),
-  email: field.mail(msg`E-mail`, { hint: msg`Messages of visitors are sent there.` }),
-  backupEmail: field.mail(msg`Second e-mail`),
-  mobile: field.phone(msg`Telephone`, { hint: msg`Of a desk, never of a person.` }),
+  email: field.mail(msg`E-mail`, { hint: msg`Visitors’ messages are sent to it.` }),
+  backupEmail: field.mail(msg`Alternative e-mail`),
+  mobile: field.phone(msg`Telephone`, { hint: msg`A department’s number, not a person’s.` }),
   website: field.link(msg`Website`),
 };
 
@@ -45,5 +47,5 @@ export const providerTextFields = {
   profile: field.lines(msg({ message: 'Profile', context: 'of a company' }), 4000, {
     hint: msg`An empty line ends a paragraph.`,
   }),
-  contact: field.line(msg`Contact person`, 200, { hint: msg`A desk, never a person.` }),
+  contact: field.line(msg`Contact person`, 200, { hint: msg`A department, not a person.` }),
 };

@@ -27,7 +27,7 @@ export const providerFields = {
   } satisfies Record<SpokenLanguage, MessageDescriptor>),
   mobile: field.phone(msg`Telephone`),
   email: field.mail(msg`E-mail`),
-  backupEmail: field.mail(msg`Second e-mail`),
+  backupEmail: field.mail(msg`Alternative e-mail`),
   website: { ...website, schema: z.url({ protocol: /^https$/ }).max(300) },
 };
 
