@@ -23,15 +23,17 @@ export function Message({ message: { identity, title, content, lang, at, answer 
   const answerLang = useForeign(answer?.lang ?? lang);
   return (
     <article className={css.message}>
-      <p className={css.meta}>
-        <b>{identityNames[identity]}</b> · <DateText iso={at} />
-        {foreign && ` · ${writtenIn(lang)}`}
-        {note && <> · {note}</>}
-      </p>
-      <h3 lang={foreign} dir="auto">
-        <TitleWords>{title}</TitleWords>
-      </h3>
-      <Paragraphs paragraphs={content} lang={foreign} dir="auto" />
+      <div className={css.question}>
+        <p className={css.meta}>
+          <b>{identityNames[identity]}</b> · <DateText iso={at} />
+          {foreign && ` · ${writtenIn(lang)}`}
+          {note && <> · {note}</>}
+        </p>
+        <h3 lang={foreign} dir="auto">
+          <TitleWords>{title}</TitleWords>
+        </h3>
+        <Paragraphs paragraphs={content} lang={foreign} dir="auto" />
+      </div>
       {answer && (
         <div className={css.answer}>
           <p className={css.meta}>
