@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
+import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
 import type { ChosenStand } from '../../layout.ts';
@@ -20,7 +21,9 @@ export function StandPanel({ stand, hallName }: { stand: ChosenStand; hallName: 
     <section className={css.panel} aria-labelledby="stand">
       {weave && <Weave id={weave} shape="square" className={css.weave} />}
       <div className={css.words}>
-        <p className={css.code}>{t`Stand ${code}`}</p>
+        <p className={css.code}>
+          <TitleWords>{t`Stand ${code}`}</TitleWords>
+        </p>
         <h2 id="stand" lang={foreign}>
           {holder ? holder.name : t`No company listed`}
         </h2>
