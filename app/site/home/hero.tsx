@@ -37,7 +37,9 @@ export function Hero({ edition, phase, daysLeft, countries }: HeroProps) {
             <TitleWords>{edition.theme}</TitleWords>
           </h1>
           <p className={css.when}>
-            {formatDays(edition.startDate, edition.endDate, locale)} · <span lang={lang}>{edition.venue}</span>
+            {formatDays(edition.startDate, edition.endDate, locale)}
+            <span className={css.dot}> · </span>
+            <span lang={lang}>{edition.venue}</span>
           </p>
           <p className={css.lead}>
             <TitleWords>{words.lead}</TitleWords>
