@@ -11,7 +11,7 @@ import { type CloudHall as Hall, type PavilionDoor, pavilionHref } from '../../c
 import css from './cloud-hall.module.css';
 import { ProductWall } from './product-wall.tsx';
 
-/** The first page of the Cloud Expo: country pavilions on the woven map, industries as tiles, goods to look at. */
+/** The first page of the Cloud Expo: countries on the woven map, industries as tiles, goods to look at. */
 export function CloudHall({ hall: { countries, china, industries, products } }: { hall: Hall }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -26,12 +26,12 @@ export function CloudHall({ hall: { countries, china, industries, products } }: 
   });
   return (
     <>
-      <Part id="pavilions" title={t`Country pavilions`}>
+      <Part id="pavilions" title={t`By country`}>
         <div className={css.pavilions}>
           <AfricaMap
             countries={onMap}
-            label={t`Map of Africa: countries with a pavilion`}
-            markedAre={t`Countries with a pavilion`}
+            label={t`Map of Africa: countries with exhibitors`}
+            markedAre={t`Countries with exhibitors`}
             tone="paper"
           />
           <div className={css.doors}>
