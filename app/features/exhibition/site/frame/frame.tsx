@@ -5,6 +5,7 @@ import { canonicalAddress } from '#shell/canonical.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import type { Cursor } from '../../exhibition.ts';
 import { ExhibitionNav } from './exhibition-nav.tsx';
+import { partPictures } from './part-pictures.ts';
 
 interface FrameProps {
   cursor: Cursor;
@@ -26,7 +27,12 @@ export function Frame({ cursor, title, description, query = [], children }: Fram
   return (
     <>
       <PageHead title={title} description={description} address={address} />
-      <Banner section={cursor === 'cloud' ? 'cloud' : 'exhibition'} title={title} lead={description} />
+      <Banner
+        section={cursor === 'cloud' ? 'cloud' : 'exhibition'}
+        own={partPictures[cursor]}
+        title={title}
+        lead={description}
+      />
       <ExhibitionNav current={cursor} />
       {children}
     </>
