@@ -75,6 +75,32 @@ function octopus(): Loom {
   });
 }
 
+function cuttlefish(): Loom {
+  return onGround(ground('deep', 'wave'), (loom) => {
+    for (const tentacle of ['58,58 38,46 22,42 12,32', '58,74 38,84 24,88 12,98'])
+      loom.bend(points(tentacle), 5, c.sand, 3);
+    for (const [x, y] of points('12,31 12,99')) loom.ellipse(x, y, 8, 5, c.sand);
+    for (const arm of ['62,54 42,52 26,54', '62,62 40,60 24,64', '62,70 40,72 24,70', '62,78 42,82 26,80']) {
+      loom.bend(points(arm), 11, c.umber, 3);
+      loom.bend(points(arm), 8, c.tan, 2);
+    }
+    loom.blob(points('72,60 80,30 120,18 160,30 182,66 160,102 120,114 80,102 72,72'), c.umber);
+    loom.blob(
+      points('75,60 83,33 120,21 158,33 179,66 158,99 120,111 83,99 75,72'),
+      shade([c.blush, c.sand, c.blush], (_, y) => (y - 21) / 90),
+    );
+    loom.blob(points('74,66 88,40 120,32 152,42 170,66 152,90 120,100 88,92'), c.umber);
+    loom.blob(points('77,66 90,43 120,35 150,45 167,66 150,87 120,97 90,89'), (x, y) =>
+      (x + Math.round(Math.sin(y / 5) * 4)) % 15 < 5 ? c.earth : c.tan,
+    );
+    loom.ellipse(64, 66, 21, 20, c.umber);
+    loom.ellipse(64, 66, 18, 17, c.tan);
+    loom.disc(60, 60, 9, c.umber);
+    loom.disc(60, 60, 7, c.paper);
+    loom.thread(points('54,58 57,63 60,59 63,63 66,58'), 2.6, c.ink);
+  });
+}
+
 function prawns(): Loom {
   return onGround(ground('deep', 'steps'), (loom) => {
     for (const [x, y] of points('58,64 140,70')) {
@@ -230,4 +256,4 @@ function seaweed(): Loom {
   });
 }
 
-export const sea: Drawings = { fish, tuna, octopus, prawns, oysters, boats, seaweed };
+export const sea: Drawings = { fish, tuna, octopus, cuttlefish, prawns, oysters, boats, seaweed };

@@ -182,34 +182,39 @@ function miniGrids(): Loom {
 function motorPumps(): Loom {
   return onGround(ground('clay', 'teeth'), (loom) => {
     loom.rect(0, 112, 192, 12, c.bark);
-    loom.thread(points('34,26 34,108'), 5, c.ink);
-    loom.thread(points('34,26 150,26'), 5, c.ink);
-    loom.thread(points('150,26 150,108'), 5, c.ink);
-    loom.thread(points('26,108 164,108'), 6, c.ink);
-    loom.rect(48, 34, 58, 20, c.ink);
-    loom.rect(51, 37, 52, 14, c.cinnabar);
-    loom.rect(70, 28, 14, 8, c.ink);
-    loom.rect(46, 56, 62, 46, c.ink);
-    loom.rect(49, 59, 56, 40, upright([c.gold, c.honey, c.ochre], 49, 56));
-    for (const y of [64, 71, 78]) loom.rect(54, y, 24, 3, c.bark);
-    loom.disc(90, 78, 12, c.ink);
-    loom.disc(90, 78, 8, c.stone);
-    loom.rect(106, 72, 14, 14, c.soft);
-    loom.disc(130, 80, 22, c.ink);
-    loom.disc(
-      130,
-      80,
-      18,
-      shade([c.sky, c.denim, c.indigo], (_, y) => (y - 62) / 36),
-    );
-    loom.disc(130, 80, 6, c.paper);
-    loom.rect(122, 40, 16, 22, c.ink);
-    loom.rect(125, 42, 10, 20, c.denim);
-    loom.rect(118, 36, 24, 7, c.ink);
-    loom.bend(points('130,36 142,14 166,20 180,44'), 9, c.ink);
-    loom.bend(points('130,36 142,14 166,20 180,44'), 5, c.denim);
-    loom.bend(points('180,48 184,66 182,84'), 6, c.sky);
-    loom.disc(182, 92, 8, c.sky);
+    loom.thread(points('60,92 26,76 10,52'), 6, c.ink);
+    loom.thread(points('16,58 4,58'), 5, c.ink);
+    loom.rect(34, 90, 116, 8, c.ink);
+    loom.rect(38, 22, 54, 18, c.ink);
+    loom.rect(41, 25, 48, 12, c.cinnabar);
+    loom.rect(58, 18, 12, 5, c.ink);
+    loom.rect(96, 34, 5, 20, c.soft);
+    loom.poly(points('94,30 106,26 106,34 98,38'), c.soft);
+    loom.rect(36, 42, 62, 48, c.ink);
+    loom.rect(39, 45, 56, 42, upright([c.gold, c.honey, c.ochre], 39, 56));
+    for (const y of [50, 57, 64]) loom.rect(44, y, 20, 3, c.bark);
+    loom.disc(80, 66, 13, c.ink);
+    loom.disc(80, 66, 9, c.stone);
+    loom.disc(80, 66, 3, c.ink);
+    loom.rect(96, 60, 16, 12, c.soft);
+    loom.rect(108, 50, 8, 34, c.ink);
+    loom.rect(112, 54, 26, 26, c.ink);
+    loom.rect(114, 57, 22, 20, upright([c.sky, c.denim, c.indigo], 114, 22));
+    loom.rect(120, 40, 14, 16, c.ink);
+    loom.rect(123, 42, 8, 14, c.denim);
+    loom.rect(116, 34, 22, 7, c.ink);
+    loom.rect(136, 60, 6, 14, c.ink);
+    loom.bend(points('142,67 158,68 168,84 172,120'), 13, c.ink);
+    loom.bend(points('142,67 158,68 168,84 172,120'), 9, c.soft);
+    loom.bend(points('127,36 128,16 152,12 176,22'), 13, c.ink);
+    loom.bend(points('127,36 128,16 152,12 176,22'), 9, c.ochre);
+    loom.poly(points('174,14 186,20 180,32 170,28'), c.ink);
+    loom.poly(points('178,26 188,30 191,60 182,60'), c.sky);
+    for (const x of [60, 126]) {
+      loom.disc(x, 102, 13, c.ink);
+      loom.disc(x, 102, 6, c.bone);
+      loom.disc(x, 102, 2, c.soft);
+    }
   });
 }
 

@@ -76,6 +76,36 @@ function ambulances(): Loom {
   });
 }
 
+function passengerTricycles(): Loom {
+  return onGround(ground('gold', 'steps'), (loom) => {
+    loom.rect(0, 110, 192, 14, c.soft);
+    for (const x of [22, 66, 108]) loom.rect(x, 30, 5, 62, c.ink);
+    loom.thread(points('150,30 168,70'), 5, c.ink);
+    for (const x of [31, 75]) {
+      loom.rect(x, 44, 12, 26, c.indigo);
+      loom.rect(x, 64, 28, 12, c.indigo);
+      loom.rect(x, 44, 3, 26, c.denim);
+    }
+    loom.rect(112, 60, 10, 14, c.indigo);
+    loom.rect(112, 70, 22, 8, c.indigo);
+    loom.poly(points('10,34 16,20 24,16 138,14 156,22 166,34'), c.ink);
+    loom.poly(points('14,31 19,22 25,19 137,17 154,24 161,31'), stripes([c.cinnabar, c.cinnabar, c.paper], 8, 'x'));
+    loom.poly(points('12,74 66,74 66,86 104,86 104,74 132,74 140,92 172,92 176,102 12,102'), c.ink);
+    loom.poly(
+      points('15,77 63,77 63,89 107,89 107,77 130,77 138,95 170,95 172,99 15,99'),
+      shade([c.grass, c.good, c.green], (_, y) => (y - 77) / 22),
+    );
+    loom.poly(points('146,62 164,62 174,92 150,92'), c.ink);
+    loom.poly(points('149,65 162,65 170,89 153,89'), c.good);
+    loom.thread(points('150,62 140,56'), 4, c.ink);
+    loom.disc(170, 72, 6, c.ink);
+    loom.disc(170, 72, 4, c.gold);
+    loom.poly(points('88,79 80,91 86,91 82,98 94,88 88,88 92,79'), c.gold);
+    wheel(loom, 42, 102, 14);
+    wheel(loom, 160, 103, 13);
+  });
+}
+
 function tricycles(): Loom {
   return onGround(ground('sky', 'wave'), (loom) => {
     loom.rect(0, 112, 192, 12, c.tan);
@@ -156,4 +186,12 @@ function chargers(): Loom {
   });
 }
 
-export const vehicles: Drawings = { buses: bus, lorries, ambulances, tricycles, 'vehicle-parts': parts, chargers };
+export const vehicles: Drawings = {
+  buses: bus,
+  lorries,
+  ambulances,
+  tricycles,
+  'passenger-tricycles': passengerTricycles,
+  'vehicle-parts': parts,
+  chargers,
+};

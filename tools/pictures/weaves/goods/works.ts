@@ -110,6 +110,33 @@ function drillRigs(): Loom {
   });
 }
 
+function pilingRigs(): Loom {
+  return onGround(ground('sage', 'lozenge'), (loom) => {
+    loom.rect(0, 112, 192, 12, stripes([c.earth, c.clay, c.umber], 4));
+    loom.thread(points('48,16 116,60'), 6, c.ink);
+    loom.thread(points('48,16 116,60'), 3, c.stone);
+    loom.thread(points('52,84 96,72'), 6, c.ink);
+    loom.rect(40, 12, 14, 92, (x, y) =>
+      x < 43 || x > 50 || (x + y) % 10 < 2 || (x - y + 200) % 10 < 2 ? c.cinnabar : undefined,
+    );
+    loom.rect(24, 10, 34, 6, c.ink);
+    loom.rect(27, 16, 5, 60, c.soft);
+    loom.rect(20, 46, 22, 14, c.ink);
+    loom.rect(23, 49, 16, 8, c.gold);
+    for (const y of [64, 74, 84, 94, 104]) loom.poly(points(`18,${y} 41,${y} 29,${y + 9}`), c.ink);
+    for (const y of [66, 76, 86, 96, 106]) loom.poly(points(`22,${y} 37,${y} 29,${y + 5}`), c.bone);
+    loom.rect(12, 108, 36, 6, c.ink);
+    track(loom, 78, 101, 100);
+    loom.rect(108, 84, 44, 8, c.ink);
+    loom.poly(points('80,46 110,46 110,88 80,88'), c.ink);
+    loom.poly(points('84,50 106,50 106,70 84,70'), c.haze);
+    loom.rect(84, 73, 22, 12, c.ochre);
+    loom.poly(points('112,54 176,54 184,64 184,88 112,88'), c.bark);
+    loom.poly(points('115,57 174,57 180,66 180,85 115,85'), upright([c.gold, c.honey, c.ochre], 115, 65));
+    for (const y of [64, 70, 76]) loom.rect(146, y, 26, 3, c.bark);
+  });
+}
+
 function crushers(): Loom {
   return onGround(ground('blush', 'steps'), (loom) => {
     loom.rect(0, 112, 192, 12, c.umber);
@@ -274,6 +301,7 @@ export const works: Drawings = {
   cranes,
   rollers,
   'drill-rigs': drillRigs,
+  'piling-rigs': pilingRigs,
   crushers,
   'drill-bits': drillBits,
   loaders,
