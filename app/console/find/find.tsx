@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function FindPage({ loaderData: { words, groups } }: Route.ComponentProps) {
   const { t } = useLingui();
   const title = words ? t`Find: ${words}` : t`Quick search`;
-  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
       <PageHead title={title} unlisted />

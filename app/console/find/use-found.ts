@@ -1,12 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call, type Rows } from '#platform/client/call.ts';
+import type { PaletteGroup } from '#ui/console/palette/palette.tsx';
 import type { FoundGroup } from './found.ts';
+import { useCounted } from './use-counted.ts';
 
 /** So long (milliseconds) nothing is asked while somebody types. */
 const pause = 120;
 
-/** What words lead to in the console. @returns undefined while nothing was asked or answered */
-export function useFound(words: string): readonly FoundGroup[] | undefined {
+/** What words lead to in the console, with the lists of what is not all here. @returns undefined while nothing was asked or answered */
+export function useFound(words: string): readonly PaletteGroup[] | undefined {
+  const { t } = useLingui();
+  const counted = useCounted();
   const [found, setFound] = useState<{ words: string; groups: FoundGroup[] }>();
   useEffect(() => {
     if (words === '') return setFound(undefined);
@@ -20,5 +25,10 @@ export function useFound(words: string): readonly FoundGroup[] | undefined {
       given.abort();
     };
   }, [words]);
-  return words === '' ? undefined : found?.groups;
+  if (words === '') return undefined;
+  return found?.groups.map(({ title, links, all, ...of }) => ({
+    title,
+    count: of.count,
+    links: all ? [...links, { name: t`All results in ${title}`, to: all, note: counted(of) }] : links,
+  }));
 }

@@ -14,6 +14,8 @@ export interface PaletteGroup {
   title: string;
   /** `to`: path without language prefix; `note`: what it is, or the key that leads there. */
   links: { name: string; lang?: string; to: string; note?: string; noteLang?: string }[];
+  /** How many there are, where not all are here. */
+  count?: number;
 }
 
 interface PaletteProps {
@@ -40,9 +42,11 @@ export function Palette({ id, action, groups, onType, found }: PaletteProps) {
   useKeys([{ keys: 'Ctrl K', does: t`Quick search`, run: () => box.current?.togglePopover() }]);
   const fits = (name: string) => name.toLocaleLowerCase(locale).includes(words.trim().toLocaleLowerCase(locale));
   const deeds = here.filter(({ does }) => fits(does));
-  const near = groups.map(({ title, links }) => ({ title, links: links.filter(({ name }) => fits(name)) }));
+  const near = groups.map(
+    ({ title, links }): PaletteGroup => ({ title, links: links.filter(({ name }) => fits(name)) }),
+  );
   const places = (words.trim() !== '' && found) || near.filter(({ links }) => links.length > 0);
-  const count = deeds.length + places.reduce((sum, { links }) => sum + links.length, 0);
+  const count = deeds.length + places.reduce((sum, { links, count: all = links.length }) => sum + all, 0);
   const type = (typed: string) => {
     setWords(typed);
     onType(typed.trim());
@@ -124,8 +128,14 @@ export function Palette({ id, action, groups, onType, found }: PaletteProps) {
   );
 }
 
-/** Arrows go from the field to the list and along it. */
+/** Arrows go from the field to the list and along it; Esc closes at once, where a field of its kind would only be emptied. */
 function step(event: KeyboardEvent<HTMLElement>): void {
+  // An input method has these keys for itself while it composes.
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.currentTarget.hidePopover();
+  }
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button')];
