@@ -106,6 +106,22 @@ test('where a picture stands is known, and there it cannot be deleted; elsewhere
   expect(await findMedia(platform().db, free, 'en-US')).toBeUndefined();
 });
 
+test('a draft whose picture is gone all the same does not go out, and says so at the field', async () => {
+  const picture = await somePicture({ 'zh-CN': '玫瑰' });
+  const { editor, thingId, publish } = await article(picture);
+  const { db } = platform();
+  // Nothing of the console takes it away while a draft has it: an operator may.
+  await db.deleteFrom('media_text').where('media_id', '=', picture).execute();
+  await db.deleteFrom('media').where('id', '=', picture).execute();
+  expect(await publish()).toMatchObject({
+    outcome: 'invalid',
+    wrong: [{ thread: 'shared', field: 'coverId', issue: { message: 'unknown' } }],
+  });
+  const values = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z' };
+  await saveThread(platform(), editor, { kind, thingId, thread: 'shared', base: 1, values });
+  expect(await publish()).toMatchObject({ outcome: 'published' });
+});
+
 test('what no kind of content knows of holds a picture as well: the still of a film', async () => {
   const { db } = platform();
   const editor = await somePerson(db, ['editor']);

@@ -1,4 +1,4 @@
-import { undescribed } from '#features/media/index.server.ts';
+import { absent, undescribed } from '#features/media/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -6,14 +6,14 @@ import { textsOf } from '#platform/i18n/texts.ts';
 import type { ContentDocument, Thread } from '../content/document.ts';
 import { mediaIn } from './media-fields.ts';
 
-/** A field whose picture nobody has described in a language that goes out. */
+/** A field whose picture is gone, or that nobody has described in a language that goes out. */
 interface Undescribed {
   thread: Thread;
   field: string;
   issue: { code: 'custom'; path: string[]; input: unknown; message: string };
 }
 
-/** What must not go out yet: pictures and films that are not described in each language that readers will see. */
+/** What must not go out yet: pictures and films that are gone, or are not described in each language that readers will see. */
 export async function undescribedPictures(
   tx: Tx,
   { shared, texts }: Pick<ContentKind, 'shared' | 'texts'>,
@@ -23,15 +23,13 @@ export async function undescribedPictures(
   const found: Undescribed[] = [];
   for (const [locale, values] of textsOf(document.texts)) {
     const own = mediaIn(texts, values);
-    const missing = await undescribed(
-      tx,
-      [...ofAll, ...own].flatMap(({ ids }) => ids),
-      locale,
-    );
+    const ids = [...ofAll, ...own].flatMap((each) => each.ids);
+    const known = { missing: await undescribed(tx, ids, locale), gone: await absent(tx, ids) };
     const add = (thread: Thread, named: typeof own) => {
-      for (const { field, ids } of named) {
-        const isKnown = found.some((each) => each.thread === thread && each.field === field);
-        if (!isKnown && ids.some((id) => missing.has(id))) found.push({ thread, field, issue: issueOf(field) });
+      for (const { field, ids: its } of named) {
+        if (found.some((each) => each.thread === thread && each.field === field)) continue;
+        const fault = faultOf(its, known);
+        if (fault) found.push({ thread, field, issue: issueOf(field, fault) });
       }
     };
     add('shared', ofAll);
@@ -40,6 +38,16 @@ export async function undescribedPictures(
   return found;
 }
 
-function issueOf(field: string): Undescribed['issue'] {
-  return { code: 'custom', path: field.split('.'), input: undefined, message: saying('undescribed') };
+type Fault = 'unknown' | 'undescribed';
+
+function faultOf(
+  ids: readonly number[],
+  { missing, gone }: Record<'missing' | 'gone', Set<number>>,
+): Fault | undefined {
+  if (ids.some((id) => gone.has(id))) return 'unknown';
+  return ids.some((id) => missing.has(id)) ? 'undescribed' : undefined;
+}
+
+function issueOf(field: string, fault: Fault): Undescribed['issue'] {
+  return { code: 'custom', path: field.split('.'), input: undefined, message: saying(fault) };
 }

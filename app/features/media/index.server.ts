@@ -4,7 +4,7 @@ export { importVideo, type NewVideo } from './import-video.server.ts';
 export { type CaptionProblem, captionProblem } from './library/captions.ts';
 export { describeMedia, descriptionMost, focusPicture, setStill } from './library/describe-media.server.ts';
 export { dropMedia } from './library/drop-media.server.ts';
-export { findMedia, type LibraryItem, listMedia, undescribed } from './library/list-media.server.ts';
+export { absent, findMedia, type LibraryItem, listMedia, undescribed } from './library/list-media.server.ts';
 export { replacePicture } from './library/replace-picture.server.ts';
 export { enterCaptions, readCaptions, storeCaptions } from './library/write-captions.server.ts';
 export { type PictureRef, pictureHref, type VideoRef, videoHref } from './media.ts';

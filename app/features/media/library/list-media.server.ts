@@ -128,3 +128,11 @@ export async function undescribed(db: Database | Tx, ids: readonly number[], loc
   const described = new Set(rows.map(({ media_id }) => media_id));
   return new Set(ids.filter((id) => !described.has(id)));
 }
+
+/** Which of some pictures and films there are no longer. */
+export async function absent(db: Database | Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !there.has(id)));
+}
