@@ -105,7 +105,8 @@ export type ContentMove = { 'kind': "site-notice" | "site-settings" | "edition" 
 export type ContentHere = { 'kind': "site-notice" | "site-settings" | "edition" | "country" | "organiser" | "link" | "article" | "news-category" | "hall" | "event" | "room" | "event-venue" | "exhibitor" | "buyer" | "product" | "stand" | "about-article" | "question" | "download" | "contact" | "desk" | "venue" | "legal-line" | "notice" | "chapter" | "hotel" | "food-place" | "service-provider" | "shuttle-line" | "service-part" | "phrase" | "partner" | "brand-article" | "finance-provider" | "reservation-day"; 'id': number; 'language': "zh-CN" | "en-US" | "fr-FR" | "shared"; };
 export type FoundInConsole = { 'title': string; 'links': ({ 'name': string; 'lang'?: string; 'to': string; 'note'?: string; 'noteLang'?: string; })[]; 'count': number; 'more': boolean; 'all'?: string; };
 export type LinkablePage = { 'path': string; 'title': string; 'kind': string; };
-export type LibraryItem = { 'id': number; 'alt': string; 'small': string; };
+export type LibraryItem = { 'id': number; 'alt': string; 'lang': "zh-CN" | "en-US" | "fr-FR"; 'small': string; };
+export type NewPicture = { 'file'?: string; 'alt.zh-CN'?: string; 'alt.en-US'?: string; 'alt.fr-FR'?: string; };
 export interface paths {
   '/api/getExpoInfo': {
     get: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': ExpoInfo; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
@@ -449,5 +450,8 @@ export interface paths {
   };
   '/api/console/media': {
     get: { parameters: { query?: { 'q'?: string; 'kind'?: "picture" | "video"; 'after'?: string; }; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'total': number; 'more'?: boolean; 'rows': (LibraryItem)[]; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
+  };
+  '/api/console/media/add': {
+    post: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody: { content: { 'multipart/form-data': NewPicture } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': LibraryItem; } } }; 401: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 413: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 422: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 503: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };
   };
 }

@@ -60,6 +60,7 @@ export const whoMay: Record<string, WhoMay> = {
   'GET /api/console/content/{kind}/{id}': { staff: acts.see },
   // Each finds what they may see.
   'GET /api/console/find': { staff: staffRoles },
+  'POST /api/console/media/add': { staff: acts.write },
   'GET /api/console/media': { staff: acts.see },
   'GET /api/console/pages': { staff: acts.see },
   'GET /api/dict/industry': 'everybody',

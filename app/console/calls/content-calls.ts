@@ -60,7 +60,7 @@ export const moveCall = writeCall(
 );
 
 export const restoreCall = writeCall(
-  call('/api/console/content/restore', 'Has an older revision be the newest again, as a revision of its own'),
+  call('/api/console/content/restore', 'Writes the text of an earlier revision as a new one'),
   { body: shapes.restoreRequest, data: shapes.savedRevision },
   { ...missing, ...newer },
 );

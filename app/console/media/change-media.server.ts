@@ -50,13 +50,18 @@ async function changed(
 
 const withoutFiles = (work: Promise<void>) => work.then(() => undefined);
 
-/** Takes a picture into the library. */
-export async function takePicture(site: SiteContext, staff: Staff, bytes: Uint8Array): Promise<Taken> {
+/** Takes a picture into the library. @param alts what it shows, in words, where that is said at once */
+export async function takePicture(
+  site: SiteContext,
+  staff: Staff,
+  bytes: Uint8Array,
+  alts: Texts<string> = {},
+): Promise<Taken> {
   return stored(site, bytes, async (picture) => {
     const now = site.clock.now();
     return inTransaction(site.db, async (tx) => {
-      const id = await enterPicture(tx, picture);
-      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}` }, now);
+      const id = await enterPicture(tx, picture, alts);
+      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}`, after: alts }, now);
       return id;
     });
   });

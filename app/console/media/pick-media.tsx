@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call, type Rows } from '#platform/client/call.ts';
 import { useAwake } from '#platform/client/use-awake.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Button } from '#ui/console/controls/button.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
+import { AddPicture } from './add-picture.tsx';
 import css from './pick-media.module.css';
 
 interface PickMediaProps {
   /** Id of the field that takes the number. */
   field: string;
   kind: 'picture' | 'video';
+  /** What the field is called, where there are several on a page. */
+  called?: string;
   /** Whether it takes several: the number is put behind those that are there. */
   isList?: boolean;
   /** Told what was chosen, once its number stands in the field. */
@@ -21,11 +25,12 @@ interface PickMediaProps {
 export interface Offered {
   id: number;
   alt: string;
+  lang: Locale;
   small: string;
 }
 
 /** Leads from a field of numbers to the library: in a new tab, or once awake in a dialog that fills the field in. */
-export function PickMedia({ field, kind, isList = false, onPick }: PickMediaProps) {
+export function PickMedia({ field, kind, called, isList = false, onPick }: PickMediaProps) {
   const { t } = useLingui();
   const awake = useAwake();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +48,12 @@ export function PickMedia({ field, kind, isList = false, onPick }: PickMediaProp
   };
   return (
     <>
-      <Button type="button" slim onClick={() => setIsOpen(true)}>
+      <Button
+        type="button"
+        slim
+        aria-label={called && t`Choose from the library: ${called}`}
+        onClick={() => setIsOpen(true)}
+      >
         {t`Choose from the library`}
       </Button>
       {isOpen && <PickDialog kind={kind} onPick={pick} onClose={() => setIsOpen(false)} />}
@@ -85,13 +95,14 @@ function PickDialog({
             <button type="button" onClick={() => choose(each)}>
               <img src={each.small} alt="" width={160} height={120} loading="lazy" />
               <span>
-                {each.id} {each.alt}
+                {each.id} <span lang={each.lang}>{each.alt}</span>
               </span>
             </button>
           </li>
         ))}
       </ul>
       {offered?.length === 0 && <p>{t`No results.`}</p>}
+      {kind === 'picture' && <AddPicture onAdd={choose} />}
       <p>
         <Button type="button" onClick={() => dialog.current?.close()}>{t`Close`}</Button>
       </p>

@@ -46,9 +46,9 @@ function Control({ field, name }: FieldControlProps): ReactNode {
       return <ChoicesField field={field} name={name} options={control.options} />;
     case 'picture':
     case 'pictures':
-      return <MediaField {...own} kind="picture" isList={control.type === 'pictures'} />;
+      return <MediaField {...own} called={field.label} kind="picture" isList={control.type === 'pictures'} />;
     case 'film':
-      return <MediaField {...own} kind="film" isList={false} />;
+      return <MediaField {...own} called={field.label} kind="film" isList={false} />;
     case 'thing':
     case 'things':
       return <ThingField field={field} name={name} kind={control.kind} isList={control.type === 'things'} />;

@@ -11,12 +11,14 @@ type MediaFieldProps = Omit<ComponentProps<typeof TextField>, 'hint'> & {
   defaultValue: string;
   hint: string | undefined;
   kind: ShownMedia['kind'];
+  /** What it is called, in words alone. */
+  called: string;
   /** Several, in their order. */
   isList: boolean;
 };
 
 /** Pictures and films by their numbers in the media library, chosen there or typed, with what they show. */
-export function MediaField({ id, defaultValue, kind, isList, hint, error, ...field }: MediaFieldProps) {
+export function MediaField({ id, defaultValue, kind, called, isList, hint, error, ...field }: MediaFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { media } = useFieldRoom();
@@ -43,9 +45,10 @@ export function MediaField({ id, defaultValue, kind, isList, hint, error, ...fie
         <PickMedia
           field={id}
           kind={kind === 'film' ? 'video' : 'picture'}
+          called={called}
           isList={isList}
-          onPick={({ id: number, alt, small }) =>
-            setPicked({ ...picked, [number]: { kind, name: alt, lang: locale, small: small || undefined } })
+          onPick={({ id: number, alt, lang, small }) =>
+            setPicked({ ...picked, [number]: { kind, name: alt, lang, small: small || undefined } })
           }
         />
       </div>

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type CallDefinition, staffOnly } from '#platform/http/api.ts';
 import type { ApiEnv } from '#platform/http/call-context.ts';
@@ -18,19 +19,38 @@ export function staffCall<Call extends Pick<CallDefinition, 'path' | 'security'>
   return { ...call, middleware: forStaff(act) };
 }
 
+/** As `staffCall`, of a call that takes files: one upload a person at a time, of which nothing is read before it is known whose it is. */
+export function staffUploadCall<Call extends Pick<CallDefinition, 'path' | 'security'>>(call: Call, act: Act) {
+  return { ...staffCall(call, act), middleware: forUploads(act) };
+}
+
+type StaffEnv = { Variables: ApiEnv['Variables'] & { staff: Staff } };
+
 const forStaff = (act: Act | undefined) =>
-  createMiddleware<{ Variables: ApiEnv['Variables'] & { staff: Staff } }>(async (c, next) => {
-    const { site } = c.var;
-    const staff =
-      (await staffOf(site.db, c.req.header('Authorization'))) ?? (await signedStaff(c.req.raw, site))?.staff;
-    if (!staff) {
-      c.header('WWW-Authenticate', 'Bearer realm="staff"');
-      throw new Refusal(401);
-    }
-    if (act && !may(staff, act)) throw new Refusal(403);
-    c.set('staff', staff);
+  createMiddleware<StaffEnv>(async (c, next) => {
+    await enter(c, act);
     await next();
   });
+
+const forUploads = (act: Act) =>
+  createMiddleware<StaffEnv>(async (c, next) => {
+    await enter(c, act);
+    // Fetched where it is needed: the reader of forms is nothing that the seed has a use for.
+    const { readUpload } = await import('#platform/http/body/upload-call.ts');
+    // Members are counted by the numbers above none: one of staff is never taken for one.
+    await readUpload(c, next, -c.var.staff.id);
+  });
+
+async function enter(c: Context<StaffEnv>, act: Act | undefined): Promise<void> {
+  const { site } = c.var;
+  const staff = (await staffOf(site.db, c.req.header('Authorization'))) ?? (await signedStaff(c.req.raw, site))?.staff;
+  if (!staff) {
+    c.header('WWW-Authenticate', 'Bearer realm="staff"');
+    throw new Refusal(401);
+  }
+  if (act && !may(staff, act)) throw new Refusal(403);
+  c.set('staff', staff);
+}
 
 /**
  * Who of the staff asks for a page of the console.
