@@ -34,8 +34,13 @@ async function write(page: Page, locale: Locale, title: string): Promise<void> {
   await field(page, locale, 'Summary').fill(`${title} — 1 2 3`);
   const isPlain = await page.evaluate(() => matchMedia('(scripting: none)').matches);
   if (isPlain) return bodyOf(page, locale).fill(`<p>${title}</p><p>${title} 2</p>`);
+  await writeBody(page, locale, title);
+}
+
+/** Writes into the editor that stands over the text once its chunk has come. */
+async function writeBody(page: Page, locale: Locale, text: string): Promise<void> {
   await expect(page.getByRole('toolbar')).toBeVisible();
-  await bodyOf(page, locale).fill(title);
+  await bodyOf(page, locale).fill(text);
 }
 
 const press = (page: Page, locale: Locale, label: string, values?: Record<string, string>) =>
@@ -137,6 +142,41 @@ test.describe('two at once', () => {
   });
 });
 
+test.describe('two tabs of one editor', () => {
+  const locale = languagesInTurn(0)[0] ?? 'zh-CN';
+
+  test('what is saved in one stands beside what the other has, and nothing of either is lost', async ({ browser }) => {
+    test.setTimeout(60_000);
+    const first = await openAs(browser, 'Editor 8');
+    const path = await someArticle(first, locale, '两页');
+    const address = inLanguage(locale, `${path}?language=zh-CN`);
+    const second = await first.context().newPage();
+    for (const page of [first, second]) await openAwake(page, address);
+    await writeBody(second, locale, '第二页的正文');
+    await field(first, locale, 'Title').fill('第一页');
+    await writeBody(first, locale, '第一页的正文');
+    await press(first, locale, 'Save');
+    await expect(first).toHaveURL(/done=save/);
+    await press(second, locale, 'Save');
+    await expect(
+      second.getByRole('heading', { name: likeWord(locale, 'Somebody else has saved this text meanwhile') }),
+    ).toBeVisible();
+    // Only one has changed the title: it is taken in. Both have written the text: whoever saves chooses.
+    await expect(field(second, locale, 'Title')).toHaveValue('第一页');
+    await expect(second.getByRole('toolbar')).toBeVisible();
+    await expect(bodyOf(second, locale)).toHaveText('第二页的正文');
+    await expect(second.getByText('第一页的正文').first()).toBeVisible();
+    expect(await barriers(second)).toEqual([]);
+    await writeBody(second, locale, '两页的正文');
+    await press(second, locale, 'Save what you have chosen');
+    await expect(second).toHaveURL(/done=save/);
+    await openAwake(first, address);
+    await expect(field(first, locale, 'Title')).toHaveValue('第一页');
+    await expect(first.getByRole('toolbar')).toBeVisible();
+    await expect(bodyOf(first, locale)).toHaveText('两页的正文');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowed: [/status of 422/] });
   const locale = languagesInTurn(0)[0] ?? 'zh-CN';
@@ -182,6 +222,21 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/done=save/);
     await expect(summary).toHaveValue(/by keys$/);
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await bodyOf(page, locale).focus();
+    await page.keyboard.press('Control+End');
+    // Keys of the page are letters in a text, all but those with Ctrl.
+    await page.keyboard.type(' nvc?/');
+    await expect(bodyOf(page, locale)).toHaveText(/ nvc\?\/$/);
+    await expect(page).toHaveURL(/done=save/);
+    const before = page.url();
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').first()).toHaveText(
+      likeWord(locale, 'Saved as revision {revision}. Readers do not see it yet.', { revision: '3' }),
+    );
+    expect(page.url()).toBe(before);
+    await expect(bodyOf(page, locale)).toHaveText(/ nvc\?\/$/);
   });
 });
 
@@ -194,15 +249,19 @@ test.describe('what was typed is kept', () => {
     const path = await someArticle(page, locale, '角色');
     await part(page, locale, 'zh-CN');
     await field(page, locale, 'Title').fill('还在写');
+    await writeBody(page, locale, '正文还在写');
     const roles = (role: StaffRole) =>
       besideSite(site, (db) => db.updateTable('staff_role').set({ role }).where('staff_id', '=', who.id).execute());
     await roles('auditor');
     await press(page, locale, 'Save');
     await expect(page.getByRole('heading', { name: likeWord(locale, 'Your roles do not allow this.') })).toBeVisible();
     await expect(field(page, locale, 'Title')).toHaveValue('还在写');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expect(bodyOf(page, locale)).toHaveText('正文还在写');
     await roles('editor');
     await page.goto(inLanguage(locale, `${path}?language=zh-CN`));
     await field(page, locale, 'Title').fill('又在写');
+    await writeBody(page, locale, '正文又在写');
     await roles('steward');
     await press(page, locale, 'Save');
     await expect(page).not.toHaveURL(/done=/);
@@ -210,6 +269,8 @@ test.describe('what was typed is kept', () => {
     await page.goto(inLanguage(locale, `${path}?language=zh-CN`));
     await expect(page.getByRole('heading', { name: likeWord(locale, 'What you typed is still here') })).toBeVisible();
     await expect(field(page, locale, 'Title')).toHaveValue('又在写');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expect(bodyOf(page, locale)).toHaveText('正文又在写');
     await press(page, locale, 'Save');
     await expect(page).toHaveURL(/done=save/);
   });
@@ -220,11 +281,14 @@ test.describe('what was typed is kept', () => {
     const address = inLanguage(locale, `${path}?language=zh-CN`);
     await openAwake(page, address);
     await field(page, locale, 'Title').fill('没有发送');
+    await writeBody(page, locale, '正文没有发送');
     await page.goto(inLanguage(locale, list));
     await openAwake(page, address);
     await expect(field(page, locale, 'Title')).toHaveValue('设备');
     await press(page, locale, 'Recover');
     await expect(field(page, locale, 'Title')).toHaveValue('没有发送');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expect(bodyOf(page, locale)).toHaveText('正文没有发送');
     await press(page, locale, 'Save');
     await expect(page).toHaveURL(/done=save/);
     await openAwake(page, address);

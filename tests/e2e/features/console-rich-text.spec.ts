@@ -178,6 +178,27 @@ test('what is pasted from Word comes without its look', async ({ page }) => {
   );
 });
 
+test('what is pasted from WeChat comes as paragraphs and lists, and is saved so', async ({ page }) => {
+  const text = await openEditor(page, 'zh-CN');
+  await text.click();
+  await paste(
+    page,
+    `<meta charset='utf-8'><section data-role="outer" style="font-size: 16px;"><section style="text-align: center;"><span><strong
+style="max-width: 100%;">观展须知</strong></span></section><section style="line-height: 1.75em;"><span
+style="letter-spacing: 1px;">　　请携带<span style="font-weight: 700;">护照</span>原件。</span></section>
+<p><img data-src="https://mmbiz.qpic.cn/x" src="data:image/svg+xml,%3Csvg"></p><p><br></p>
+<ul class="list-paddingleft-1"><li><section><span leaf="">农业机械</span></section></li><li><p>纺织</p></li></ul></section>`,
+  );
+  const html =
+    '<p><strong>观展须知</strong></p>\n<p>请携带<strong>护照</strong>原件。</p>\n<ul><li>农业机械</li><li>纺织</li></ul>';
+  expect(await stored(page)).toBe(html);
+  await save(page, 'zh-CN');
+  await expect(page).toHaveURL(/done=save/);
+  await awake(page);
+  await expect(textOf(page, 'zh-CN')).toContainText('请携带护照原件。');
+  await expect(textOf(page, 'zh-CN').getByRole('listitem')).toHaveText(['农业机械', '纺织']);
+});
+
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((own) => {
     const clipboardData = new DataTransfer();
