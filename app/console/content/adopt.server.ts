@@ -5,9 +5,10 @@ import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { noteLinks } from '../links/link-table.server.ts';
+import { listedTitle } from '../shown/called.server.ts';
 import { splitDraft, type Thread } from './document.ts';
 import { contentKinds } from './kinds.server.ts';
-import { textSegments, titleOf, titleTokens } from './threads.server.ts';
+import { textSegments, threadOf, titleTokens } from './threads.server.ts';
 
 const atOnce = 100;
 const site = 'site';
@@ -30,6 +31,7 @@ export const adoptionJob: Job = {
 
 /** The same for one kind. @returns how many things became known */
 export async function adoptKind({ db, clock }: Pick<Platform, 'db' | 'clock'>, kind: ContentKind): Promise<number> {
+  await nameAnew(db, kind);
   let adopted = 0;
   let last: string | undefined;
   for (;;) {
@@ -68,11 +70,34 @@ async function adoptThese(db: Database, kind: ContentKind, keys: readonly string
       .execute();
     const all = things.flatMap(({ id, key }) => {
       const draft = key === null ? undefined : drafts.get(key);
-      return draft ? [{ id, draft }] : [];
+      return key !== null && draft ? [{ id, key, draft }] : [];
     });
     await writeThreads(tx, kind, all, now);
     return things.length;
   });
+}
+
+/** Names that stand beside the texts change with the site: what lists know by an older one is called by the new one. */
+async function nameAnew(db: Database, kind: ContentKind): Promise<void> {
+  if (kind.title !== undefined) return;
+  const rows = await db
+    .selectFrom('content_thread')
+    .innerJoin('content_thing as thing', 'thing.id', 'thing_id')
+    .select(['thing_id as id', 'thing.key', 'thread', 'title'])
+    .where('thing.kind', '=', kind.name)
+    .where('thread', '<>', 'shared')
+    .execute();
+  for (const { id, key, thread: name, title: before } of rows) {
+    const thread = threadOf(name);
+    const title = listedTitle(kind, key, thread, {});
+    if (title === before) continue;
+    await db
+      .updateTable('content_thread')
+      .set({ title, tokens: titleTokens(title, thread, id) })
+      .where('thing_id', '=', id)
+      .where('thread', '=', thread)
+      .execute();
+  }
 }
 
 /** The language that the others follow: that of the house, where the thing has a text in it. */
@@ -83,10 +108,10 @@ function sourceOf({ texts }: Draft): Locale {
 async function writeThreads(
   tx: Tx,
   kind: ContentKind,
-  things: readonly { id: number; draft: Draft }[],
+  things: readonly { id: number; key: string; draft: Draft }[],
   now: Date,
 ): Promise<void> {
-  const rows = things.flatMap(({ id, draft }) => {
+  const rows = things.flatMap(({ id, key, draft }) => {
     const { shared, texts } = splitDraft(kind, draft);
     const source = texts[sourceOf(draft)];
     const confirmed = source ? textSegments(kind, source).map(({ hash }) => hash) : [];
@@ -95,6 +120,7 @@ async function writeThreads(
       id,
       thread,
       values,
+      title: listedTitle(kind, key, thread, values),
       confirmed: thread === sourceOf(draft) ? [] : confirmed,
     }));
   });
@@ -102,12 +128,12 @@ async function writeThreads(
   await tx
     .insertInto('content_thread')
     .values(
-      rows.map(({ id, thread, values, confirmed }) => ({
+      rows.map(({ id, thread, title, confirmed }) => ({
         thing_id: id,
         thread,
         kind: kind.name,
-        title: titleOf(kind, values),
-        tokens: titleTokens(titleOf(kind, values), thread, id),
+        title,
+        tokens: titleTokens(title, thread, id),
         state: 'published' as const,
         step: 0,
         head: 1,

@@ -8,8 +8,8 @@ import { saveWithin } from './save-thread.server.ts';
 import { holdThing, revisionValues } from './threads.server.ts';
 
 /**
- * Makes a new thing that says what another one says in its newest revisions, all of it drafts. Its keys are left empty: each is one
- * thing's alone.
+ * Makes a new thing that says what another one says in its newest revisions, all of it drafts. What is one thing's alone, such as its
+ * key, is left empty.
  * @returns its id
  * @throws 403 where they may not make such things, 404 where there is none to be copied
  */
@@ -23,7 +23,7 @@ export async function duplicateThing(
     let copy: number | undefined;
     for (const thread of inOrder([...threads.keys()], source)) {
       const number = threads.get(thread)?.head ?? 0;
-      const values = withoutKeys(kind, thread, await revisionValues(tx, { thingId, thread, number }));
+      const values = withoutOwn(kind, thread, await revisionValues(tx, { thingId, thread, number }));
       const saved = await saveWithin(tx, site, staff, { kind, thingId: copy, source, thread, base: 0, values });
       // What was saved once can be saved again.
       if (saved.outcome !== 'saved') throw new Refusal(409);
@@ -40,7 +40,7 @@ const inOrder = (threads: readonly Thread[], source: Thread): Thread[] => {
   return [...first.filter((each) => threads.includes(each)), ...threads.filter((each) => !first.includes(each))];
 };
 
-function withoutKeys(kind: ContentKind, thread: Thread, values: Values): Values {
+function withoutOwn(kind: ContentKind, thread: Thread, values: Values): Values {
   const fields = fieldsOf(kind, thread);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.control.type !== 'key'));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isOwn !== true));
 }

@@ -8,6 +8,8 @@ import { type After, type ThingFilter, whichThings } from './which-things.server
 /** A thing of a list. */
 export interface ListedThing {
   id: number;
+  /** Of what readers see, or have seen. */
+  key: string | null;
   changedAt: Date;
   changedBy: { id: number | null; name: string };
   /** How often its page was read in the last four weeks. */
@@ -37,7 +39,7 @@ export async function listThings(
   { after, order = 'changed' }: { after?: After | undefined; order?: Order } = {},
 ): Promise<{ things: ListedThing[]; after: After | undefined }> {
   const rows = await whichThings(db, name, filter, after)
-    .select(['thing.id', 'thing.changed_at', 'thing.changed_by', 'thing.changer_id', 'thing.reads'])
+    .select(['thing.id', 'thing.key', 'thing.changed_at', 'thing.changed_by', 'thing.changer_id', 'thing.reads'])
     .orderBy(order === 'read' ? 'thing.reads' : 'thing.changed_at', 'desc')
     .orderBy('thing.id', 'desc')
     .limit(listedAtOnce + 1)
@@ -49,8 +51,9 @@ export async function listThings(
     page.map(({ id }) => id),
   );
   return {
-    things: page.map(({ id, changed_at, changed_by, changer_id, reads }) => ({
+    things: page.map(({ id, key, changed_at, changed_by, changer_id, reads }) => ({
       id,
+      key,
       reads,
       changedAt: changed_at,
       changedBy: { id: changer_id, name: changed_by },

@@ -6,6 +6,7 @@ import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { listedTitle } from '../shown/called.server.ts';
 import { fieldsOf, isSame, type Thread } from './document.ts';
 import { after, type Life, unborn } from './life.ts';
 import { type Normalised, normalise } from './normalise.server.ts';
@@ -18,7 +19,6 @@ import {
   revisionValues,
   sourceSegments,
   textSegments,
-  titleOf,
   titleTokens,
 } from './threads.server.ts';
 
@@ -191,7 +191,7 @@ async function writeThread(tx: Tx, keeping: Keeping, life: Life): Promise<void> 
     { before: textSegments(kind, before), now: textSegments(kind, values) },
     { confirmed: row?.confirmed ?? [], stillRight, caughtUp },
   );
-  const title = titleOf(kind, values);
+  const title = listedTitle(kind, thing.key, thread, values);
   const changed = {
     ...life,
     title,

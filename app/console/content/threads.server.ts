@@ -96,9 +96,3 @@ export function titleTokens(title: string, thread: Thread, thingId: number): str
   const words = thread === 'shared' ? [] : plainTokens(title, thread);
   return [...new Set([...words, String(thingId)])].map(quoted).join(' ');
 }
-
-/** What a thing is called in a text of it. */
-export function titleOf({ title }: Pick<ContentKind, 'title'>, values: Values): string {
-  const value = values[title];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}

@@ -7,7 +7,7 @@ import { issueMessage } from '#platform/http/field-messages.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { isLocale, type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
 import { fieldsOf, isSame, rowsOf, rowTexts, type Thread } from '../content/document.ts';
 import type { Steps } from '../content/life.ts';
@@ -20,6 +20,7 @@ import { unfinishedIn } from '../content/unfinished.server.ts';
 import { type Entries, formEntries } from '../form/form-entries.ts';
 import { shownFields } from '../form/show-fields.server.ts';
 import { linksOf } from '../preview/preview-links.server.ts';
+import { calledOnPage } from '../shown/called.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import { writersOf } from '../shown/people.server.ts';
 import { personName } from '../shown/person-name.server.ts';
@@ -71,11 +72,18 @@ export async function editorPage(site: Needs, staff: Staff, opened: Opened, kept
   const values = row?.values ?? {};
   const fields = shownFields(kind, thread, locale);
   const entries = kept ?? formEntries(fieldsOf(kind, thread), thread, values);
-  const { make, many, one } = kind.words;
+  const { make, many, one, only } = kind.words;
   const parts = partsOf(kind);
   const steps = site.settings.REVIEW_STEPS;
   return {
-    kind: { name: kind.name, many: i18n._(many), one: i18n._(one), make: make && i18n._(make), tags: parts },
+    kind: {
+      name: kind.name,
+      many: i18n._(many),
+      one: i18n._(one),
+      make: make && i18n._(make),
+      only: only && i18n._(only),
+      tags: parts,
+    },
     thing: thing && aboutThing(kind, thing, locale),
     thread,
     steps,
@@ -87,7 +95,7 @@ export async function editorPage(site: Needs, staff: Staff, opened: Opened, kept
       ...(await fieldFacts(site.db, kind, { thread, entries, locale })),
       rows: namedRows(kind, thing, locale),
     },
-    mayWrite: mayWrite(staff, thread) && (thing !== undefined || (make !== undefined && may(staff, 'write'))),
+    mayWrite: mayWrite(staff, thread, kind) && (thing !== undefined || (make !== undefined && may(staff, 'write'))),
     read: fields.map(({ name, label, control }) => ({ name, label, text: valueText(control, values[name], locale) })),
     panel: thing && (await panelOf(site, staff, { ...opened, thing })),
   };
@@ -97,13 +105,9 @@ export type EditorData = Awaited<ReturnType<typeof editorPage>>;
 
 const rowOf = (thing: ShownThing | undefined, thread: Thread) => thing?.threads.find((each) => each.thread === thread);
 
-function aboutThing(kind: ContentKind, { id, key, address, threads, source }: ShownThing, locale: Locale) {
-  const titled = languagesFor(locale).flatMap((each) => {
-    const title = rowOf({ threads } as ShownThing, each)?.values[kind.title];
-    return typeof title === 'string' && title !== '' ? [{ title, lang: each }] : [];
-  });
-  const shared = threads.find(({ thread }) => thread === 'shared')?.values[kind.title];
-  return { id, key, address, source, title: titled[0] ?? { title: String(shared ?? id), lang: locale } };
+function aboutThing(kind: ContentKind, thing: ShownThing, locale: Locale) {
+  const { id, key, address, source } = thing;
+  return { id, key, address, source, title: calledOnPage(locale, kind, thing) };
 }
 
 /** What stands beside the form: what can be done with the text, and what became of it. */
@@ -121,7 +125,7 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
   const time = (moment: Date) => shortTime(moment, clock.now(), locale);
   const given = thing.given.find((each) => each.thread === thread);
   return {
-    may: mayDo(staff, thread, row, settings.REVIEW_STEPS),
+    may: mayDo(staff, kind, { thread, row, steps: settings.REVIEW_STEPS }),
     life: row && { state: row.state, step: row.step, head: row.head, published: row.published, behind: row.behind },
     unmet: unmetOf(kind, thing, thread, locale),
     shared: await sharedChanges(site, kind, thing, thread),
@@ -149,12 +153,16 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
 
 export type PanelData = Awaited<ReturnType<typeof panelOf>>;
 
-function mayDo(staff: Staff, thread: Thread, row: ShownThread | undefined, steps: Steps) {
+function mayDo(
+  staff: Staff,
+  kind: ContentKind,
+  { thread, row, steps }: { thread: Thread; row: ShownThread | undefined; steps: Steps },
+) {
   const isLast = (row?.step ?? 0) + 1 >= steps;
   const isOwn = row?.who.id === staff.id;
   return {
-    publish: may(staff, 'publish') && (thread === 'shared' || mayWrite(staff, thread)),
-    submit: steps > 0 && mayWrite(staff, thread),
+    publish: may(staff, kind.act ?? 'publish') && (thread === 'shared' || mayWrite(staff, thread)),
+    submit: steps > 0 && mayWrite(staff, thread, kind),
     pass: may(staff, isLast ? 'signOff' : 'review') && !isOwn,
     sendBack: may(staff, 'review'),
     give: may(staff, 'write'),

@@ -7,13 +7,14 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { defaultLocale, isLocale, languagesFor } from '#platform/i18n/locale.ts';
+import { defaultLocale, isLocale } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { listRevisions, restoreRevision } from '../content/revisions.server.ts';
 import { mayWrite } from '../content/save-thread.server.ts';
 import { revisionValues, threadOf } from '../content/threads.server.ts';
 import { shownFields } from '../form/show-fields.server.ts';
+import { calledOnPage } from '../shown/called.server.ts';
 import { comparedFields } from '../shown/compared.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import { personName } from '../shown/person-name.server.ts';
@@ -38,14 +39,13 @@ export async function historyPage(
   const listed = await listRevisions(db, { thingId: thing.id, thread, before }, atOnce + 1);
   const shown = listed.slice(0, atOnce);
   const [from, to] = [numberIn(query.get('from')), numberIn(query.get('to'))];
-  const titled = languagesFor(locale).find((each) => titleIn(each) !== undefined);
   return {
     kind: { name: kind.name, many: i18nFor(locale)._(kind.words.many) },
-    thing: { id: thing.id, title: (titled && titleIn(titled)) ?? String(thing.id), lang: titled },
+    thing: { id: thing.id, ...calledOnPage(locale, kind, thing) },
     thread,
     head: row.head,
     published: row.published,
-    mayRestore: mayWrite(staff, thread),
+    mayRestore: mayWrite(staff, thread, kind),
     revisions: shown.map(({ madeAt, who, ...each }) => ({
       ...each,
       who: personName(who, locale),
@@ -55,11 +55,6 @@ export async function historyPage(
     compared: from !== undefined && to !== undefined ? { from, to } : undefined,
     fields: from !== undefined && to !== undefined ? await compare(from, to) : undefined,
   };
-
-  function titleIn(name: string): string | undefined {
-    const title = thing.threads.find((each) => each.thread === name)?.values[kind.title];
-    return typeof title === 'string' && title !== '' ? title : undefined;
-  }
 
   async function compare(one: number, other: number) {
     const of = (number: number) => revisionValues(db, { thingId: thing.id, thread, number });

@@ -3,12 +3,13 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import { fieldsIn, valuesIn } from '#platform/http/body/form-fields.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { isLocale, type Locale, languagesFor } from '#platform/i18n/locale.ts';
+import { isLocale } from '#platform/i18n/locale.ts';
 import type { Thread } from '../content/document.ts';
 import { giveThread } from '../content/give-thread.server.ts';
 import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
 import { readThing, type ShownThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
+import { calledOnPage } from '../shown/called.server.ts';
 import { type BulkAct, type BulkReport, bulkActs, type Undone } from './bulk.ts';
 import { threadsOf } from './list-page.server.ts';
 
@@ -57,7 +58,7 @@ async function doInLanguages(site: Needs, staff: Staff, bulk: Bulk, thing: Shown
     const why = await tryOne(site, staff, bulk, thing, thread);
     if (why === 'done') report.done += 1;
     else if (why !== 'left')
-      report.undone.push({ id: thing.id, thread, title: titleIn(thing, bulk.kind, site.locale), why });
+      report.undone.push({ id: thing.id, thread, title: calledOnPage(site.locale, bulk.kind, thing).title, why });
   }
 }
 
@@ -108,12 +109,6 @@ async function doOne(
       return outcome === 'given' ? 'done' : outcome;
     }
   }
-}
-
-function titleIn({ id, threads }: ShownThing, kind: ContentKind, locale: Locale): string {
-  const titles = languagesFor(locale).map((each) => threads.find(({ thread }) => thread === each)?.values[kind.title]);
-  const title = titles.find((each) => typeof each === 'string' && each !== '');
-  return typeof title === 'string' ? title : String(id);
 }
 
 function gone(error: unknown): undefined {

@@ -3,11 +3,12 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { defaultLocale, type Locale, languagesFor, locales } from '#platform/i18n/locale.ts';
+import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
 import type { Steps } from '../content/life.ts';
 import { countThings, type ListedThing, listThings } from '../content/list-things.server.ts';
 import type { ThingFilter } from '../content/which-things.server.ts';
+import { calledOn } from '../shown/called.server.ts';
 import { markOf, type ThreadMark, type ThreadName } from '../shown/mark-of.ts';
 import { writersOf } from '../shown/people.server.ts';
 import { personName } from '../shown/person-name.server.ts';
@@ -32,6 +33,9 @@ export interface ListedRow {
   reads: number;
 }
 
+/** The parts that a title may stand in. */
+const parts: readonly ThreadName[] = [...locales, 'shared'];
+
 /** All that a list shows. */
 export async function listPage(site: Needs, staff: Staff, kind: ContentKind, address: ListAddress) {
   const { db, clock, locale } = site;
@@ -44,15 +48,20 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
     listThings(db, kind, filterOf(address, staff, steps), address),
     countViews(site, kind, staff),
   ]);
-  const { make, many } = kind.words;
+  const { make, many, only } = kind.words;
   return {
     rail,
-    kind: { name: kind.name, many: i18n._(many), make: make && may(staff, 'write') ? i18n._(make) : undefined },
+    kind: {
+      name: kind.name,
+      many: i18n._(many),
+      make: make && may(staff, kind.act ?? 'write') ? i18n._(make) : undefined,
+      only: only && i18n._(only),
+    },
     now: formatMoment(clock.now().toISOString(), locale),
     address,
     counts,
     threads,
-    rows: listed.things.map((thing) => rowOf(thing, threads, clock.now(), locale)),
+    rows: listed.things.map((thing) => rowOf(kind, thing, { threads, now: clock.now(), locale })),
     older: listed.after && listPath(kind.name, { ...address, after: listed.after }),
     writers,
     self: staff.id,
@@ -101,17 +110,20 @@ async function countViews({ db, settings }: Needs, kind: ContentKind, staff: Sta
   return Object.fromEntries(await Promise.all(views.map(count))) as Record<View, number>;
 }
 
-function rowOf(thing: ListedThing, shown: readonly ThreadName[], now: Date, locale: Locale): ListedRow {
-  const { id, threads, changedBy, changedAt, reads } = thing;
-  const titled = languagesFor(locale).find((each) => threads[each]?.title);
-  const title = titled ? threads[titled]?.title : threads.shared?.title;
-  const house = threads[defaultLocale]?.title;
+function rowOf(
+  kind: ContentKind,
+  { id, key, threads, changedBy, changedAt, reads }: ListedThing,
+  { threads: shown, now, locale }: { threads: readonly ThreadName[]; now: Date; locale: Locale },
+): ListedRow {
+  const titles = new Map(parts.map((thread) => [thread, threads[thread]?.title ?? '']));
+  const { title, lang } = calledOn(locale, kind, { id, key, titles });
+  const house = titles.get(defaultLocale);
   return {
     id,
     reads,
-    title: title || String(id),
-    lang: titled && titled !== locale ? titled : undefined,
-    under: house && titled !== defaultLocale ? house : undefined,
+    title,
+    lang: lang === locale ? undefined : lang,
+    under: house && lang !== defaultLocale ? house : undefined,
     marks: shown.map((thread) => ({ thread, ...markOf(threads[thread], (moment) => comingTime(moment, locale)) })),
     by: { face: String(changedBy.id ?? changedBy.name), name: personName(changedBy, locale) },
     when: shortTime(changedAt, now, locale),

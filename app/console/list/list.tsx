@@ -41,13 +41,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** The things of a kind. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { kind, now, address, counts, rows, older } = loaderData;
+  const { kind, address, counts, rows, older } = loaderData;
   const report = useAnswer<typeof action>();
-  const count = counts.all;
   return (
     <>
       <PageHead title={kind.many} unlisted />
-      <ConsoleHead title={kind.many} under={t`${count} in total · ${now}, Beijing time`}>
+      <ConsoleHead title={kind.many} under={<Under {...loaderData} />}>
         <RailButton>{t`Content types`}</RailButton>
         {kind.make && (
           <ButtonLink look="main" keys="C" to={threadPath(kind.name, undefined)}>
@@ -66,6 +65,23 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         {...(older && { older: { to: older } })}
         keys={<ListKeys />}
       />
+    </>
+  );
+}
+
+/** How many there are, and of a kind of which none is made, why. */
+function Under({ kind, now, counts }: Pick<Route.ComponentProps['loaderData'], 'kind' | 'now' | 'counts'>) {
+  const { t } = useLingui();
+  const count = counts.all;
+  return (
+    <>
+      {t`${count} in total · ${now}, Beijing time`}
+      {kind.only && (
+        <>
+          <br />
+          {kind.only}
+        </>
+      )}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { compareWords, type Piece } from '#platform/i18n/compare-words.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
 import { mayWrite } from '../content/save-thread.server.ts';
-import { titleOf } from '../content/threads.server.ts';
 import { glossary } from '../glossary/glossary.server.ts';
 import { type Hint, hintsFor } from '../glossary/terms.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
+import { listedTitle } from '../shown/called.server.ts';
 import { partOf } from './parts.ts';
 import { readTranslation, type Translation } from './read-translation.server.ts';
 import { takeUp } from './take-up.ts';
@@ -57,15 +57,14 @@ export interface Seen {
 /** All that the page of a translation shows. */
 export async function showTranslation(wanted: Wanted) {
   const { staff, kind, translation, part } = await openTranslation(wanted);
-  const { thing, from, to, source, target, pairs } = translation;
+  const { thing, from, to, source, pairs } = translation;
   const { locale } = wanted.site;
   const { shown, ...parts } = partOf(pairs, part);
   const todo = pairs.filter(isToDo);
   return {
     kind: { name: kind.name, many: i18nFor(locale)._(kind.words.many) },
     ...{ id: thing.id, from, to, parts },
-    title: titleOf(kind, target.values) || titleOf(kind, source.values),
-    titleLang: titleOf(kind, target.values) ? to : thing.source,
+    ...titleIn(kind, translation),
     source: { locale: thing.source, number: source.number },
     languages: languagesOf(thing.threads.map(({ thread }) => thread)),
     written: writtenOf(translation),
@@ -74,6 +73,13 @@ export async function showTranslation(wanted: Wanted) {
     count: { all: pairs.length, done: pairs.length - todo.length, here: shown.filter(isToDo).length },
     pairs: shownPairs(kind, translation, locale).filter(({ path }) => shown.some((own) => own.path === path)),
   };
+}
+
+/** What the thing is called in the language that is written, or in its source. */
+function titleIn(kind: ContentKind, { thing, to, target, source }: Translation) {
+  const title = listedTitle(kind, thing.key, to, target.values);
+  if (title !== '') return { title, titleLang: to };
+  return { title: listedTitle(kind, thing.key, thing.source, source.values), titleLang: thing.source };
 }
 
 function isToDo({ state }: Pair): boolean {

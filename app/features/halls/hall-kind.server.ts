@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { shapeOf } from '#platform/content/field.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
 import { hallTexts } from './hall-fields.server.ts';
 import { hallHref } from './halls.ts';
@@ -13,10 +15,15 @@ const hallDraft = z.object({ texts: inLanguages(z.object(shapeOf(hallTexts))) })
 export const hallKind: ContentKind = {
   name: 'hall',
   group: 'fair',
-  words: { many: msg`Halls`, one: msg`Hall` },
+  words: {
+    many: msg`Halls`,
+    one: msg`Hall`,
+    only: msg`The halls are those on the floor plan. You can rename and describe them, but not add any.`,
+  },
   shared: {},
   texts: hallTexts,
   title: 'name',
+  called: (code) => code,
   tags: ['halls'],
   address: hallHref,
   async keys(db, after = '', limit) {
@@ -29,18 +36,7 @@ export const hallKind: ContentKind = {
       .execute();
     return rows.map(({ code }) => code);
   },
-  async read(db, keys) {
-    if (keys.length === 0) return new Map();
-    const halls = await db.selectFrom('hall').select('code').where('code', 'in', keys).execute();
-    const texts = await db.selectFrom('hall_text').selectAll().where('hall_code', 'in', keys).execute();
-    const textsOf = Map.groupBy(texts, ({ hall_code }) => hall_code);
-    return new Map(
-      halls.map(({ code }) => {
-        const own = (textsOf.get(code) ?? []).map(({ locale, name, theme }) => [locale, { name, theme }]);
-        return [code, { texts: Object.fromEntries(own) }];
-      }),
-    );
-  },
+  read: readingSome(readHalls),
   async write(tx, key, draft) {
     if (key === undefined) throw new Error('A hall is built, not written');
     const { success, data, error } = hallDraft.safeParse(draft);
@@ -50,3 +46,13 @@ export const hallKind: ContentKind = {
   },
   withdraw: emptyHallTexts,
 };
+
+async function readHalls(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const halls = await db.selectFrom('hall').select('code as of').where('code', 'in', keys).execute();
+  const texts = await db
+    .selectFrom('hall_text')
+    .select(['hall_code as of', 'locale', 'name', 'theme'])
+    .where('hall_code', 'in', keys)
+    .execute();
+  return draftsOf(halls, texts);
+}

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import type { ContentKind, Draft, Values } from '#platform/content/content-kind.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { shapeOf } from '#platform/content/field.ts';
 import * as field from '#platform/content/fields.server.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
-import { type Texts, textsOf } from '#platform/i18n/texts.ts';
+import { textsOf } from '#platform/i18n/texts.ts';
 
 const shared = {
   isUrgent: field.flag(msg`Urgent`, { hint: msg`Shown first, in a warning colour.` }),
@@ -36,17 +38,8 @@ export const noticeKind: ContentKind = {
   title: 'words',
   tags: ['settings'],
   address: () => '/',
-  async keys(db, after = '0', limit) {
-    const rows = await db
-      .selectFrom('site_notice')
-      .select('id')
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  },
-  read: readNotices,
+  keys: numbersOf('site_notice'),
+  read: readingSome(readNotices),
   async write(tx, key, draft) {
     const { success, data, error } = noticeDraft.safeParse(draft);
     if (!success) return { outcome: 'invalid', error };
@@ -69,17 +62,19 @@ async function newNotice(tx: Tx, row: { is_urgent: boolean; link: string | null 
 }
 
 async function readNotices(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const ids = keys.map(Number);
   const rows = await db
     .selectFrom('site_notice')
-    .leftJoin('site_notice_text as text', 'text.notice_id', 'site_notice.id')
-    .select(['site_notice.id', 'is_urgent', 'link', 'text.locale', 'text.words'])
-    .where('site_notice.id', 'in', keys.map(Number))
+    .select(['id as of', 'is_urgent as isUrgent', 'link'])
+    .where('id', 'in', ids)
     .execute();
-  const drafts = new Map<string, Draft>();
-  for (const { id, is_urgent, link, locale, words } of rows) {
-    const texts: Texts<Values> = drafts.get(String(id))?.texts ?? {};
-    if (locale !== null) texts[locale] = { words };
-    drafts.set(String(id), { isUrgent: is_urgent, link: link ?? '', texts });
-  }
-  return drafts;
+  const texts = await db
+    .selectFrom('site_notice_text')
+    .select(['notice_id as of', 'locale', 'words'])
+    .where('notice_id', 'in', ids)
+    .execute();
+  return draftsOf(
+    rows.map((row) => ({ ...row, link: row.link ?? '' })),
+    texts,
+  );
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import type { Act } from '../http/may.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Fields } from './field.ts';
 
@@ -15,6 +16,25 @@ export interface Draft extends Values {
 
 /** Under which heading the console's rail lists a kind. */
 export type KindGroup = 'editorial' | 'fair' | 'places' | 'site';
+
+/** What a kind is called, and its things. */
+export type KindWords = {
+  /** 'Articles' */
+  many: MessageDescriptor;
+  /** 'Article' */
+  one: MessageDescriptor;
+} & (
+  | {
+      /** 'New article' */
+      make: MessageDescriptor;
+      only?: undefined;
+    }
+  | {
+      make?: undefined;
+      /** Of a kind of which there is exactly what there is, such as the 54 countries: why none is made, as its editors are told. */
+      only: MessageDescriptor;
+    }
+);
 
 /** What became of writing a draft. */
 export type Written =
@@ -30,22 +50,17 @@ export interface ContentKind {
   /** In addresses of the console and in the database: `article`. For ever. */
   name: string;
   group: KindGroup;
-  words: {
-    /** 'Articles' */
-    many: MessageDescriptor;
-    /** 'Article' */
-    one: MessageDescriptor;
-    /** 'New article'; left out where there is exactly what there is, such as the 54 countries. */
-    make?: MessageDescriptor;
-  };
+  words: KindWords;
   /** Who alone writes and publishes it, where that is not for all who write: settings of the site. */
   act?: Act;
   /** What all languages share. */
   shared: Fields;
   /** What each language has of its own. */
   texts: Fields;
-  /** The field of `texts` that lists call a thing by. Of a kind without texts: a field of `shared`. */
-  title: string;
+  /** The field of `texts` that lists call a thing by. Of a kind without texts: a field of `shared`. Left out where none is its name. */
+  title?: string;
+  /** What a thing is called beside its texts, or where it has none: the name of a country, the code of a hall. */
+  called?(key: string, locale: Locale): string | undefined;
   /** Cache tags of the pages that show it. */
   tags: readonly string[];
   /** The page that shows it, without language; undefined where none is about it. */

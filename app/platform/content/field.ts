@@ -57,6 +57,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   label: MessageDescriptor;
   hint?: MessageDescriptor;
   control: Control;
+  /** Whether its value is one thing's alone, such as a key: whoever makes a copy of the thing begins without it. */
+  isOwn?: boolean;
   /** The one rule of what may stand in it, for the console, the seed and imports alike; an optional field's lets it be left out. */
   schema: Schema;
 }

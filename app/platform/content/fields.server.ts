@@ -11,6 +11,8 @@ import { type FileKind, largestFile } from './stored-file.ts';
 /** What a field says of itself besides its kind. */
 interface About {
   hint?: MessageDescriptor;
+  /** Whether its value is one thing's alone. */
+  isOwn?: boolean;
 }
 
 function field<Schema extends z.ZodType>(
@@ -196,7 +198,7 @@ export const key = (label: MessageDescriptor, about?: About) =>
       .string()
       .max(60)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    about,
+    { ...about, isOwn: true },
   );
 
 /** A key of small letters and hyphens alone. */
@@ -208,10 +210,11 @@ export const wordKey = (label: MessageDescriptor, about?: About) =>
       .string()
       .max(60)
       .regex(/^[a-z]+(-[a-z]+)*$/),
-    about,
+    { ...about, isOwn: true },
   );
 
-const mediaId = z.int().positive();
+/** Ids are four bytes in the database. */
+const mediaId = z.int().positive().max(2_147_483_647);
 
 export const picture = (label: MessageDescriptor, about?: About) => field(label, { type: 'picture' }, mediaId, about);
 
@@ -234,17 +237,19 @@ export const file = (label: MessageDescriptor, kinds: readonly FileKind[], about
     about,
   );
 
+/** The key of a thing: a number, a word, a code or a day. */
+const thingKey = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^\w+([.-]\w+)*$/);
+
 /** Another thing, by the key that its kind has. */
 export const thing = (label: MessageDescriptor, kind: string, about?: About) =>
-  field(label, { type: 'thing', kind }, z.string().min(1).max(100), about);
+  field(label, { type: 'thing', kind }, thingKey, about);
 
 export const things = (label: MessageDescriptor, { kind, most }: { kind: string; most: number }, about?: About) =>
-  field(
-    label,
-    { type: 'things', kind },
-    z.array(z.string().min(1).max(100)).max(most).default([]).transform(each),
-    about,
-  );
+  field(label, { type: 'things', kind }, z.array(thingKey).max(most).default([]).transform(each), about);
 
 /**
  * Rows that all languages share, with texts in each. What stands in them is as in a draft: `{ ...shared, texts: { 'fr-FR': { ... } } }`.

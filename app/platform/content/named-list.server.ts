@@ -1,14 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import { type Blanks, statement } from '../db/statement.ts';
 import { inLanguages } from '../i18n/draft-texts.server.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { type Texts, textsOf } from '../i18n/texts.ts';
-import type { ContentKind, Draft, Values } from './content-kind.ts';
+import type { ContentKind, Draft, KindWords, Values } from './content-kind.ts';
 import { type Field, shapeOf } from './field.ts';
 
-interface Description<Key extends string, Name extends string>
-  extends Pick<ContentKind, 'name' | 'group' | 'words' | 'tags'> {
+interface Description<Key extends string, Name extends string> extends Pick<ContentKind, 'name' | 'group' | 'tags'> {
+  words: Pick<KindWords, 'many' | 'one'>;
   /** The things, in their order. */
   keys: readonly Key[];
   texts: Record<Name, Field<z.ZodType<string>>>;
@@ -62,6 +63,7 @@ export function namedList<Key extends string, Name extends string>({
 
   const kind: ContentKind = {
     ...list,
+    words: { ...list.words, only: msg`This list is fixed. You can rename what is on it, but not add to it.` },
     shared: {},
     address: (key) => list.address(keyOf(key)),
     keys: async (_, after, limit) => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cursorHref } from '../about.ts';
@@ -19,7 +19,7 @@ export const contactKind: ContentKind = {
   tags: ['about'],
   address: () => cursorHref('contact'),
   keys: numbersOf('contact'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = contactDraft.safeParse(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { checkKey } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { wordsOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cursorHref } from '../about.ts';
@@ -20,7 +20,7 @@ export const deskKind: ContentKind = {
   tags: ['about'],
   address: () => cursorHref('contact'),
   keys: wordsOf('desk'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftOfKey(tx, key).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };

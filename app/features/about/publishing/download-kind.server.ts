@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { checkKey } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cursorHref } from '../about.ts';
@@ -20,7 +20,7 @@ export const downloadKind: ContentKind = {
   tags: ['about'],
   address: (key) => `${cursorHref('download')}#download-${key}`,
   keys: numbersOf('download'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, id, draft) {
     const { success, data, error } = await draftOfId(tx, id).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };

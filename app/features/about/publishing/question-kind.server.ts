@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { questionHref } from '../about.ts';
@@ -19,7 +19,7 @@ export const questionKind: ContentKind = {
   tags: ['about'],
   address: (key) => questionHref(Number(key)),
   keys: numbersOf('question'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = questionDraft.safeParse(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { wordsOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cursorHref } from '../about.ts';
@@ -12,14 +12,18 @@ import { emptyVenue, writeVenue } from './write-places.server.ts';
 export const venueKind: ContentKind = {
   name: 'venue',
   group: 'places',
-  words: { many: msg`Venues`, one: msg`Venue` },
+  words: {
+    many: msg`Venues`,
+    one: msg`Venue`,
+    only: msg`The venues are those on the map. You can describe them, but not add any.`,
+  },
   shared: venueFields,
   texts: venueTextFields,
   title: 'name',
   tags: ['about'],
   address: () => cursorHref('contact'),
   keys: wordsOf('venue'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     if (key === undefined) throw new Error('There is no other venue');
     const { success, data, error } = venueDraft.safeParse(draft);

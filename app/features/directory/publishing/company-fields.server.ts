@@ -28,6 +28,7 @@ export const exhibitorFields = {
     { kind: 'stand', most: 20 },
     {
       hint: msg`Next to each other in one hall, such as W2-A07.`,
+      isOwn: true,
     },
   ),
 };

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { unknownMedia } from '#features/media/index.server.ts';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { type CompanyKind, companyHref } from '../directory.ts';
@@ -21,17 +24,7 @@ export function companyKind(kind: CompanyKind, checks: Checks) {
     title: 'name',
     tags: ['directory'],
     address: (key) => companyHref(kind, Number(key)),
-    async keys(db, after = '0', limit) {
-      const rows = await db
-        .selectFrom('company')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('id', '>', Number(after))
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => String(id));
-    },
+    keys: numbersOf('company', sql`kind = ${kind}`),
     read: (db, keys) => readCompanies(db, kind, keys),
     async write(tx, key, draft) {
       const known = key === undefined ? undefined : Number(key);
@@ -57,9 +50,15 @@ export async function checkCompany(
   tx: Tx,
   id: number | undefined,
   { key, coverId }: { key: string; coverId?: number | undefined },
-  context: z.RefinementCtx,
+  context: z.core.$RefinementCtx,
 ): Promise<void> {
-  if ((await idOfKey(tx, key)) !== id) context.addIssue({ code: 'custom', path: ['key'] });
+  if (!isRight(context)) return;
+  const had = id === undefined ? undefined : await keyOf(tx, id);
+  await checkKey(context, { had, key, isTaken: () => idOfKey(tx, key) });
   const unknown = await unknownMedia(tx, { pictures: { coverId } });
   for (const field of unknown) context.addIssue({ code: 'custom', path: [field], message: saying('unknown') });
+}
+
+async function keyOf(tx: Tx, id: number): Promise<string> {
+  return (await tx.selectFrom('company').select('key').where('id', '=', id).executeTakeFirstOrThrow()).key;
 }

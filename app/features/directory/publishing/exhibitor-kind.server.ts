@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { unknownEditions } from '#features/editions/index.server.ts';
 import { findStand, readStandCode } from '#features/halls/index.server.ts';
+import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -21,6 +22,7 @@ export const exhibitorKind: ContentKind = {
 function draftWithSurroundings(tx: Tx, id: number | undefined) {
   return exhibitorDraft
     .superRefine(async (draft, context) => {
+      if (!isRight(context)) return;
       await checkCompany(tx, id, draft, context);
       const wrong = [
         ...((await unknownEditions(tx, draft.editions)).length > 0 ? [['editions']] : []),

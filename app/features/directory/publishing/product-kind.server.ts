@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { unknownMedia } from '#features/media/index.server.ts';
-import type { ContentKind, Draft, Values } from '#platform/content/content-kind.ts';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
 import { productHref } from '../directory.ts';
 import { haveCompaniesFound } from './findable-company.server.ts';
 import { productDraft } from './product-draft.server.ts';
@@ -20,17 +22,8 @@ export const productKind: ContentKind = {
   title: 'name',
   tags: ['directory'],
   address: (_key, { exhibitor, key }) => productHref(Number(exhibitor), String(key)),
-  async keys(db, after = '0', limit) {
-    const rows = await db
-      .selectFrom('product')
-      .select('id')
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  },
-  read: readProducts,
+  keys: numbersOf('product'),
+  read: readingSome(readProducts),
   async write(tx, key, draft) {
     const known = key === undefined ? undefined : Number(key);
     const { success, data, error } = await draftWithSurroundings(tx, known).safeParseAsync(draft);
@@ -53,54 +46,44 @@ export const productKind: ContentKind = {
 /** The checks of a draft, that its exhibitor and its picture exist, and that its key is its own and has not changed. */
 function draftWithSurroundings(tx: Tx, id: number | undefined) {
   return productDraft.superRefine(async ({ exhibitor, key, mediaId }, context) => {
-    const unknown = [
-      ...((await isOfExhibitor(tx, exhibitor, id)) ? [] : ['exhibitor']),
-      ...(await unknownMedia(tx, { pictures: { mediaId } })),
-    ];
-    for (const field of unknown) context.addIssue({ code: 'custom', path: [field], message: saying('unknown') });
-    if (unknown.includes('exhibitor')) return;
-    const own = await tx
-      .selectFrom('product')
-      .select('id')
-      .where('company_id', '=', Number(exhibitor))
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (own?.id !== id) context.addIssue({ code: 'custom', path: ['key'] });
+    if (!isRight(context)) return;
+    const own = id === undefined ? undefined : await productOf(tx, id);
+    const company = await exhibitorOf(tx, exhibitor);
+    const refuse = (field: string, message: 'unknown' | 'fixed') =>
+      context.addIssue({ code: 'custom', path: [field], message: saying(message) });
+    for (const field of await unknownMedia(tx, { pictures: { mediaId } })) refuse(field, 'unknown');
+    if (company === undefined) return refuse('exhibitor', 'unknown');
+    if (own && own.company_id !== company) return refuse('exhibitor', 'fixed');
+    const same = tx.selectFrom('product').select('id').where('company_id', '=', company).where('key', '=', key);
+    await checkKey(context, { had: own?.key, key, isTaken: () => same.executeTakeFirst() });
   });
 }
 
-/** Whether there is such an exhibitor, and the product, where it is there already, is that one's. */
-async function isOfExhibitor(tx: Tx, exhibitor: string, id: number | undefined): Promise<boolean> {
-  if (!/^[1-9]\d{0,14}$/.test(exhibitor)) return false;
-  const company = await tx
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', Number(exhibitor))
-    .where('kind', '=', 'exhibitor')
-    .executeTakeFirst();
-  if (!company || id === undefined) return company !== undefined;
-  const product = await tx.selectFrom('product').select('company_id').where('id', '=', id).executeTakeFirst();
-  return product?.company_id === company.id;
+function productOf(tx: Tx, id: number) {
+  return tx.selectFrom('product').select(['company_id', 'key']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The id of an exhibitor by its key as a kind; undefined where there is none. */
+async function exhibitorOf(tx: Tx, key: string): Promise<number | undefined> {
+  if (!/^[1-9]\d{0,14}$/.test(key)) return undefined;
+  const company = tx.selectFrom('company').select('id').where('id', '=', Number(key)).where('kind', '=', 'exhibitor');
+  return (await company.executeTakeFirst())?.id;
 }
 
 async function readProducts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
-  if (keys.length === 0) return new Map();
   const ids = keys.map(Number);
-  const rows = await db.selectFrom('product').selectAll().where('id', 'in', ids).execute();
-  const texts = await db.selectFrom('product_text').selectAll().where('product_id', 'in', ids).execute();
-  const textsOf = Map.groupBy(texts, ({ product_id }) => product_id);
-  return new Map(
-    rows.map(({ id, company_id, key, position, goods, media_id }) => [
-      String(id),
-      {
-        ...{ exhibitor: String(company_id), key, position, goods: goods ?? undefined, mediaId: media_id ?? undefined },
-        texts: Object.fromEntries(
-          (textsOf.get(id) ?? []).map(({ locale, name, description }): [Locale, Values] => [
-            locale,
-            { name, description },
-          ]),
-        ),
-      },
-    ]),
+  const rows = await db
+    .selectFrom('product')
+    .select(['id as of', 'company_id', 'key', 'position', 'goods', 'media_id as mediaId'])
+    .where('id', 'in', ids)
+    .execute();
+  const texts = await db
+    .selectFrom('product_text')
+    .select(['product_id as of', 'locale', 'name', 'description'])
+    .where('product_id', 'in', ids)
+    .execute();
+  return draftsOf(
+    rows.map(({ company_id, ...row }) => ({ ...row, exhibitor: String(company_id) })),
+    texts,
   );
 }

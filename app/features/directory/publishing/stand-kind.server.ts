@@ -10,6 +10,7 @@ import {
   standHref,
   standsOfHall,
 } from '#features/halls/index.server.ts';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { shapeOf } from '#platform/content/field.ts';
 import * as field from '#platform/content/fields.server.ts';
@@ -23,7 +24,10 @@ import { readCompanies } from './read-companies.server.ts';
 import { rewriteCompany } from './write-companies.server.ts';
 
 const standFields = {
-  code: field.line(msg`Stand`, 6, { hint: msg`Hall and number, such as W2-A07. It cannot be changed later.` }),
+  code: field.line(msg`Stand`, 6, {
+    hint: msg`Hall and number, such as W2-A07. It cannot be changed later.`,
+    isOwn: true,
+  }),
   x: field.number(msg`Metres from the west wall`, { min: 0, max: 9999 }),
   y: field.number(msg`Metres from the north wall`, { min: 0, max: 9999 }),
   width: field.number(msg`Width in metres`, { min: 1, max: 999 }),
@@ -84,25 +88,33 @@ async function takeFromHolder(tx: Tx, code: string, holder: number | undefined):
 
 /** The checks of a draft, that its code is its own and has not changed, that it lies in its hall, and upon no other stand. */
 function draftOnPlan(tx: Tx, key: string | undefined) {
-  return standDraft.superRefine(async ({ code, x, y, width, depth }, context) => {
+  return standDraft.superRefine(async (draft, context) => {
+    if (!isRight(context)) return;
+    const { code, x, y, width, depth } = draft;
     const stand = readStandCode(code);
     const isCode = stand !== undefined && standCode(stand) === code;
     const hall = (await halls(tx, defaultLocale)).find((one) => isCode && one.code === stand.hall);
     const wrong = (path: string) => context.addIssue({ code: 'custom', path: [path], message: saying('unknown') });
     if (!hall) return wrong('code');
-    const stands = await standsOfHall(tx, hall.code);
-    const isThere = stands.some((stand) => standCode(stand) === code);
-    if (key === undefined ? isThere : key !== code) return wrong('code');
+    const stands = (await standsOfHall(tx, hall.code)).map((each) => ({ ...each, code: standCode(each) }));
+    await checkKey(context, { had: key, key: code, field: 'code', isTaken: async () => stands.some(isOf(code)) });
+    if (!isRight(context)) return;
     if (x + width > hall.width) wrong('width');
     if (y + depth > hall.depth) wrong('depth');
-    const isUpon = stands.some(
-      (other) =>
-        standCode(other) !== code &&
-        x < other.x + other.width &&
-        other.x < x + width &&
-        y < other.y + other.depth &&
-        other.y < y + depth,
-    );
-    if (isUpon) wrong('x');
+    if (stands.some((other) => !isOf(code)(other) && isUpon(draft, other))) wrong('x');
   });
+}
+
+const isOf = (code: string) => (stand: { code: string }) => stand.code === code;
+
+/** Where a stand lies, in metres. */
+type Box = Record<'x' | 'y' | 'width' | 'depth', number>;
+
+function isUpon(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.depth &&
+    other.y < one.y + one.depth
+  );
 }

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { defaultLocale } from '#platform/i18n/locale.ts';
-import { countries } from '../countries/countries.server.ts';
+import { countries, country } from '../countries/countries.server.ts';
 import { countryDraft, countryFields, countryTexts } from './country-draft.server.ts';
 import { emptyCountry, writeCountries } from './write-countries.server.ts';
 
@@ -13,25 +15,18 @@ const codes = countries(defaultLocale)
 export const countryKind: ContentKind = {
   name: 'country',
   group: 'places',
-  words: { many: msg({ message: 'Countries', context: 'kind of content' }), one: msg`Country` },
+  words: {
+    many: msg({ message: 'Countries', context: 'kind of content' }),
+    one: msg`Country`,
+    only: msg`All 54 African countries are listed here, so none can be added.`,
+  },
   shared: countryFields,
   texts: countryTexts,
-  title: 'lead',
+  called: (code, locale) => country(code, locale)?.name,
   tags: ['editions'],
   address: (key) => `/countries/${key}`,
   keys: async (_db, after = '', limit) => codes.filter((code) => code > after).slice(0, limit),
-  async read(db, keys) {
-    const known = codes.filter((code) => keys.includes(code));
-    if (known.length === 0) return new Map();
-    const texts = await db.selectFrom('country_text').selectAll().where('country_code', 'in', known).execute();
-    const textsOf = Map.groupBy(texts, ({ country_code }) => country_code);
-    return new Map(
-      known.map((code) => {
-        const own = (textsOf.get(code) ?? []).map(({ locale, lead, body }) => [locale, { lead, body }]);
-        return [code, { code, texts: Object.fromEntries(own) }];
-      }),
-    );
-  },
+  read: readingSome(readCountries),
   async write(tx, key, draft) {
     const ofKey = countryDraft.refine(({ code }) => key === undefined || key === code, { path: ['code'] });
     const { success, data, error } = ofKey.safeParse(draft);
@@ -41,3 +36,16 @@ export const countryKind: ContentKind = {
   },
   withdraw: emptyCountry,
 };
+
+async function readCountries(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const texts = await db
+    .selectFrom('country_text')
+    .select(['country_code as of', 'locale', 'lead', 'body'])
+    .where('country_code', 'in', keys)
+    .execute();
+  const known = codes.filter((code) => keys.includes(code));
+  return draftsOf(
+    known.map((code) => ({ of: code, code })),
+    texts,
+  );
+}

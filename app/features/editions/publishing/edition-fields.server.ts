@@ -37,7 +37,7 @@ const figures = field.rows(
 
 /** What an edition has beside its texts. */
 export const editionFields = {
-  number: field.number(msg`Number`, { min: 1, max: 999 }),
+  number: field.number(msg`Number`, { min: 1, max: 999 }, { isOwn: true }),
   startDate: field.day(msg`First day`),
   endDate: field.day(msg`Last day`),
   publicFrom: field.optional(field.day(msg`First public day`)),
@@ -45,6 +45,7 @@ export const editionFields = {
   guestCountries: field.countries(msg`Guest countries`, isAfrican),
   current: field.flag(msg`Current edition`, {
     hint: msg`The edition the site is about. It takes over from the previous one.`,
+    isOwn: true,
   }),
   shownPhase: field.optional(
     field.choice(

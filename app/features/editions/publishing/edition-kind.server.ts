@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { unknownEditions } from '../queries.server.ts';
@@ -19,16 +21,7 @@ export const editionKind: ContentKind = {
   title: 'name',
   tags: ['editions'],
   address: (key) => editionHref(Number(key)),
-  async keys(db, after = '0', limit) {
-    const rows = await db
-      .selectFrom('edition')
-      .select('id')
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  },
+  keys: numbersOf('edition'),
   read: readEditions,
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithEditions(tx, key).safeParseAsync(draft);
@@ -45,8 +38,9 @@ export const editionKind: ContentKind = {
  */
 function draftWithEditions(tx: Tx, key: string | undefined) {
   return editionDraft.superRefine(async ({ number, figures, current }, context) => {
-    const isThere = (await unknownEditions(tx, [String(number)])).length === 0;
-    if (isThere ? key !== String(number) : key !== undefined) context.addIssue({ code: 'custom', path: ['number'] });
+    if (!isRight(context)) return;
+    const isTaken = async () => (await unknownEditions(tx, [String(number)])).length === 0;
+    await checkKey(context, { had: key, key: String(number), field: 'number', isTaken });
     for (const [i, { since }] of figures.entries()) {
       if (since === undefined || (await unknownEditions(tx, [String(since)])).length === 0) continue;
       context.addIssue({ code: 'custom', path: ['figures', i, 'since'], message: saying('unknown') });

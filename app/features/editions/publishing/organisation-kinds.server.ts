@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { OrganiserRole } from '../organisations.ts';
 import {
   linkDraft,
@@ -38,36 +42,8 @@ function organisationKind(roles: readonly OrganiserRole[], checks: z.ZodType<Rea
     title: 'name',
     tags: ['editions'],
     address: () => undefined,
-    async keys(db, after = '0', limit) {
-      const rows = await db
-        .selectFrom('organiser')
-        .select('id')
-        .where('role', 'in', roles)
-        .where('id', '>', Number(after))
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => String(id));
-    },
-    async read(db, keys) {
-      if (keys.length === 0) return new Map();
-      const ids = keys.map(Number);
-      const rows = await db
-        .selectFrom('organiser')
-        .selectAll()
-        .where('id', 'in', ids)
-        .where('role', 'in', roles)
-        .execute();
-      const texts = await db.selectFrom('organiser_text').selectAll().where('organiser_id', 'in', ids).execute();
-      const textsOf = Map.groupBy(texts, ({ organiser_id }) => organiser_id);
-      return new Map(
-        rows.map(({ id, role, position, url }) => {
-          const own = (textsOf.get(id) ?? []).map(({ locale, name }) => [locale, { name }]);
-          const facts = role === 'supporter' ? { position } : { role, position };
-          return [String(id), { ...facts, url: url ?? undefined, texts: Object.fromEntries(own) }];
-        }),
-      );
-    },
+    keys: numbersOf('organiser', sql`role = any(${roles})`),
+    read: readingSome((db, keys) => readOrganisations(db, keys, roles)),
     async write(tx, key, draft) {
       const { success, data, error } = checks.safeParse(draft);
       if (!success) return { outcome: 'invalid', error };
@@ -76,4 +52,24 @@ function organisationKind(roles: readonly OrganiserRole[], checks: z.ZodType<Rea
     },
     withdraw: (tx, key) => emptyOrganisation(tx, Number(key)),
   } satisfies Partial<ContentKind>;
+}
+
+async function readOrganisations(db: Database | Tx, keys: readonly string[], roles: readonly OrganiserRole[]) {
+  const ids = keys.map(Number);
+  const rows = await db
+    .selectFrom('organiser')
+    .select(['id as of', 'role', 'position', 'url'])
+    .where('id', 'in', ids)
+    .where('role', 'in', roles)
+    .execute();
+  const texts = await db
+    .selectFrom('organiser_text')
+    .select(['organiser_id as of', 'locale', 'name'])
+    .where('organiser_id', 'in', ids)
+    .execute();
+  return draftsOf(
+    // A supporter is called so by its kind.
+    rows.map(({ role, ...row }) => (role === 'supporter' ? row : { ...row, role })),
+    texts,
+  );
 }

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { shapeOf } from '#platform/content/field.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
+import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import { nameCategory } from '../categories.server.ts';
 import { categoryDefinitions, listHref } from '../news.ts';
 import { categoryTextFields } from './category-fields.server.ts';
@@ -16,14 +17,19 @@ const categoryDraft = z.object({ texts: inLanguages(z.object(shapeOf(categoryTex
 export const newsCategoryKind: ContentKind = {
   name: 'news-category',
   group: 'site',
-  words: { many: msg`News categories`, one: msg`News category` },
+  words: {
+    many: msg`News categories`,
+    one: msg`News category`,
+    only: msg`There are six news categories. You can rename them, but not add any.`,
+  },
   shared: {},
   texts: categoryTextFields,
   title: 'name',
+  called: (key, locale) => namesIn(locale).newsCategories[definitionOf(key).apiPath],
   tags: ['news'],
   address: (key) => listHref(definitionOf(key).hexId),
   keys: numbersOf('news_category'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = categoryDraft.safeParse(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -20,7 +21,7 @@ export const brandArticleKind: ContentKind = {
   tags: ['partners'],
   address: (key) => activityHref(Number(key)),
   keys: numbersOf('brand_article'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithPartner(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
@@ -37,6 +38,7 @@ export const brandArticleKind: ContentKind = {
 /** The checks of a draft, and that readers see its partner. */
 function draftWithPartner(tx: Tx) {
   return activityDraft.superRefine(async ({ partner }, context) => {
+    if (!isRight(context)) return;
     const texts = tx
       .selectFrom('partner_text')
       .select('locale')

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
@@ -22,7 +22,7 @@ export const partnerKind: ContentKind = {
   tags: ['partners'],
   address: (key) => partnerHref(Number(key)),
   keys: numbersOf('partner'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftOfId(tx, key).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };

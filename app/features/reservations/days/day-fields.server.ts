@@ -3,7 +3,7 @@ import * as field from '#platform/content/fields.server.ts';
 
 /** A day that visitors reserve. It has no words of its own. */
 export const dayFields = {
-  date: field.day(msg`Day`, { hint: msg`It cannot be changed later.` }),
+  date: field.day(msg`Day`, { hint: msg`It cannot be changed later.`, isOwn: true }),
   booksFrom: field.day(msg`Reservations open on`),
   opens: field.time(msg`Opens`),
   closes: field.time(msg`Closes`),

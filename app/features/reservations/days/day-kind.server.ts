@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { isRight } from '#platform/content/check-key.server.ts';
+import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { saying } from '#platform/http/field-messages.ts';
 import { dayDraft } from './day-draft.server.ts';
 import { dayFields } from './day-fields.server.ts';
 import { closeDay, writeDay } from './write-day.server.ts';
@@ -29,7 +28,7 @@ export const reservationDayKind: ContentKind = {
       .execute();
     return rows.map(({ date }) => date);
   },
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftOfDay(tx, key).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
@@ -43,17 +42,15 @@ export const reservationDayKind: ContentKind = {
 function draftOfDay(tx: Tx, had: string | undefined) {
   return dayDraft.superRefine(async ({ date, capacity }, context) => {
     if (!isRight(context)) return;
-    const refuse = (field: string, message?: 'fixed' | 'taken') =>
-      context.addIssue({ code: 'custom', path: [field], message: message && saying(message) });
     const day = await tx
       .selectFrom('reservation_day')
       .select(['sold', 'held'])
       .where('date', '=', date)
       .forUpdate()
       .executeTakeFirst();
-    if (had !== undefined && had !== date) refuse('date', 'fixed');
-    else if (had === undefined && day) refuse('date', 'taken');
-    else if (day && capacity < day.sold + day.held) refuse('capacity');
+    await checkKey(context, { had, key: date, field: 'date', isTaken: async () => day });
+    if (isRight(context) && day && capacity < day.sold + day.held)
+      context.addIssue({ code: 'custom', path: ['capacity'] });
   });
 }
 

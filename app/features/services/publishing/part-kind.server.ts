@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { servicePage } from '../pages.ts';
@@ -40,7 +40,7 @@ export const servicePartKind: ContentKind = {
       .execute();
     return rows.map(keyOf);
   },
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, written, draft) {
     const { success, data, error } = await draftOfPlace(tx, written).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
-import { draftsOf } from '#platform/content/drafts-of.server.ts';
+import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { servicePage } from '../pages.ts';
@@ -20,7 +20,7 @@ export const phraseKind: ContentKind = {
   tags: ['services'],
   address: () => servicePage('phrases').path,
   keys: numbersOf('phrase'),
-  read: readDrafts,
+  read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = phraseDraft.safeParse(draft);
     if (!success) return { outcome: 'invalid', error };

@@ -1,14 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import { readingSome } from '#platform/content/drafts-of.server.ts';
 import type { Fields } from '#platform/content/field.ts';
+import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { providerHref, type ServiceType, serviceTypes } from '../services.ts';
 import { makeProvidersFindable } from './findable.server.ts';
 import { foodPlaceDraft, hotelDraft, otherDraft, type ReadyProvider } from './provider-draft.server.ts';
 import { foodFields, hotelFields, otherFields, providerFields, providerTextFields } from './provider-fields.server.ts';
-import { keysOfTypes, readProviders } from './read-provider-drafts.server.ts';
+import { readProviders } from './read-provider-drafts.server.ts';
 import { emptyProvider, rewriteProvider, writeProviders } from './write-providers.server.ts';
 
 interface ProviderKind extends Pick<ContentKind, 'name' | 'words'> {
@@ -31,8 +35,8 @@ const kindOf = ({ types, fields, draft: checks, ...named }: ProviderKind): Conte
     const own = serviceTypes.find((each) => each === type) ?? types[0];
     return own && providerHref({ id: Number(key), type: own });
   },
-  keys: keysOfTypes(types),
-  read: (db, keys) => readProviders(db, keys, [...Object.keys(fields), ...Object.keys(providerFields)]),
+  keys: numbersOf('service_provider', sql`type = any(${types})`),
+  read: readingSome((db, keys) => readProviders(db, keys, [...Object.keys(fields), ...Object.keys(providerFields)])),
   async write(tx, key, draft) {
     const { success, data: provider, error } = await checks(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
@@ -54,7 +58,7 @@ export const hotelKind = kindOf({
   draft: (tx) =>
     hotelDraft
       .superRefine(async ({ shuttleLine }, context) => {
-        if (shuttleLine === undefined || (await isRunning(tx, shuttleLine))) return;
+        if (!isRight(context) || shuttleLine === undefined || (await isRunning(tx, shuttleLine))) return;
         context.addIssue({ code: 'custom', path: ['shuttleLine'], message: saying('unknown') });
       })
       .transform((hotel) => ({ ...hotel, type: 'hotel' as const, hotel })),

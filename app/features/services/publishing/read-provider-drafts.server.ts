@@ -1,22 +1,6 @@
-import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import type { Draft } from '#platform/content/content-kind.ts';
 import { draftsOf } from '#platform/content/drafts-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { ServiceType } from '../services.ts';
-
-/** Reads the keys of the providers of some types. */
-export function keysOfTypes(types: readonly ServiceType[]): ContentKind['keys'] {
-  return async (db, after = '0', limit) => {
-    const rows = await db
-      .selectFrom('service_provider')
-      .select('id')
-      .where('type', 'in', types)
-      .where('id', '>', Number(after))
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => String(id));
-  };
-}
 
 /** Providers as drafts. @param fields those that their kind has */
 export async function readProviders(
