@@ -46,5 +46,6 @@ test('rows that have changed places keep their texts', () => {
 test('what is empty is as what is not there, and the order of fields says nothing', () => {
   expect(filled({ b: '', a: 1, c: [], d: { e: null } })).toEqual({ a: 1 });
   expect(isSame({ a: 1, b: 'x' }, { b: 'x', a: 1, c: '' })).toBe(true);
+  expect(isSame({ rows: [{ id: '0', a: 1, b: '' }] }, { rows: [{ a: 1, id: '0' }] })).toBe(true);
   expect(isSame({ a: 1 }, { a: 2 })).toBe(false);
 });

@@ -63,10 +63,15 @@ export function fieldsOf(kind: Kind, thread: Thread): Fields {
 /** Values without what is empty: two texts are the same where these are. Fields stand in the order of their names. */
 export function filled(values: Values): Values {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const own = isRecord(value) ? filled(value) : value;
+    const own = filledValue(value);
     return isEmpty(own) ? [] : [[name, own]];
   });
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function filledValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filledValue);
+  return isRecord(value) ? filled(value) : value;
 }
 
 /** Whether two texts say the same. */
