@@ -2,8 +2,8 @@ import { features } from '#features/index.ts';
 import type { PageRoute } from '#platform/feature/page-route.ts';
 import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
 
-/** Texts of the console are long, in Chinese and with tags: the form of one may have so many bytes. */
-const longForm = 2 * 1024 * 1024;
+/** Texts of the console are long, in Chinese and with tags: the form of one may have so many bytes, and a file beside them. */
+const longForm = 2 * 1024 * 1024 + mostUploadBytes;
 
 /** Every page of the console: what it composes of all features, and the features' own. All are for whoever asks alone. */
 export const consoleRoutes: PageRoute[] = [

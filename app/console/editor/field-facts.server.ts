@@ -22,7 +22,8 @@ interface Placed {
   named(name: string): boolean;
 }
 
-function placed(fields: Fields, thread: Thread, prefix = ''): Placed[] {
+/** The controls of a form, those of rows among them. */
+export function placed(fields: Fields, thread: Thread, prefix = ''): Placed[] {
   return Object.entries(fields).flatMap(([name, { control }]): Placed[] => {
     const own = prefix + name;
     if (control.type !== 'rows') {

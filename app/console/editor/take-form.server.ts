@@ -12,6 +12,7 @@ import { giveThread, ownThing } from '../content/give-thread.server.ts';
 import { type Published, publishThread, withdrawThread } from '../content/publish-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
+import { mayWrite } from '../content/save-thread.server.ts';
 import { scheduleThread } from '../content/schedule.server.ts';
 import { withRowAct } from '../form/row-acts.ts';
 import { entriesIn } from '../form/typed.ts';
@@ -24,6 +25,7 @@ import { faultLinks, type Opened } from './editor-page.server.ts';
 import { findThings, kindOfField } from './field-facts.server.ts';
 import { mostParts } from './keeping-page.server.ts';
 import { saveTyped } from './save-typed.server.ts';
+import { takeFiles } from './take-files.server.ts';
 
 /** A thing that is there, and the revision of its part that whoever sends the form has before them. */
 interface Seen {
@@ -42,6 +44,10 @@ export async function takeForm(request: Request, site: SiteContext, staff: Staff
   const { form, isCut } = await readForm(request, { parts: mostParts });
   if (isCut) throw new Refusal(413);
   const asked = askedIn(form);
+  if (mayWrite(staff, opened.thread, opened.kind)) {
+    const refused = await takeFiles(site, opened, form);
+    if (refused) return data({ ...refused, asked }, { status: 422 });
+  }
   const unsent = await changeForm(site, opened, form);
   if (unsent) return data({ ...unsent, asked });
   const saved = await saveTyped(site, staff, opened, form);

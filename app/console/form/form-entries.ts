@@ -2,6 +2,7 @@ import { venueMinute } from '#platform/clock/clock.ts';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Control, Fields } from '#platform/content/field.ts';
 import { rowsOf, rowTexts, type Thread } from '../content/document.ts';
+import { fileText } from './file-text.ts';
 
 /** What stands in the controls of a form, as the browser sends it: also what cannot be read as its field's type stays as it is. */
 export type Entries = [name: string, value: string][];
@@ -23,6 +24,8 @@ function entriesOf(control: Control, thread: Thread, value: unknown, name: strin
       return [[name, Array.isArray(value) ? value.join('\n') : String(value)]];
     case 'moment':
       return [[name, typeof value === 'string' ? minuteOf(value) : '']];
+    case 'file':
+      return [[name, fileText(value)]];
     case 'pictures':
       return [[name, Array.isArray(value) ? value.join(' ') : String(value)]];
     case 'choices':

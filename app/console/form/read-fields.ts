@@ -2,6 +2,7 @@ import { momentOfVenue } from '#platform/clock/clock.ts';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Control, Fields } from '#platform/content/field.ts';
 import type { Thread } from '../content/document.ts';
+import { fileIn } from './file-text.ts';
 
 /**
  * What was typed into the form of a thread, as values of its fields. What cannot be read as its field's type stays the text that it is: the
@@ -22,8 +23,9 @@ function read(control: Control, thread: Thread, form: FormData, name: string): u
     case 'industry':
     case 'picture':
     case 'film':
-    case 'file':
       return wholeNumber(textIn(form, name));
+    case 'file':
+      return fileIn(textIn(form, name));
     case 'flag':
       return form.has(name);
     case 'moment':

@@ -38,8 +38,8 @@ export function AddPicture({ onAdd }: { onAdd(added: Offered): void }) {
       {file && (
         <>
           <p>
-            <b>{t`What is seen`}</b>{' '}
-            {t`For those who cannot see it. Without it a picture does not go out in that language.`}
+            <b>{t`Description`}</b>{' '}
+            {t`For people who cannot see it. A picture without one cannot be published in that language.`}
           </p>
           {locales.map((each) => (
             <AreaField

@@ -2,6 +2,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { formatDay, formatMoment } from '#ui/dates/dates.ts';
 import { rowsOf, rowTexts } from '../content/document.ts';
+import { fileText, fileWords } from '../form/file-text.ts';
 import type { ShownControl, ShownField, ShownOption } from '../form/shown-field.ts';
 
 /**
@@ -23,6 +24,8 @@ export function valueText(control: ShownControl, value: unknown, locale: Locale)
       return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDay(String(value), locale) : String(value);
     case 'flag':
       return value === true ? '✓' : '';
+    case 'file':
+      return fileWords(fileText(value), locale);
     case 'rows':
       return rowsText(control.fields, value, locale);
     default:

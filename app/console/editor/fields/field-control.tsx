@@ -7,6 +7,7 @@ import { CountedLine, CountedLines } from './counted.tsx';
 import { type FieldControlProps, FieldLabel } from './field-label.tsx';
 import { useFieldRoom } from './field-room.ts';
 import css from './fields.module.css';
+import { FileField } from './file-field.tsx';
 import { MediaField } from './media-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { RichField } from './rich-field.tsx';
@@ -49,6 +50,8 @@ function Control({ field, name }: FieldControlProps): ReactNode {
       return <MediaField {...own} called={field.label} kind="picture" isList={control.type === 'pictures'} />;
     case 'film':
       return <MediaField {...own} called={field.label} kind="film" isList={false} />;
+    case 'file':
+      return <FileField field={field} name={name} kinds={control.kinds} />;
     case 'thing':
     case 'things':
       return <ThingField field={field} name={name} kind={control.kind} isList={control.type === 'things'} />;
