@@ -24,7 +24,8 @@ export function unfinishedIn(kind: Pick<ContentKind, 'shared' | 'texts'>, thread
 
 function faultsOf(fields: Fields, thread: Thread, values: Values, prefix: string): Wrong[] {
   return Object.entries(fields).flatMap(([name, { control, schema }]) => {
-    if (control.type === 'rows') return [];
+    // Rows are looked at one by one; here it is told where one at least is needed.
+    if (control.type === 'rows' && (thread !== 'shared' || !isEmpty(values[name]))) return [];
     const [issue] = schema.safeParse(values[name]).error?.issues ?? [];
     return issue ? [{ thread, field: prefix + name, issue }] : [];
   });

@@ -13,6 +13,7 @@ import { threadPath } from '../shown/paths.ts';
 import { type EditorProps, formId } from './editor-props.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import { type FieldRoom, FieldRoomContext } from './fields/field-room.ts';
+import { FieldRuns } from './fields/field-runs.tsx';
 import { KeptHere } from './kept-here.tsx';
 import css from './thread-form.module.css';
 
@@ -63,9 +64,7 @@ function Fields({ form, thread, answer, entries }: EditorProps & { entries: Entr
   };
   return (
     <FieldRoomContext value={room}>
-      {fields.map((field) => (
-        <FieldControl key={field.name} field={field} name={field.name} />
-      ))}
+      <FieldRuns fields={fields}>{(field) => <FieldControl field={field} name={field.name} />}</FieldRuns>
     </FieldRoomContext>
   );
 }

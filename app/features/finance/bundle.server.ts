@@ -1,4 +1,4 @@
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
-import { providerShape } from './providers/provider-draft.server.ts';
+import { providerDraft } from './providers/provider-draft.server.ts';
 
-export const providersIn = (bundle: Bundle) => bundle.rows('finance/providers', providerShape.strict());
+export const providersIn = (bundle: Bundle) => bundle.rows('finance/providers', providerDraft.strict());

@@ -164,17 +164,14 @@ export const languages = (label: MessageDescriptor, about?: About) =>
 export const country = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
   field(label, { type: 'country' }, z.string().refine(known, saying('unknown')), about);
 
+const countryCodes = (known: (code: string) => boolean) => z.array(z.string().refine(known, saying('unknown'))).max(60);
+
 export const countries = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
-  field(
-    label,
-    { type: 'countries' },
-    z
-      .array(z.string().refine(known, saying('unknown')))
-      .max(60)
-      .default([])
-      .transform(each),
-    about,
-  );
+  field(label, { type: 'countries' }, countryCodes(known).default([]).transform(each), about);
+
+/** The same, of which one at least must be given. */
+export const someCountries = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
+  field(label, { type: 'countries' }, countryCodes(known).min(1).transform(each), about);
 
 export const industry = (label: MessageDescriptor, known: (id: number) => boolean, about?: About) =>
   field(label, { type: 'industry' }, z.int().refine(known, saying('unknown')), about);
@@ -251,6 +248,10 @@ export const thing = (label: MessageDescriptor, kind: string, about?: About) =>
 export const things = (label: MessageDescriptor, { kind, most }: { kind: string; most: number }, about?: About) =>
   field(label, { type: 'things', kind }, z.array(thingKey).max(most).default([]).transform(each), about);
 
+/** The same, of which one at least must be given. */
+export const someThings = (label: MessageDescriptor, { kind, most }: { kind: string; most: number }, about?: About) =>
+  field(label, { type: 'things', kind }, z.array(thingKey).min(1).max(most).transform(each), about);
+
 /**
  * Rows that all languages share, with texts in each. What stands in them is as in a draft: `{ ...shared, texts: { 'fr-FR': { ... } } }`.
  * A row is known by its `key` where it has such a field, and else by its place.
@@ -270,8 +271,8 @@ export const rows = <S extends Fields, T extends Fields>(
     about,
   );
 
-/** Rows that say the same in every language. */
-export const plainRows = <S extends Fields>(
+/** Rows that say the same in every language; one at least must be given. */
+export const somePlainRows = <S extends Fields>(
   label: MessageDescriptor,
   { shared, most }: { shared: S; most: number },
   about?: About,
@@ -281,8 +282,8 @@ export const plainRows = <S extends Fields>(
     { type: 'rows', shared, texts: {}, most },
     z
       .array(z.object(shapeOf(shared)))
-      .max(most)
-      .default([]),
+      .min(1)
+      .max(most),
     about,
   );
 

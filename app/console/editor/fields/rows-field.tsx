@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Choices } from '#ui/console/controls/check.tsx';
 import { newRowId, type RowAct, rowButton, rowsAfter } from '../../form/row-acts.ts';
@@ -7,6 +7,7 @@ import type { ShownField } from '../../form/shown-field.ts';
 import { FieldError } from './field-error.tsx';
 import { type FieldControlProps, FieldLabel } from './field-label.tsx';
 import { type NamedRow, useFieldRoom } from './field-room.ts';
+import { FieldRuns } from './field-runs.tsx';
 import css from './fields.module.css';
 
 interface RowsFieldProps extends FieldControlProps {
@@ -87,5 +88,5 @@ function SharedRows({ name, most, ...row }: RowsFieldProps) {
 }
 
 function RowFields({ name, fields, control }: Pick<RowsFieldProps, 'name' | 'fields' | 'control'>) {
-  return fields.map((field) => <Fragment key={field.name}>{control(field, `${name}.${field.name}`)}</Fragment>);
+  return <FieldRuns fields={fields}>{(field) => control(field, `${name}.${field.name}`)}</FieldRuns>;
 }

@@ -45,7 +45,7 @@ export function ThingField({ field, name, kind, isList }: ThingFieldProps) {
           ))}
         </div>
         {!all && (
-          <div className={css.pair}>
+          <div className={css.find}>
             <TextField id={`_words.${name}`} type="search" label={t`Title or number`} />
             <Button slim name="_find" value={name}>{t`Find`}</Button>
           </div>

@@ -30,7 +30,7 @@ export const downloadFields = {
     press: msg`Press`,
   } satisfies Record<Audience, MessageDescriptor>),
   updatedOn: field.day(msg`Content as of`),
-  files: field.plainRows(
+  files: field.somePlainRows(
     msg`Files`,
     { shared: fileFields, most: 30 },
     { hint: msg`The same document by language or form. A file that keeps its name keeps its address and its count.` },

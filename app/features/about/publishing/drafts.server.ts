@@ -35,7 +35,6 @@ export const downloadShape = z.object({
 
 /** A document with its files as an editor hands it in: each file lies in the store or is made, and its name ends as it should. */
 export const downloadDraft = downloadShape
-  .refine(({ files }) => files.length > 0, { path: ['files'] })
   .refine(({ files }) => new Set(files.map(({ name }) => name)).size === files.length, { path: ['files'] })
   .superRefine(({ files }, context) => {
     for (const [place, { name, file, source }] of files.entries()) {

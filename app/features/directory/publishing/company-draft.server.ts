@@ -12,9 +12,10 @@ const exhibitorText = z.object(shapeOf(exhibitorTexts));
 export const exhibitorShape = z.object({ ...shapeOf(exhibitorFields), texts: inLanguages(exhibitorText) });
 
 /** An exhibitor as an editor hands it in. */
-export const exhibitorDraft = exhibitorShape
-  .refine(({ editions }) => editions.length > 0, { path: ['editions'] })
-  .refine(({ stands }) => new Set(stands.map((code) => readStandCode(code)?.hall)).size <= 1, { path: ['stands'] });
+export const exhibitorDraft = exhibitorShape.refine(
+  ({ stands }) => new Set(stands.map((code) => readStandCode(code)?.hall)).size <= 1,
+  { path: ['stands'] },
+);
 
 /** A buyer as an editor hands it in. */
 export const buyerDraft = z.object({ ...shapeOf(buyerFields), texts: inLanguages(z.object(shapeOf(buyerTexts))) });

@@ -22,7 +22,7 @@ export const providerFields = {
     payment: msg`Payment service`,
     advisory: msg`Adviser`,
   } satisfies Record<ProviderType, MessageDescriptor>),
-  countries: field.countries(msg`Countries served`, known),
+  countries: field.someCountries(msg`Countries served`, known),
   needs: field.someChoices(msg`What it offers`, {
     tradeFinance: msg`Trade finance`,
     workingCapital: msg`Working capital`,

@@ -12,8 +12,6 @@ export const eventShape = z.object({
 /** An event as an editor hands it in. */
 export const eventDraft = eventShape
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'] })
-  .refine(({ topics }) => topics.length > 0, { path: ['topics'] })
-  .refine(({ languages }) => languages.length > 0, { path: ['languages'] })
   .transform((draft) => ({
     ...draft,
     interpretation: draft.interpretation.filter((code) => !draft.languages.includes(code)),

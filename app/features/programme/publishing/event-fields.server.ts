@@ -26,7 +26,7 @@ export const eventFields = {
     seminar: msg`Seminar`,
     supporting: msg`Supporting event`,
   } satisfies Record<EventKind, MessageDescriptor>),
-  topics: field.choices(msg`Topics`, {
+  topics: field.someChoices(msg`Topics`, {
     chains: msg`Industrial chains`,
     minerals: msg`Green minerals`,
     infrastructure: msg`Infrastructure`,
@@ -43,7 +43,7 @@ export const eventFields = {
   startsAt: field.moment(msg`Begins`),
   endsAt: field.moment(msg`Ends`),
   room: field.thing(msg`Room`, 'room'),
-  languages: field.choices(msg`Languages`, languageNames),
+  languages: field.someChoices(msg`Languages`, languageNames),
   interpretation: field.choices(msg`Interpreted into`, languageNames),
   admission: field.choice(msg`Admission`, {
     open: msg`With the ticket of the day`,

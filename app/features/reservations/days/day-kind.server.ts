@@ -3,6 +3,7 @@ import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { formatDay } from '#ui/dates/dates.ts';
 import { dayDraft } from './day-draft.server.ts';
 import { dayFields } from './day-fields.server.ts';
 import { closeDay, writeDay } from './write-day.server.ts';
@@ -15,6 +16,7 @@ export const reservationDayKind: ContentKind = {
   shared: dayFields,
   texts: {},
   title: 'date',
+  called: formatDay,
   // Pages that show days are personal, and nothing keeps them.
   tags: ['reservations'],
   address: () => '/reservation/',

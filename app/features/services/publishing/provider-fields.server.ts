@@ -25,7 +25,7 @@ export const providerFields = {
     am: msg({ message: 'Amharic', context: 'spoken' }),
     ha: msg({ message: 'Hausa', context: 'spoken' }),
   } satisfies Record<SpokenLanguage, MessageDescriptor>),
-  mobile: field.phone(msg`Telephone`),
+  mobile: field.phone(msg`Telephone`, { hint: msg`With the country code, such as +8673185550101.` }),
   email: field.mail(msg`E-mail`),
   backupEmail: field.mail(msg`Alternative e-mail`),
   website: { ...website, schema: z.url({ protocol: /^https$/ }).max(300) },
@@ -73,8 +73,16 @@ export const hotelFields = {
   stepFreeRooms: field.number(msg`Step-free rooms`, { min: 0, max: 2000 }),
   foreignPassports: field.flag(msg`Takes guests with foreign passports`),
   foreignCards,
-  x: field.number(msg`Map position from the left`, { min: 0, max: 400 }),
-  y: field.number(msg`Map position from the top`, { min: 0, max: 280 }),
+  x: field.number(
+    msg`Map position from the left`,
+    { min: 0, max: 400 },
+    { hint: msg`From 0, the left edge, to 400, the right edge.` },
+  ),
+  y: field.number(
+    msg`Map position from the top`,
+    { min: 0, max: 280 },
+    { hint: msg`From 0, the top edge, to 280, the bottom edge.` },
+  ),
 };
 
 /** What a place to eat has besides. */

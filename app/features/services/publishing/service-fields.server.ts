@@ -5,11 +5,13 @@ import type { PartPage, Situation } from '../services.ts';
 
 const position = field.number(msg`Position`, { min: 0, max: 1000 }, { hint: msg`The lowest number comes first.` });
 
+const timesHint = msg`One time a line, such as 08:30.`;
+
 export const lineFields = {
   position,
   minutes: field.number(msg`Minutes from its first stop to the venue`, { min: 1, max: 300 }),
-  toVenue: field.times(msg`Departures from its first stop`, 200),
-  toTown: field.times(msg`Departures from the venue`, 200),
+  toVenue: field.times(msg`Departures from its first stop`, 200, { hint: timesHint }),
+  toTown: field.times(msg`Departures from the venue`, 200, { hint: timesHint }),
 };
 
 export const lineTextFields = {
