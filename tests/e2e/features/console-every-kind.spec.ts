@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
+import { barriers } from '../axe.ts';
+import { expect, setWidth, test } from '../fixtures.ts';
+import { languagesInTurn } from '../languages.ts';
+import { dataOfSite } from '../this-run.ts';
+import { inLanguage } from '../words.ts';
+
+const site = dataOfSite('embedded');
+/** The kinds go through in so many parts, at the same time. */
+const parts = 4;
+
+/** Fields of the page that no label names: one that is read out as nothing. */
+async function unnamedFields(page: Page): Promise<string[]> {
+  const fields = page.locator('main').locator('input:not([type="hidden"]), select, textarea');
+  return fields.evaluateAll((all) =>
+    all.flatMap((each) => {
+      const labels = 'labels' in each && each.labels instanceof NodeList ? each.labels.length : 0;
+      return labels > 0 || each.getAttribute('aria-label') || each.getAttribute('aria-labelledby')
+        ? []
+        : [each.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
+/** Opens a page of the console: it is there, has no barrier, and each of its fields is named. */
+async function open(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect.soft(answer?.status(), path).toBe(200);
+  expect.soft(await barriers(page, { part: 'main' }), path).toEqual([]);
+  expect.soft(await unnamedFields(page), path).toEqual([]);
+}
+
+const tabsOf = (page: Page) =>
+  page
+    .locator('main nav a[href*="language="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+for (const locale of languagesInTurn(2)) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`each kind has its list, the editor of a thing in every part, and of a new one (${part + 1} of ${parts}), in ${locale}`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      const who = await besideSite(site, (db) =>
+        staffAtWork(db, { roles: ['editor', 'publisher', 'admin'], name: 'Njeri' }),
+      );
+      await context.addCookies([{ ...who.cookie, url: test.info().project.use.baseURL ?? '' }]);
+      await setWidth(page, part % 2 === 0 ? 'desk' : 'phone');
+      await page.goto(inLanguage(locale, '/console/content'));
+      const kinds = await page
+        .locator('nav[popover] a[href*="/console/content/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(kinds.length).toBeGreaterThan(30);
+      for (const kind of kinds.filter((_, at) => at % parts === part)) {
+        await open(page, kind);
+        const rows = page.locator('main tbody tr');
+        const names = await rows.locator('a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
+        // What has no name is called by its number alone.
+        expect
+          .soft(
+            names.filter((name) => /^\d*$/.test(name.trim())),
+            kind,
+          )
+          .toEqual([]);
+        const first = rows.locator('a').first();
+        if ((await first.count()) > 0) {
+          const name = (await first.textContent()) ?? '';
+          await open(page, (await first.getAttribute('href')) ?? '');
+          await expect.soft(page.getByRole('heading', { level: 1 }), kind).toHaveText(name);
+          for (const tab of await tabsOf(page)) await open(page, tab);
+        }
+        const make = page.locator(`a[href*="${kind.replace(/\/$/, '')}/new"]`);
+        await page.goto(kind);
+        const isMade = (await make.count()) > 0;
+        if (!isMade) continue;
+        await open(page, (await make.first().getAttribute('href')) ?? '');
+        for (const tab of await tabsOf(page)) await open(page, tab);
+      }
+    });
+  }
+}
