@@ -25,6 +25,8 @@ export interface ShellData {
   officialAccount: string;
   /** Notices above every page, as HTML; empty where there are none. */
   notices: string;
+  /** What entries of the sub-menus are called where staff call them otherwise than the house, by their paths. */
+  renamed: Record<string, string>;
   /** Registration numbers, each with the registry that knows it. */
   filings: { number: string; registry: string }[];
   copyright: string;
@@ -43,6 +45,7 @@ export const bareShell: ShellData = {
   rules: [],
   officialAccount: '',
   notices: '',
+  renamed: {},
   filings: [],
   copyright: '',
   financeImageBaseUrl: '',

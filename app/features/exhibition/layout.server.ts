@@ -98,7 +98,7 @@ async function hallPlan(
   const [halls, stands, places, holders] = await Promise.all([
     allHalls(db, locale),
     standsOfHall(db, code),
-    placesOfHall(db, code),
+    placesOfHall(db, code, locale),
     keptHolders(site, locale),
   ]);
   const hall = halls.find((one) => one.code === code);

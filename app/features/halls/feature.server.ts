@@ -1,8 +1,9 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { hallKind } from './hall-kind.server.ts';
+import { placeNames } from './place-names.server.ts';
 
 export default {
-  content: [hallKind],
+  content: [hallKind, placeNames.kind],
   demonstration: {
     tags: ['halls'],
     write: async (tx, seeding) => (await import('./seed.server.ts')).seedHalls(tx, seeding),

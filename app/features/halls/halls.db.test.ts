@@ -5,6 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
 import { hallKind } from './hall-kind.server.ts';
 import type { Box } from './halls.ts';
+import { placeNames } from './place-names.server.ts';
 import { allStands, findStand, hallNames, halls, placesOfHall, standsOfHall } from './queries.server.ts';
 import { seedHalls } from './seed.server.ts';
 
@@ -44,7 +45,7 @@ test('stands: 72 in W2, 40 in the others, 16 plots outside; inside their hall, n
     expect(stands.filter((stand) => stands.some((other) => other.id !== stand.id && overlap(stand, other)))).toEqual(
       [],
     );
-    const kinds = (await placesOfHall(db(), hall.code)).map(({ kind }) => kind);
+    const kinds = (await placesOfHall(db(), hall.code, 'en-US')).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['entrance-west', 'entrance-east', 'toilets', 'information']));
   }
   expect(await allStands(db())).toHaveLength(288);
@@ -82,4 +83,13 @@ test('what was written of halls is read as drafts, and written so again changes 
   expect(before.size).toBe(5);
   for (const [key, draft] of before) await writeContent(db(), hallKind, draft, key);
   expect(await hallKind.read(db(), keys)).toEqual(before);
+});
+
+test('places in a hall are called as staff call them, in each language by itself', async () => {
+  const toilets = async (locale: 'en-US' | 'fr-FR') =>
+    (await placesOfHall(db(), 'W2', locale)).find(({ kind }) => kind === 'toilets')?.name;
+  await writeContent(db(), placeNames.kind, { texts: { 'en-US': { name: 'Washrooms' } } }, 'toilets');
+  expect([await toilets('en-US'), await toilets('fr-FR')]).toEqual(['Washrooms', 'Toilettes']);
+  await withdrawContent(db(), placeNames.kind, 'toilets');
+  expect(await toilets('en-US')).toBe('Toilets');
 });

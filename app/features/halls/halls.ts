@@ -48,6 +48,8 @@ export type PlaceKind = (typeof placeKinds)[number];
 export interface Place {
   hall: string;
   kind: PlaceKind;
+  /** What it is called in the reader's language. */
+  name: string;
   x: number;
   y: number;
 }
@@ -72,3 +74,6 @@ export function standHref(stand: { hall: string; number: string }): string {
 export function hallHref(code: string): string {
   return `/exhibition/?cursor=layout&hall=${code}`;
 }
+
+/** The plan of the grounds, without language prefix. */
+export const groundsHref = '/exhibition/?cursor=layout';

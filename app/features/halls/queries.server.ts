@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Hall, Place, PlaceKind, Stand } from './halls.ts';
+import { placeNames } from './place-names.server.ts';
 
 /** The halls and the central area in their order, words in the best language there is; one that has none is called by its code. */
 export async function halls(db: Database, locale: Locale): Promise<Hall[]> {
@@ -66,15 +67,21 @@ export async function findStand(db: Database, at: { hall: string; number: string
   return stands(db).where('hall_code', '=', at.hall).where('number', '=', at.number).executeTakeFirst();
 }
 
-/** Entrances and services of a hall. */
-export async function placesOfHall(db: Database, hallCode: string): Promise<Place[]> {
-  const rows = await db
-    .selectFrom('hall_place')
-    .select(['hall_code as hall', 'kind', 'x', 'y'])
-    .where('hall_code', '=', hallCode)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as PlaceKind }));
+/** Entrances and services of a hall, named in a language. */
+export async function placesOfHall(db: Database, hallCode: string, locale: Locale): Promise<Place[]> {
+  const [rows, names] = await Promise.all([
+    db
+      .selectFrom('hall_place')
+      .select(['hall_code as hall', 'kind', 'x', 'y'])
+      .where('hall_code', '=', hallCode)
+      .orderBy('position')
+      .execute(),
+    placeNames.names(db, locale),
+  ]);
+  return rows.map((row) => {
+    const kind = row.kind as PlaceKind;
+    return { ...row, kind, ...names[kind] };
+  });
 }
 
 function stands(db: Database) {

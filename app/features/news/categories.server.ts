@@ -59,7 +59,14 @@ export async function newsCategories(db: Database, locale: Locale): Promise<News
   return rows.map((row) => ({ ...row, href: listHref(row.hexId) }));
 }
 
-/** The same, kept in this process until news are written; the answer made from them is tagged. */
+/** The categories that staff call otherwise than the house, by the paths of their lists. */
+export async function renamedCategories(db: Database, locale: Locale): Promise<Record<string, string>> {
+  const house: Record<string, string> = namesIn(locale).newsCategories;
+  const renamed = (await newsCategories(db, locale)).filter(({ apiPath, name }) => name !== house[apiPath]);
+  return Object.fromEntries(renamed.map(({ href, name }) => [href, name]));
+}
+
+/** The categories, kept in this process until news are written; the answer made from them is tagged. */
 export function categoriesOfSite({
   db,
   locale,

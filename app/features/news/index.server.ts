@@ -1,5 +1,5 @@
 /** What other parts of the site may use of the news. */
 
-export { categoriesOfSite } from './categories.server.ts';
+export { categoriesOfSite, renamedCategories } from './categories.server.ts';
 export type { ArticleCard } from './news.ts';
 export { latestArticles, newestOfCountry, newestOfSite } from './queries.server.ts';

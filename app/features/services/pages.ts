@@ -7,6 +7,13 @@ export interface ServicePage {
   path: string;
 }
 
+/** The words at the head of a page of the section, and what all of them are called, in their order. */
+export interface PageWords {
+  name: string;
+  lead: string;
+  pages: { key: ServicePage['key']; name: string }[];
+}
+
 /** The pages of the section in their order; the menu of the site names the first five alike. */
 export const servicePages: readonly ServicePage[] = [
   {

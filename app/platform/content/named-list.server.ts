@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { type Blanks, statement } from '../db/statement.ts';
 import { inLanguages } from '../i18n/draft-texts.server.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
-import { type Texts, textsOf } from '../i18n/texts.ts';
+import { inEach, type Texts, textsOf } from '../i18n/texts.ts';
 import type { ContentKind, Draft, KindWords, Values } from './content-kind.ts';
 import { type Field, shapeOf } from './field.ts';
 
@@ -18,14 +18,14 @@ interface Description<Key extends string, Name extends string> extends Pick<Cont
   /** What the house calls them. */
   house(locale: Locale): Record<Key, Record<Name, string>>;
   address(key: Key): string | undefined;
-  /** Writes anew what is made of a name: what the search finds by it. */
-  renamed?(tx: Tx, key: Key): Promise<void>;
 }
 
 export interface NamedList<Key extends string, Name extends string> {
   kind: ContentKind;
   /** What the things are called in a language: what staff wrote, else what the house calls them. */
   names(db: Database | Tx, locale: Locale): Promise<Record<Key, Record<Name, string>>>;
+  /** The same in every language. */
+  namesInEach(db: Database | Tx): Promise<Record<Locale, Record<Key, Record<Name, string>>>>;
 }
 
 /**
@@ -34,7 +34,6 @@ export interface NamedList<Key extends string, Name extends string> {
  */
 export function namedList<Key extends string, Name extends string>({
   house,
-  renamed,
   ...list
 }: Description<Key, Name>): NamedList<Key, Name> {
   const draftOfNames = z.object({ texts: inLanguages(z.object(shapeOf(list.texts))) });
@@ -54,11 +53,16 @@ export function namedList<Key extends string, Name extends string>({
     return all;
   }
 
+  async function namesInEach(db: Database | Tx) {
+    const all = inEach(house);
+    for (const locale of locales) all[locale] = await names(db, locale);
+    return all;
+  }
+
   async function rename(tx: Tx, key: Key, texts: Texts<Values>): Promise<void> {
     await tx.deleteFrom('list_name').where('list', '=', list.name).where('key', '=', key).execute();
     const rows = textsOf(texts).map(([locale, own]) => ({ list: list.name, key, locale, texts: JSON.stringify(own) }));
     if (rows.length > 0) await tx.insertInto('list_name').values(rows).execute();
-    await renamed?.(tx, key);
   }
 
   const kind: ContentKind = {
@@ -71,12 +75,8 @@ export function namedList<Key extends string, Name extends string>({
       return list.keys.slice(from, from + limit);
     },
     async read(db, keys) {
-      const drafts = new Map(keys.map((key): [string, Draft] => [key, { texts: {} }]));
-      for (const locale of locales) {
-        const all = await names(db, locale);
-        for (const [key, { texts }] of drafts) texts[locale] = all[keyOf(key)];
-      }
-      return drafts;
+      const all = await namesInEach(db);
+      return new Map(keys.map((key): [string, Draft] => [key, { texts: inEach((locale) => all[locale][keyOf(key)]) }]));
     },
     async write(tx, key, draft) {
       const { success, data, error } = draftOfNames.safeParse(draft);
@@ -87,7 +87,7 @@ export function namedList<Key extends string, Name extends string>({
     },
     withdraw: (tx, key) => rename(tx, keyOf(key), {}),
   };
-  return { kind, names };
+  return { kind, names, namesInEach };
 }
 
 const writtenNames = statement((db, { list, locale }: Blanks<{ list: string; locale: Locale }>) =>

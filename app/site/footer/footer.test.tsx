@@ -18,6 +18,7 @@ const shell: ShellData = {
   rules: [{ name: 'Privacy notice', url: '/about/detail/9', lang: 'en-US' }],
   officialAccount: '',
   notices: '',
+  renamed: {},
   filings: [],
   copyright: '© Expo',
   financeImageBaseUrl: '',

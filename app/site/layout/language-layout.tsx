@@ -1,6 +1,8 @@
 import { Outlet, useRouteError } from 'react-router';
 import { aboutArticles, legalLines } from '#features/about/index.server.ts';
 import { type Organisation, organisers, supportingLinks } from '#features/editions/index.server.ts';
+import { renamedCategories } from '#features/news/index.server.ts';
+import { renamedPages } from '#features/services/index.server.ts';
 import { noticeMarkup, notices, siteSettings } from '#features/settings/index.server.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { ErrorFace } from '#shell/errors/error-face.tsx';
@@ -10,6 +12,9 @@ import { Shell } from './shell.tsx';
 
 /** How many organisers, and how many bearing organisers, the footer shows (specification 9). */
 const organisersShown = 8;
+
+/** What the shell is made of; `menu` is what its sub-menus call their entries. */
+const tags = ['editions', 'about', 'settings', 'menu'];
 
 /** The articles of About that every page leads to. */
 const ruleKeys = ['privacy', 'terms', 'accessibility'];
@@ -22,13 +27,13 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 
 /** What the shell shows on every page of a language. */
 export function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const site = siteOf(context, 'editions', 'about', 'settings');
-  return site.kept.get(`shell ${site.locale}`, ['editions', 'about', 'settings'], () => shellData(site));
+  const site = siteOf(context, ...tags);
+  return site.kept.get(`shell ${site.locale}`, tags, () => shellData(site));
 }
 
 async function shellData(site: SiteContext): Promise<ShellData> {
   const { db, locale, settings } = site;
-  const [hosts, bearers, supporters, legal, articles, own, above] = await Promise.all([
+  const [hosts, bearers, supporters, legal, articles, own, above, categories, pages] = await Promise.all([
     organisers(db, 'host', locale),
     organisers(db, 'bearer', locale),
     supportingLinks(db, locale),
@@ -36,6 +41,8 @@ async function shellData(site: SiteContext): Promise<ShellData> {
     aboutArticles(db, locale),
     siteSettings(site),
     notices(site),
+    renamedCategories(db, locale),
+    renamedPages(db, locale),
   ]);
   const rules = articles.filter(({ key }) => ruleKeys.includes(key));
   return {
@@ -52,6 +59,7 @@ async function shellData(site: SiteContext): Promise<ShellData> {
     rules: rules.map(({ title, href, lang }) => ({ name: title, url: href, lang })),
     officialAccount: own.officialAccount,
     notices: noticeMarkup(above, locale),
+    renamed: { ...categories, ...pages },
     filings: [
       { number: own.icpFiling || legal.filing, registry: 'https://beian.miit.gov.cn/' },
       { number: own.policeFiling, registry: 'https://beian.mps.gov.cn/' },

@@ -12,7 +12,7 @@ import css from './site-map.module.css';
 export default function SiteMapPage() {
   const { t } = useLingui();
   const names = useSectionNames();
-  const below = useSubMenus();
+  const below = useSubMenus(useShellData()?.renamed);
   const outer = useShellData()?.outer ?? {};
   const rules = useShellData()?.rules ?? [];
   const visit: Tile[] = [

@@ -7,18 +7,18 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { Banner } from '#shell/banner.tsx';
 import { keepMarkup } from '#shell/rendering/kept-markup.server.ts';
 import { KeptMarkup } from '#shell/rendering/kept-markup.tsx';
-import { bareShell } from '#shell/shell-data.ts';
+import { bareShell, type ShellData } from '#shell/shell-data.ts';
 import { menuItems } from './menu-items.ts';
 import { SubMenu } from './sub-menu.tsx';
 import { hasSubMenu } from './sub-menus.ts';
 
 /** As the server renders them for a page: the tiles know neither the router nor the page. */
-function SubMenus() {
+function SubMenus({ shell = bareShell }: { shell?: ShellData }) {
   const sections = menuItems.map(({ section }) => section).filter(hasSubMenu);
   return (
     <KeptMarkup value={keepMarkup}>
       {sections.map((section) => (
-        <SubMenu key={section} section={section} name={section} shell={bareShell} direct={false} />
+        <SubMenu key={section} section={section} name={section} shell={shell} direct={false} />
       ))}
     </KeptMarkup>
   );
@@ -52,4 +52,12 @@ test('each section has a banner of its own, and so have the previous editions', 
   ];
   expect(new Set(pictures).size).toBe(8);
   expect(pictures).not.toContain(undefined);
+});
+
+test('an entry of a sub-menu is called as staff call it', () => {
+  const hotels = '/service/hotel/';
+  expect(shown(<SubMenus />)).toMatch(/href="[^"]*\/service\/hotel\/"[^>]*>.*?<span>Hotels<\/span>/);
+  const renamed = shown(<SubMenus shell={{ ...bareShell, renamed: { [hotels]: 'Where to stay' } }} />);
+  expect(renamed).toContain('<span>Where to stay</span>');
+  expect(renamed).not.toContain('<span>Hotels</span>');
 });

@@ -28,17 +28,22 @@ export function SubMenu({ section, name, shell, direct }: SubMenuProps) {
         </svg>
       </button>
       <Lasting of={shell} id={id} popover="auto" className={css.panel}>
-        {() => <Tiles section={section} panel={id} host={direct ? '' : shell.host} />}
+        {() => <Tiles section={section} panel={id} shell={shell} direct={direct} />}
       </Lasting>
     </>
   );
 }
 
-/** @param panel id of what the button of the phone's menu closes */
-function Tiles({ section, panel, host }: { section: SectionWithSubMenu; panel: string; host: string }) {
+interface TilesProps extends Omit<SubMenuProps, 'name'> {
+  /** Id of what the button of the phone's menu closes. */
+  panel: string;
+}
+
+function Tiles({ section, panel, shell, direct }: TilesProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const tiles = useSubMenus()[section];
+  const host = direct ? '' : shell.host;
+  const tiles = useSubMenus(shell.renamed)[section];
   const ribbons = unlikeRibbons(tiles.map(({ path }) => `menu-${path}`));
   return (
     <>

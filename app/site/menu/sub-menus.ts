@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CategoryKey, categoryDefinitions, listHref } from '#features/news/news.ts';
 import type { Section } from '#platform/feature/page-route.ts';
+import type { ShellData } from '#shell/shell-data.ts';
 
 /** A tile of a sub-menu: a picture and a name. */
 export interface Tile {
@@ -16,8 +17,8 @@ export function hasSubMenu(section: Section): section is SectionWithSubMenu {
   return sections.some((one) => one === section);
 }
 
-/** The four sub-menus and all their targets (specification 2). */
-export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
+/** The four sub-menus and all their targets (specification 2), called as staff call them. */
+export function useSubMenus(renamed: ShellData['renamed'] = {}): Record<SectionWithSubMenu, Tile[]> {
   const { t } = useLingui();
   const news: Record<CategoryKey, string> = {
     notic: t`Announcements`,
@@ -27,7 +28,7 @@ export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
     video: t`Video centre`,
     teamwork: t`Cooperation cases and plans`,
   };
-  return {
+  const tiles: Record<SectionWithSubMenu, Tile[]> = {
     news: categoryDefinitions.map(({ hexId, apiPath }) => ({ name: news[apiPath], path: listHref(hexId) })),
     exhibition: [
       { name: t`Exhibitors`, path: '/exhibition/?cursor=exhibitors' },
@@ -51,4 +52,6 @@ export function useSubMenus(): Record<SectionWithSubMenu, Tile[]> {
       { name: t`Download centre`, path: '/about/?cursor=download' },
     ],
   };
+  for (const tile of Object.values(tiles).flat()) tile.name = renamed[tile.path] ?? tile.name;
+  return tiles;
 }

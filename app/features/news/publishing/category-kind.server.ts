@@ -26,7 +26,7 @@ export const newsCategoryKind: ContentKind = {
   texts: categoryTextFields,
   title: 'name',
   called: (key, locale) => namesIn(locale).newsCategories[definitionOf(key).apiPath],
-  tags: ['news'],
+  tags: ['news', 'menu'],
   address: (key) => listHref(definitionOf(key).hexId),
   keys: numbersOf('news_category'),
   read: readingSome(readDrafts),

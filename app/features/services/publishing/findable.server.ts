@@ -1,10 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
-import { namesIn } from '#platform/i18n/fixed-words.server.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
 import { eachText } from '#platform/i18n/texts.ts';
 import type { Findable, FindableText } from '#platform/search-index/findable.ts';
 import { makeFindable } from '#platform/search-index/make-findable.server.ts';
 import { plainText } from '#platform/search-index/plain-text.ts';
+import { pageNames } from '../page-names.server.ts';
 import { servicePage } from '../pages.ts';
 import { type PartPage, providerHref } from '../services.ts';
 import type { WrittenProvider } from './write-providers.server.ts';
@@ -28,6 +27,8 @@ export async function makeProvidersFindable(tx: Tx, written: readonly WrittenPro
 
 /** Has pages found by what all their parts say now. */
 export async function makePagesFindable(tx: Tx, pages: readonly PartPage[]): Promise<void> {
+  if (pages.length === 0) return;
+  const titles = await pageNames.namesInEach(tx);
   const rows = await tx
     .selectFrom('service_part_text as text')
     .innerJoin('service_part as part', (join) =>
@@ -44,15 +45,15 @@ export async function makePagesFindable(tx: Tx, pages: readonly PartPage[]): Pro
         rows.filter((row) => row.page === page),
         ({ locale }) => locale,
       );
-      const texts = [...own].map(([locale, parts]) => [locale, pageText(page, locale, parts)] as const);
+      const texts = [...own].map(([locale, parts]) => [locale, pageText(titles[locale][page].name, parts)] as const);
       return { type: 'page', id: `service-${page}`, path: servicePage(page).path, texts: Object.fromEntries(texts) };
     }),
   );
 }
 
-function pageText(page: PartPage, locale: Locale, parts: { title: string; body: string }[]): FindableText {
+function pageText(title: string, parts: { title: string; body: string }[]): FindableText {
   const body = parts.map((part) => `${part.title}: ${plainText(part.body)}`).join(' ');
-  return { title: namesIn(locale).servicePages[page], body };
+  return { title, body };
 }
 
 /** Has the page of phrases found by all of them. */
@@ -64,10 +65,11 @@ export async function makePhrasesFindable(tx: Tx): Promise<void> {
     .orderBy('phrase.situation')
     .orderBy('phrase.position')
     .execute();
+  const titles = await pageNames.namesInEach(tx);
   const { path } = servicePage('phrases');
   const texts = [...Map.groupBy(rows, ({ locale }) => locale)].map(
     ([locale, own]) =>
-      [locale, { title: namesIn(locale).servicePages.phrases, body: own.map(({ text }) => text).join(' ') }] as const,
+      [locale, { title: titles[locale].phrases.name, body: own.map(({ text }) => text).join(' ') }] as const,
   );
   await makeFindable(tx, [{ type: 'page', id: 'service-phrases', path, texts: Object.fromEntries(texts) }]);
 }

@@ -12,32 +12,39 @@ import { Prose } from '#ui/prose.tsx';
 import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { Weave } from '#ui/weave/weave.tsx';
-import { type ServicePage, servicePages } from '../pages.ts';
+import { pageNames } from '../page-names.server.ts';
+import { servicePages } from '../pages.ts';
 import { readParts } from '../parts.server.ts';
 import type { PagePart } from '../services.ts';
 import type { Route } from './+types/index.ts';
 import css from './index.module.css';
 import { ServiceNav } from './service-nav.tsx';
-import { useServicePageNames } from './use-service-words.ts';
 
 export const handle = { section: 'service' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { parts: await readParts(siteOf(context, 'services'), 'visit') };
+  const site = siteOf(context, 'services');
+  const [parts, names] = await Promise.all([readParts(site, 'visit'), pageNames.names(site.db, site.locale)]);
+  const pages = servicePages.map(({ key, path }) => ({
+    key,
+    path,
+    name: names[key].name,
+    summary: names[key].summary,
+  }));
+  return { parts, lead: names.visit.lead, pages };
 }
 
 /** The front of the section: its doors, the way to a reservation, what to think of on the day. */
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { parts } = loaderData;
+  const { parts, lead, pages } = loaderData;
   const { t } = useLingui();
-  const lead = t`Where to stay and eat, how to get here, who can interpret: what visitors and exhibitors need around the halls in Changsha.`;
   return (
     <>
       <PageHead title={t`Exhibition Services`} description={lead} />
       <Banner section="service" title={t`Exhibition Services`} lead={lead} />
-      <ServiceNav current="visit" />
+      <ServiceNav pages={pages} current="visit" />
       <Part id="services" title={t`How can we help?`}>
-        <Doors />
+        <Doors pages={pages} />
       </Part>
       <Reserve />
       <Part
@@ -56,27 +63,16 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The pages of the section, with what is to be found on each. */
-function Doors() {
-  const { t } = useLingui();
-  const names = useServicePageNames();
-  const words: Record<Exclude<ServicePage['key'], 'visit'>, string> = {
-    hotel: t`Distance, price, languages, free bus, halal breakfast`,
-    transport: t`Airport, station, metro and a card for the driver`,
-    catering: t`Halal and vegetarian, in and near the halls`,
-    tourism: t`Changsha in half a day, Hunan in two days`,
-    translation: t`Seven languages at the desk, and interpreters for hire`,
-    visa: t`Invitation, arrival, money, phone, health`,
-    phrases: t`Chinese to say or show, with pronunciation`,
-  };
+function Doors({ pages }: { pages: Route.ComponentProps['loaderData']['pages'] }) {
   return (
     <ul role="list" className={css.doors}>
-      {servicePages.map(({ key, path }) =>
+      {pages.map(({ key, path, name, summary }) =>
         key === 'visit' ? null : (
           <li key={key}>
             <SiteLink to={path}>
               <Weave id={`service-page-${key}`} shape="banner" className={css.weave} />
-              <b>{names[key]}</b>
-              <span>{words[key]}</span>
+              <b>{name}</b>
+              {summary && <span>{summary}</span>}
             </SiteLink>
           </li>
         ),

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionNav } from '#shell/section-nav.tsx';
-import { type ServicePage, servicePages } from '../pages.ts';
-import { useServicePageNames } from './use-service-words.ts';
+import { type PageWords, type ServicePage, servicePage } from '../pages.ts';
+
+interface ServiceNavProps {
+  pages: PageWords['pages'];
+  current: ServicePage['key'];
+}
 
 /** The pages of the section side by side. */
-export function ServiceNav({ current }: { current: ServicePage['key'] }) {
+export function ServiceNav({ pages, current }: ServiceNavProps) {
   const { t } = useLingui();
-  const names = useServicePageNames();
-  const items = servicePages.map(({ key, path }) => ({
-    to: path,
-    name: names[key],
-    current: key === current,
-  }));
+  const items = pages.map(({ key, name }) => ({ to: servicePage(key).path, name, current: key === current }));
   return <SectionNav label={t`Services`} items={items} />;
 }

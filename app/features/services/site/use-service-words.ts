@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ServicePage } from '../pages.ts';
 import type { PriceBand, Situation, SpokenLanguage } from '../services.ts';
 
 /** Names of the languages spoken, as a list begins with them. */
@@ -14,21 +13,6 @@ export function useLanguageNames(): Record<SpokenLanguage, string> {
     sw: t({ message: 'Swahili', context: 'spoken' }),
     am: t({ message: 'Amharic', context: 'spoken' }),
     ha: t({ message: 'Hausa', context: 'spoken' }),
-  };
-}
-
-/** What the pages of the section are called. */
-export function useServicePageNames(): Record<ServicePage['key'], string> {
-  const { t } = useLingui();
-  return {
-    visit: t`All services`,
-    hotel: t`Hotels`,
-    transport: t`Transport`,
-    catering: t`Catering`,
-    tourism: t`Culture and tourism`,
-    translation: t`Interpreting and translation`,
-    visa: t`Visa and arrival`,
-    phrases: t`Useful phrases`,
   };
 }
 

@@ -75,7 +75,6 @@ function Hall({ plan, industries }: { plan: HallPlanData; industries: LayoutData
   const { t } = useLingui();
   const { hall, chosen, asked, zoom, places } = plan;
   const { name } = hall;
-  const kinds = [...new Set(places.map(({ kind }) => kind))];
   return (
     <>
       <div className={css.columns}>
@@ -98,7 +97,7 @@ function Hall({ plan, industries }: { plan: HallPlanData; industries: LayoutData
           >
             <HallPlan plan={plan} />
           </PlanView>
-          <Legend kinds={kinds} />
+          <Legend places={places} />
         </div>
       </div>
       <StandList plan={plan} />

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Place, PlaceKind } from '#features/halls/index.server.ts';
 import css from './place-marks.module.css';
 
@@ -34,27 +33,8 @@ export function PlaceSymbols() {
   );
 }
 
-/** What a kind of place is called. */
-export function usePlaceNames(): Record<PlaceKind, string> {
-  const { t } = useLingui();
-  return {
-    'entrance-west': t`West entrance`,
-    'entrance-east': t`East entrance`,
-    'entrance-centre': t`Door to the central area`,
-    information: t`Information desk`,
-    interpreters: t`Interpreters’ desk`,
-    'first-aid': t`First aid`,
-    toilets: t`Toilets`,
-    prayer: t`Prayer room`,
-    food: t`Food and drink`,
-    exchange: t`Cash and currency exchange`,
-    lift: t`Lift`,
-  };
-}
-
 /** A door in the wall, or the sign of a service, where it is. */
-export function PlaceMark({ place: { kind, x, y }, unit }: { place: Place; unit: number }) {
-  const name = usePlaceNames()[kind];
+export function PlaceMark({ place: { kind, name, x, y }, unit }: { place: Place; unit: number }) {
   if (isEntrance(kind)) {
     const turn = turnOf(kind, y === 0);
     return (
@@ -75,11 +55,11 @@ export function PlaceMark({ place: { kind, x, y }, unit }: { place: Place; unit:
 }
 
 /** What the signs on the plan mean. */
-export function Legend({ kinds }: { kinds: PlaceKind[] }) {
-  const names = usePlaceNames();
+export function Legend({ places }: { places: Place[] }) {
+  const names = new Map(places.map(({ kind, name }) => [kind, name]));
   return (
     <ul role="list" className={css.legend}>
-      {kinds.map((kind) => (
+      {[...names].map(([kind, name]) => (
         <li key={kind}>
           <svg viewBox="0 0 10 10" aria-hidden="true" className={isEntrance(kind) ? css.door : css.service}>
             {isEntrance(kind) ? (
@@ -91,7 +71,7 @@ export function Legend({ kinds }: { kinds: PlaceKind[] }) {
               </>
             )}
           </svg>
-          {names[kind]}
+          {name}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { AsSent } from '#shell/rendering/as-sent.tsx';
 import button from '#ui/button.module.css';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { Pagination } from '#ui/pages/pagination.tsx';
+import type { PageWords } from '../../pages.ts';
 import { type HotelFilter, hotelsHref, hotelsPerPage, isFiltered, type Provider } from '../../services.ts';
 import { AreaMap } from '../area-map.tsx';
 import { ServiceNav } from '../service-nav.tsx';
@@ -22,20 +23,20 @@ interface HotelListProps {
   total: number;
   more?: boolean | undefined;
   hotels: SentOnce<Provider[]>;
+  words: PageWords;
 }
 
 /** The hotels that pass a filter, as rows and on a map. */
-export function HotelList({ filter, page, pages, total, more, hotels }: HotelListProps) {
+export function HotelList({ filter, page, pages, total, more, hotels, words }: HotelListProps) {
   const { t } = useLingui();
-  const name = t`Hotels`;
+  const { name, lead, pages: siblings } = words;
   const title = page === 1 ? name : t`${name}, page ${page}`;
-  const lead = t`Hotels near the Changsha exhibition centre: distance, price, languages, free buses and whether foreign passports are accepted.`;
   const filtered = isFiltered(filter);
   return (
     <>
       <PageHead title={title} description={lead} query={page === 1 || filtered ? undefined : ['page']} />
       <Banner section="service" title={name} lead={lead} />
-      <ServiceNav current="hotel" />
+      <ServiceNav pages={siblings} current="hotel" />
       <div className={css.page}>
         <Breadcrumbs trail={[{ title: t`Services`, to: '/service/' }]} />
         <HotelFilters filter={filter} />

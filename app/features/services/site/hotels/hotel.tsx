@@ -6,6 +6,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { pagesOf } from '#ui/pages/pages-of.ts';
 import { readPage } from '#ui/pages/read-page.ts';
 import { countHotels, listHotels } from '../../hotels.server.ts';
+import { pageWords } from '../../page-names.server.ts';
 import { chineseAddress, readProvider } from '../../providers.server.ts';
 import { shuttleLines } from '../../queries.server.ts';
 import { hotelsPerPage, readHotelFilter, readId } from '../../services.ts';
@@ -43,8 +44,11 @@ async function hotelsOf(site: SiteContext, query: URLSearchParams) {
   const pages = pagesOf(total, hotelsPerPage);
   if (page > pages) throw new Refusal(404);
   const offset = (page - 1) * hotelsPerPage;
-  const hotels = await listHotels(db, filter, { locale, limit: hotelsPerPage, offset });
-  return { kind: 'list' as const, filter, page, pages, total, more, hotels: sentOnce(site, hotels) };
+  const [hotels, words] = await Promise.all([
+    listHotels(db, filter, { locale, limit: hotelsPerPage, offset }),
+    pageWords(site, 'hotel'),
+  ]);
+  return { kind: 'list' as const, filter, page, pages, total, more, hotels: sentOnce(site, hotels), words };
 }
 
 /** The hotels, or one of them (`?id=`). */

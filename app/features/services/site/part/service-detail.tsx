@@ -5,6 +5,7 @@ import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { sentOnce } from '#platform/router/data/sent-once.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
+import { pageWords } from '../../page-names.server.ts';
 import { readParts } from '../../parts.server.ts';
 import { listProviders } from '../../providers.server.ts';
 import { phrasesBySituation, shuttleLines } from '../../queries.server.ts';
@@ -27,12 +28,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const type = typeOfNumber(readId(new URL(request.url).searchParams.get('id')));
   if (type === undefined) throw new Refusal(404);
   if (type === 'hotel') throw redirect(localHref(locale, typeHref('hotel')), 301);
-  const [parts, providers, own] = await Promise.all([
+  const [parts, providers, words, own] = await Promise.all([
     readParts(site, type),
     listProviders(db, { type, locale, limit: mostShown }),
+    pageWords(site, type),
     particulars(site, type),
   ]);
-  return { type, parts, providers: sentOnce(site, providers), ...own };
+  return { type, words, parts, providers: sentOnce(site, providers), ...own };
 }
 
 /** What one type only has. */

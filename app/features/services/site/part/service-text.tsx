@@ -3,12 +3,12 @@ import type { SentOnce } from '#platform/router/data/sent-once.ts';
 import { Banner } from '#shell/banner.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { AsSent } from '#shell/rendering/as-sent.tsx';
+import type { PageWords } from '../../pages.ts';
 import type { PagePart, Phrase, Provider, ServiceType, ShuttleLine } from '../../services.ts';
 import { type Chapter, Chapters } from '../chapters.tsx';
 import { DriverCard } from '../driver-card.tsx';
 import { ServiceNav } from '../service-nav.tsx';
 import { Timetable } from '../timetable.tsx';
-import { useServicePageNames } from '../use-service-words.ts';
 import { Allergens } from './allergens.tsx';
 import { FoodMarks } from './food-marks.tsx';
 import { ProviderList } from './provider-list.tsx';
@@ -16,6 +16,7 @@ import { WaysMap } from './ways-map.tsx';
 
 interface ServiceTextProps {
   type: Exclude<ServiceType, 'hotel'>;
+  words: PageWords;
   parts: PagePart[];
   providers: SentOnce<Provider[]>;
   lines?: ShuttleLine[] | undefined;
@@ -25,15 +26,14 @@ interface ServiceTextProps {
 }
 
 /** A type of services: its text, what is particular to it, and who offers it. */
-export function ServiceText({ type, parts, providers, lines, venue, allergens = [] }: ServiceTextProps) {
-  const name = useServicePageNames()[type];
-  const lead = useLead(type);
+export function ServiceText({ type, words, parts, providers, lines, venue, allergens = [] }: ServiceTextProps) {
+  const { name, lead, pages } = words;
   const more = useProviderChapters(type, providers);
   return (
     <>
       <PageHead title={name} description={lead} query={['id']} />
       <Banner section="service" title={name} lead={lead} />
-      <ServiceNav current={type} />
+      <ServiceNav pages={pages} current={type} />
       <Chapters
         parts={parts}
         more={more}
@@ -47,16 +47,6 @@ export function ServiceText({ type, parts, providers, lines, venue, allergens = 
       </Chapters>
     </>
   );
-}
-
-function useLead(type: ServiceTextProps['type']): string {
-  const { t } = useLingui();
-  return {
-    transport: t`From the airport, the railway station or the city to the exhibition centre: free buses, metro, taxi, car and step-free routes.`,
-    tourism: t`What to see in Changsha and Hunan before or after the expo, in half a day or more.`,
-    translation: t`Language help in the halls, booking an interpreter, what it costs and how to make talks go well.`,
-    catering: t`Where to eat in and near the halls, with halal and vegetarian food, allergens in three languages, opening hours and ways to pay.`,
-  }[type];
 }
 
 /** Who offers a service; places to eat as two chapters: in the halls, and near by. */

@@ -140,15 +140,62 @@ export const names = {
     video: 'Video centre',
     teamwork: 'Cooperation cases and plans',
   },
+  /** What the pages of the services are called, what stands under their titles, and on the doors that lead to them. */
   servicePages: {
-    visit: 'All services',
-    hotel: 'Hotels',
-    transport: 'Transport',
-    catering: 'Catering',
-    tourism: 'Culture and tourism',
-    translation: 'Interpreting and translation',
-    visa: 'Visa and arrival',
-    phrases: 'Useful phrases',
+    visit: {
+      name: 'All services',
+      lead: 'Where to stay and eat, how to get here, who can interpret: what visitors and exhibitors need around the halls in Changsha.',
+      summary: '',
+    },
+    hotel: {
+      name: 'Hotels',
+      lead: 'Hotels near the Changsha exhibition centre: distance, price, languages, free buses and whether foreign passports are accepted.',
+      summary: 'Distance, price, languages, free bus, halal breakfast',
+    },
+    transport: {
+      name: 'Transport',
+      lead: 'From the airport, the railway station or the city to the exhibition centre: free buses, metro, taxi, car and step-free routes.',
+      summary: 'Airport, station, metro and a card for the driver',
+    },
+    catering: {
+      name: 'Catering',
+      lead: 'Where to eat in and near the halls, with halal and vegetarian food, allergens in three languages, opening hours and ways to pay.',
+      summary: 'Halal and vegetarian, in and near the halls',
+    },
+    tourism: {
+      name: 'Culture and tourism',
+      lead: 'What to see in Changsha and Hunan before or after the expo, in half a day or more.',
+      summary: 'Changsha in half a day, Hunan in two days',
+    },
+    translation: {
+      name: 'Interpreting and translation',
+      lead: 'Language help in the halls, booking an interpreter, what it costs and how to make talks go well.',
+      summary: 'Seven languages at the desk, and interpreters for hire',
+    },
+    visa: {
+      name: 'Visa and arrival',
+      lead: 'For visitors from Africa: what to prepare at home, what to expect at the border and how everyday life works in Changsha. Rules vary by country and change; check with the Chinese embassy in your country.',
+      summary: 'Invitation, arrival, money, phone, health',
+    },
+    phrases: {
+      name: 'Useful phrases',
+      lead: 'Chinese with pinyin, English and French. Tap a phrase to enlarge it; print the page to take it with you.',
+      summary: 'Chinese to say or show, with pronunciation',
+    },
+  },
+  /** What there is in a hall beside stands. */
+  hallPlaces: {
+    'entrance-west': { name: 'West entrance' },
+    'entrance-east': { name: 'East entrance' },
+    'entrance-centre': { name: 'Door to the central area' },
+    information: { name: 'Information desk' },
+    interpreters: { name: 'Interpreters’ desk' },
+    'first-aid': { name: 'First aid' },
+    toilets: { name: 'Toilets' },
+    prayer: { name: 'Prayer room' },
+    food: { name: 'Food and drink' },
+    exchange: { name: 'Cash and currency exchange' },
+    lift: { name: 'Lift' },
   },
   eventKinds: {
     major: { name: 'Major event' },

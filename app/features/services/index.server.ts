@@ -1,0 +1,3 @@
+/** What other parts of the site may use of the services. */
+
+export { renamedPages } from './page-names.server.ts';

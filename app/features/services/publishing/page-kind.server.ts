@@ -1,0 +1,30 @@
+import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { pageNames } from '../page-names.server.ts';
+import { partPages } from '../services.ts';
+import { makePagesFindable, makePhrasesFindable } from './findable.server.ts';
+
+const { kind } = pageNames;
+
+/** The pages of the services: what they are called and say of themselves. The search finds them by these names. */
+export const servicePageKind: ContentKind = {
+  ...kind,
+  async write(tx, key, draft, now) {
+    const written = await kind.write(tx, key, draft, now);
+    if (written.outcome === 'written') await makeFindable(tx, written.key);
+    return written;
+  },
+  async withdraw(tx, key, now) {
+    await kind.withdraw(tx, key, now);
+    await makeFindable(tx, key);
+  },
+};
+
+/** Hotels are found one by one, and have no page that is found as a whole. */
+async function makeFindable(tx: Tx, key: string): Promise<void> {
+  if (key === 'phrases') await makePhrasesFindable(tx);
+  await makePagesFindable(
+    tx,
+    partPages.filter((page) => page === key),
+  );
+}
