@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Field, Fields } from '#platform/content/field.ts';
+import { saying } from '#platform/http/field-messages.ts';
+import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
 import { filled, isEmpty, rowsOf, rowTexts, type Thread } from './document.ts';
 
@@ -21,10 +23,25 @@ export function normalise(fields: Fields, thread: Thread, typed: Values): Normal
   for (const [name, field] of Object.entries(fields)) {
     const value = plain(field, thread, typed[name]);
     if (isEmpty(value)) continue;
+    const [unwritable] = held.safeParse(value).error?.issues ?? [];
+    if (unwritable) {
+      issues[name] = { issue: unwritable, input: value };
+      continue;
+    }
     values[name] = value;
     Object.assign(issues, issuesOf(field, thread, name, value));
   }
   return { values: filled(values), issues };
+}
+
+/** What the database can hold, however deep it lies: the rule of a field may not say so. */
+const held = z.unknown().refine(isHeld, saying('unwritable'));
+
+function isHeld(value: unknown): boolean {
+  if (typeof value === 'string') return writable(value);
+  if (Array.isArray(value)) return value.every(isHeld);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => writable(name) && isHeld(each));
 }
 
 function plain({ control }: Field, thread: Thread, value: unknown): unknown {

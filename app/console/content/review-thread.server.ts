@@ -42,7 +42,7 @@ export async function reviewThread(site: Needs, staff: Staff, reviewing: Reviewi
     const row = (await holdThing(tx, kind, thingId)).threads.get(thread);
     if (!row || thread === 'shared') throw new Refusal(404);
     const isLast = move === 'pass' && row.step + 1 >= steps;
-    if (!mayReview(staff, thread, { move, isLast })) throw new Refusal(403);
+    if (!mayReview(staff, reviewing, { isLast })) throw new Refusal(403);
     if (row.head !== number) return { outcome: 'newer' };
     const life = after(lifeOf(row), move, steps);
     if (!life) return { outcome: 'notNow' };
@@ -69,9 +69,9 @@ export async function reviewThread(site: Needs, staff: Staff, reviewing: Reviewi
 
 function mayReview(
   staff: Staff,
-  thread: Thread,
-  { move, isLast }: { move: Reviewing['move']; isLast: boolean },
+  { kind, thread, move }: Pick<Reviewing, 'kind' | 'thread' | 'move'>,
+  { isLast }: { isLast: boolean },
 ): boolean {
-  if (move === 'submit') return mayWrite(staff, thread);
-  return may(staff, isLast ? 'signOff' : 'review');
+  if (move === 'submit') return mayWrite(staff, thread, kind);
+  return may(staff, isLast ? 'signOff' : 'review') && (!kind.act || may(staff, kind.act));
 }
