@@ -1,5 +1,6 @@
 import { maySay, noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -36,13 +37,19 @@ export async function giveThread(site: Needs, staff: Staff, { kind, thingId, loc
     await holdThing(tx, kind, thingId);
     const person = to === null ? undefined : await staffById(tx, to);
     if (to !== null && !(person && may(person, 'translate') && maySay(person, locale))) return { outcome: 'notTheirs' };
-    await tx.deleteFrom('content_given').where('thing_id', '=', thingId).where('thread', '=', locale).execute();
+    const had = await tx
+      .deleteFrom('content_given')
+      .where('thing_id', '=', thingId)
+      .where('thread', '=', locale)
+      .returning(['staff_id', 'due'])
+      .executeTakeFirst();
+    const before = { to: await nameOf(tx, had?.staff_id), due: had?.due ?? null };
     if (person) {
       const row = { thing_id: thingId, thread: locale, staff_id: person.id, due, given_by: staff.name, given_at: now };
       await tx.insertInto('content_given').values(row).execute();
     }
     const about = `${kind.name} ${thingId} ${locale}`;
-    await noteAct(tx, { staff, act: 'content.give', about, after: { to: person?.name ?? null, due } }, now);
+    await noteAct(tx, { staff, act: 'content.give', about, before, after: { to: person?.name ?? null, due } }, now);
     return { outcome: 'given' };
   });
 }
@@ -58,12 +65,18 @@ export async function ownThing(
 ): Promise<GivenAway> {
   if (!may(staff, 'write')) throw new Refusal(403);
   return inTransaction(site.db, async (tx): Promise<GivenAway> => {
-    await holdThing(tx, kind, thingId);
+    const { ownerId } = await holdThing(tx, kind, thingId);
     const person = owner === null ? undefined : await staffById(tx, owner);
     if (owner !== null && !(person && may(person, 'write'))) return { outcome: 'notTheirs' };
     await tx.updateTable('content_thing').set({ owner_id: owner }).where('id', '=', thingId).execute();
     const about = `${kind.name} ${thingId}`;
-    await noteAct(tx, { staff, act: 'content.own', about, after: { owner: person?.name ?? null } }, site.clock.now());
+    const noted = { before: { owner: await nameOf(tx, ownerId) }, after: { owner: person?.name ?? null } };
+    await noteAct(tx, { staff, act: 'content.own', about, ...noted }, site.clock.now());
     return { outcome: 'given' };
   });
+}
+
+/** What somebody is called who had it before; null where nobody did, or they are gone. */
+async function nameOf(tx: Tx, id: number | null | undefined): Promise<string | null> {
+  return id ? ((await staffById(tx, id))?.name ?? null) : null;
 }

@@ -71,6 +71,7 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
     const { kind, thread, number } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
     if (number !== undefined && thing.threads.get(thread)?.head !== number) throw new Refused({ outcome: 'newer' });
+    const was = publishedOf(thing, thread);
     const going = goingOut(thing, publishing);
     const before = addressOf(kind, thing.key, (await documentOfReaders(tx, thing)).shared);
     for (const each of going) step(thing, each, 'publish', site, { only: each === thread });
@@ -85,7 +86,7 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
       .execute();
     for (const each of going) await keepLife(tx, thing, each, { publish_at: null });
     if (going.includes(thing.source)) await recountBehind(tx, kind, thing);
-    await noteMove(tx, staff, publishing, { act: 'content.publish', thing, now });
+    await noteMove(tx, staff, publishing, { act: 'content.publish', thing, was, now });
     return { outcome: 'published', key };
   });
 }
@@ -97,6 +98,7 @@ export async function withdrawThread(site: Needs, staff: Staff, publishing: Publ
     const { kind, thread } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
     if (!isOut(thing, thread)) throw new Refused({ outcome: 'notNow' });
+    const was = publishedOf(thing, thread);
     const others = languagesOut(thing).filter((locale) => locale !== thread);
     // What all languages share goes with the last of them, and takes all of them with it.
     const isWhole = thread === 'shared' || others.length === 0;
@@ -109,7 +111,7 @@ export async function withdrawThread(site: Needs, staff: Staff, publishing: Publ
       await keepLife(tx, thing, each, { publish_at: null, withdraw_at: null });
       await forgetLinks(tx, thing.id, each);
     }
-    await noteMove(tx, staff, publishing, { act: 'content.withdraw', thing, now });
+    await noteMove(tx, staff, publishing, { act: 'content.withdraw', thing, was, now });
     return { outcome: 'withdrawn' };
   });
 }
@@ -146,7 +148,9 @@ function mayOrRefuse(staff: Staff, { thread, kind: { act } }: Publishing): void 
   if (!may(staff, act ?? 'publish') || !inLanguage) throw new Refusal(403);
 }
 
-const isOut = (thing: HeldThing, thread: Thread) => (thing.threads.get(thread)?.published ?? null) !== null;
+const publishedOf = (thing: HeldThing, thread: Thread) => thing.threads.get(thread)?.published ?? null;
+
+const isOut = (thing: HeldThing, thread: Thread) => publishedOf(thing, thread) !== null;
 
 const languagesOut = (thing: HeldThing) =>
   [...thing.threads.keys()].filter(isLocale).filter((locale) => isOut(thing, locale));
@@ -234,8 +238,9 @@ async function noteMove(
   tx: Tx,
   staff: Staff,
   { kind, thread }: Publishing,
-  { act, thing, now }: { act: string; thing: HeldThing; now: Date },
+  { act, thing, was, now }: { act: string; thing: HeldThing; was: number | null; now: Date },
 ): Promise<void> {
   const about = `${kind.name} ${thing.id} ${thread}`;
-  await noteAct(tx, { staff, act, about, after: { revision: thing.threads.get(thread)?.published ?? null } }, now);
+  const revisions = { before: { revision: was }, after: { revision: publishedOf(thing, thread) } };
+  await noteAct(tx, { staff, act, about, ...revisions }, now);
 }

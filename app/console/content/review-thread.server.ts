@@ -62,7 +62,9 @@ export async function reviewThread(site: Needs, staff: Staff, reviewing: Reviewi
       .where('thread', '=', thread)
       .execute();
     const about = `${kind.name} ${thingId} ${thread}`;
-    await noteAct(tx, { staff, act: `content.${move}`, about, after: { revision: number, state, step }, reason }, now);
+    const before = { state: row.state, step: row.step };
+    const noted = { before, after: { revision: number, state, step }, reason };
+    await noteAct(tx, { staff, act: `content.${move}`, about, ...noted }, now);
     return { outcome: 'done', life };
   });
 }

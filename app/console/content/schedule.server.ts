@@ -50,10 +50,15 @@ export async function scheduleThread(
       .where('thing_id', '=', thingId)
       .where('thread', '=', thread)
       .execute();
-    const said = { publishAt: publishAt?.toISOString() ?? null, withdrawAt: withdrawAt?.toISOString() ?? null };
-    await noteAct(tx, { staff, act: 'content.schedule', about: `${kind.name} ${thingId} ${thread}`, after: said }, now);
+    const noted = { before: said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at }), after: said(times) };
+    await noteAct(tx, { staff, act: 'content.schedule', about: `${kind.name} ${thingId} ${thread}`, ...noted }, now);
     return { outcome: 'scheduled' };
   });
+}
+
+/** Times as the log says them. */
+function said({ publishAt, withdrawAt }: Times): Record<keyof Times, string | null> {
+  return { publishAt: publishAt?.toISOString() ?? null, withdrawAt: withdrawAt?.toISOString() ?? null };
 }
 
 function wrongTime({ publishAt, withdrawAt }: Times, now: Date): 'publishAt' | 'withdrawAt' | undefined {

@@ -2,7 +2,6 @@ import { memberCall, signedBySig, signedIn, uploadCall } from '#features/account
 import { staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
-import { noteSecurity } from '#platform/http/security-log.ts';
 import * as calls from './api-calls.ts';
 import { findTalk } from './entry/open-talk.server.ts';
 import { sentFiles } from './files/sent-files.ts';
@@ -10,6 +9,7 @@ import { answerMeeting } from './meetings/answer-meeting.server.ts';
 import { proposeMeeting } from './meetings/propose-meeting.server.ts';
 import { presentLine, presentReport, presentTalk } from './present.ts';
 import { refusedTalk } from './refuse-talk.ts';
+import { noteReportsShown } from './reports/note-shown.server.ts';
 import { reportTalk } from './reports/report-talk.server.ts';
 import { listReports } from './reports/reports.server.ts';
 import { resolveReport } from './reports/resolve-report.server.ts';
@@ -159,12 +159,11 @@ talksApi.openapi(staffCall(calls.reportsCall, 'moderate'), async (c) => {
   const { resolved, pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { reports, total } = await listReports(site, { resolved: resolved === 'true', ...range });
-  const shown = reports.map(({ id }) => id).join(' ');
-  noteSecurity(site, 'reveal', {
-    staff: staff.id,
-    what: 'reports of talks, with their last messages',
-    ids: shown,
-  });
+  await noteReportsShown(
+    site,
+    staff,
+    reports.map(({ id }) => id),
+  );
   return replyRows(c, reports.map(presentReport), { total });
 });
 

@@ -10,7 +10,6 @@ import { staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { otherBody, wrongField } from '#platform/http/api-errors.ts';
 import { Refusal } from '#platform/http/refusal.ts';
-import { noteSecurity } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -25,6 +24,7 @@ import { fileMessages } from '../problem-messages.ts';
 import { nameOf, readOwnProject, readOwnProjects } from '../project/own-projects.server.ts';
 import { emptyText, type Sheet, type SheetText } from '../project/sheet.ts';
 import { waitingFile } from '../review/handed-in.server.ts';
+import { noteFileShown, noteProjectsShown } from '../review/note-shown.server.ts';
 import { reviewProject } from '../review/review-project.server.ts';
 import { readWaiting } from '../review/waiting-projects.server.ts';
 import { movesFrom } from '../transitions.ts';
@@ -131,19 +131,23 @@ projectOwnerApi.openapi(staffCall(calls.reviewCall, 'moderate'), async (c) => {
 });
 
 projectOwnerApi.openapi(staffCall(calls.waitingCall, 'moderate'), async (c) => {
-  const { db, settings } = c.var.site;
-  const { total, rows } = await readWaiting(db, settings, c.req.valid('query'));
-  const shown = rows.map(({ id }) => id).join(' ');
-  noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'projects that wait for approval', ids: shown });
+  const { site, staff } = c.var;
+  const { total, rows } = await readWaiting(site.db, site.settings, c.req.valid('query'));
+  await noteProjectsShown(
+    site,
+    staff,
+    rows.map(({ id }) => id),
+  );
   return replyRows(c, rows, { total });
 });
 
 projectOwnerApi.openapi(staffCall(calls.waitingFileCall, 'moderate'), async (c) => {
-  const { db, media } = c.var.site;
-  const file = await waitingFile(db, c.req.valid('query').key);
+  const { site, staff } = c.var;
+  const { key } = c.req.valid('query');
+  const file = await waitingFile(site.db, key);
   if (!file) throw new Refusal(404);
-  noteSecurity(c.var.site, 'reveal', { staff: c.var.staff.id, what: 'a file that waits for approval' });
-  return answerFile({ media }, file);
+  await noteFileShown(site, staff, key);
+  return answerFile({ media: site.media }, file);
 });
 
 interface Written {

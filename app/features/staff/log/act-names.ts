@@ -23,6 +23,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'media.caption': msg`Changed a video’s captions`,
   'media.delete': msg`Deleted a picture or video`,
   'project.read': msg`Opened a project and its contact`,
+  'project.file': msg`Opened a project’s file`,
   'project.approve': msg`Approved a project`,
   'project.return': msg`Sent a project back`,
   'board.approve': msg`Approved a message`,
