@@ -39,6 +39,14 @@ export function serveDocument(app: OpenAPIHono<ApiEnv>, platform: Pick<Platform,
     description: 'Of a member, for the channel of a negotiation: the login gives it',
   });
   registry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer' });
+  registry.registerComponent(
+    'securitySchemes',
+    'staffSession',
+    cookie(
+      'staff',
+      'Of somebody of the staff who has shown their second step within ten minutes: the console gives it',
+    ),
+  );
   registry.register('Error', errorEnvelope);
 
   app.get('/api/openapi.json', (c) => {

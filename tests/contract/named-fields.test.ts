@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { someStaff } from '#features/staff/staff.fixture.ts';
 import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { type Locale, languageHeader, locales } from '#platform/i18n/locale.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
@@ -35,6 +36,10 @@ async function asked(call: ApiCall): Promise<{ headers: Record<string, string>; 
   if (!made) throw new Error(`Nothing was made up for ${call.name}`);
   const who = whoMay[call.name] ?? 'everybody';
   if (typeof who === 'object' && 'staff' in who) return { headers: staff, input: made };
+  if (typeof who === 'object' && 'proven' in who) {
+    const { cookie } = await someStaff(platform(), { roles: ['admin'] });
+    return { headers: { Cookie: cookie }, input: made };
+  }
   if (typeof who === 'object') {
     const { cookie, input } = await who.owner(platform());
     return { headers: { Cookie: cookie }, input: { ...made, ...input } };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
+import { someStaff } from '#features/staff/staff.fixture.ts';
 import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { type StaffRole, staffRoles } from '#platform/http/actor.ts';
 import { logInLately } from '#tests/support/log-in-lately.ts';
@@ -48,7 +49,8 @@ function schemesFor(name: string, who: WhoMay): string[] {
   if (who === 'everybody') return [];
   if (withoutSession.has(name)) return ['holder'];
   if (name === 'GET /api/talk/{id}/events') return ['session', 'userSig'];
-  return typeof who === 'string' || 'owner' in who ? ['session'] : ['staff'];
+  if (typeof who === 'string' || 'owner' in who) return ['session'];
+  return 'proven' in who ? ['staffSession'] : ['staff'];
 }
 
 /** What is owned by a browser's own cookie, without a session. */
@@ -112,6 +114,30 @@ describe('for staff', () => {
     for (const role of staffRoles) {
       const answer = verdict(await ask(name, asStaff(role)));
       expect([role, answer]).toEqual([role, staff.includes(role) ? 'let in' : 'forbidden']);
+    }
+  });
+});
+
+describe('for staff who have just shown their second factor', () => {
+  const proving = entries.flatMap(([name, who]) =>
+    typeof who === 'object' && 'proven' in who ? [{ name, ...who }] : [],
+  );
+  test.each(proving)('$name: $proven', async ({ name, proven }) => {
+    expect(await ask(name, {})).toMatchObject({ status: 401, body: { code: 401, msg: expect.any(String) } });
+    expect(verdict(await ask(name, await asMember()))).toBe('not logged in');
+    for (const role of staffRoles) {
+      const { cookie } = await someStaff(platform(), { roles: [role] });
+      const late = await someStaff(platform(), { roles: [role], proven: false });
+      const answers = [];
+      for (const who of [
+        { Cookie: cookie },
+        { Cookie: late.cookie },
+        asStaff(role),
+        { Cookie: cookie, ...asStaff(role) },
+      ])
+        answers.push(verdict(await ask(name, who)));
+      const own = proven.includes(role) ? 'let in' : 'forbidden';
+      expect([role, ...answers]).toEqual([role, own, 'forbidden', 'forbidden', 'forbidden']);
     }
   });
 });

@@ -7,10 +7,16 @@ import { meetingTime, ownMeeting, ownTalk, readTalk } from './owned-talks.ts';
 
 /**
  * Who may make a call: everybody, any member, a member who has logged in within the last quarter of an hour, the owner of
- * the thing that it is about (with what makes such a thing), or staff of some roles. A call that is about one's own things
- * alone, and names none, is a member's.
+ * the thing that it is about (with what makes such a thing), staff of some roles, or those of them who have just shown their second
+ * factor in a session (`proven`). A call that is about one's own things alone, and names none, is a member's.
  */
-export type WhoMay = 'everybody' | 'member' | 'member lately' | { owner: Owned } | { staff: readonly StaffRole[] };
+export type WhoMay =
+  | 'everybody'
+  | 'member'
+  | 'member lately'
+  | { owner: Owned }
+  | { staff: readonly StaffRole[] }
+  | { proven: readonly StaffRole[] };
 
 /** Every call of the site. One that is missing here fails the tests, and so does one that is gone. */
 export const whoMay: Record<string, WhoMay> = {
@@ -63,6 +69,16 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/console/media/add': { staff: acts.write },
   'GET /api/console/media': { staff: acts.see },
   'GET /api/console/pages': { staff: acts.see },
+  'GET /api/console/staff': { staff: acts.administer },
+  'POST /api/console/staff/disable': { staff: acts.administer },
+  'POST /api/console/staff/enable': { proven: acts.administer },
+  'POST /api/console/staff/invite': { proven: acts.administer },
+  'POST /api/console/staff/inviteAgain': { proven: acts.administer },
+  'POST /api/console/staff/roles': { proven: acts.administer },
+  'POST /api/console/staff/sessions/end': { staff: acts.administer },
+  'GET /api/console/staff/tokens': { staff: staffRoles },
+  'POST /api/console/staff/tokens': { proven: staffRoles },
+  'POST /api/console/staff/tokens/revoke': { staff: staffRoles },
   'GET /api/dict/industry': 'everybody',
   'GET /api/dict/region': 'everybody',
   'GET /api/download/list': 'everybody',

@@ -1,10 +1,12 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
+import { staffApi } from './api/api.ts';
 import { writeFirstAccount } from './first-account.server.ts';
 import { staffJobs } from './jobs.server.ts';
 import { staffLimits } from './limits.server.ts';
 import { staffSealed } from './sealed-columns.server.ts';
 
 export default {
+  calls: [staffApi],
   limits: Object.values(staffLimits),
   jobs: staffJobs,
   sealed: staffSealed,

@@ -181,11 +181,15 @@ export const holderToo: Security = [{}, ...holderOnly];
 /** `security` of a call that staff makes: with a bearer token. */
 export const staffOnly: Security = [{ staff: [] }];
 
+/** `security` of a call by which staff relaxes a rule: with the cookie of a session in which the second factor was just shown. No token does. */
+export const provenOnly: Security = [{ staffSession: [] }];
+
 type Security = Record<string, string[]>[];
 
 /** The browser that holds reservations has not logged in: what is not its own is not there for it. */
 const asksForLogin = ({ security = [] }: CallDefinition) =>
-  security.length > 0 && security.every((schemes) => 'session' in schemes || 'staff' in schemes);
+  security.length > 0 && security.every((schemes) => withLogin.some((scheme) => scheme in schemes));
+const withLogin = ['session', 'staff', 'staffSession'];
 
 /** Query of a call that takes none. */
 export const noQuery = z.object({});

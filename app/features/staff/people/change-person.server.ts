@@ -42,7 +42,7 @@ export async function changeDuties(site: Needs, signed: SignedStaff, id: number,
 }
 
 /** Disables somebody: what they are logged in with and their tokens end at once, in every process. */
-export async function disablePerson(site: Needs, { staff }: SignedStaff, id: number): Promise<Changed> {
+export async function disablePerson(site: Needs, { staff }: Pick<SignedStaff, 'staff'>, id: number): Promise<Changed> {
   return changing(site, id, async (tx) => {
     if (await isLastAdmin(tx, id)) return 'last admin';
     await tx.updateTable('staff').set({ disabled_at: site.clock.now() }).where('id', '=', id).execute();
@@ -64,7 +64,11 @@ export async function enablePerson(site: Needs, { staff, isProven }: SignedStaff
 }
 
 /** Logs somebody out everywhere. */
-export async function endSessionsOfPerson(site: Needs, { staff }: SignedStaff, id: number): Promise<void> {
+export async function endSessionsOfPerson(
+  site: Needs,
+  { staff }: Pick<SignedStaff, 'staff'>,
+  id: number,
+): Promise<void> {
   await changing(site, id, async (tx) => ({
     staff,
     act: 'staff.sessions.end',

@@ -51,7 +51,11 @@ export async function makeToken(
 }
 
 /** Takes one of one's tokens away. @throws Refusal 404 where it is none of theirs */
-export async function revokeToken({ db, clock }: Needs, { staff }: SignedStaff, key: string): Promise<void> {
+export async function revokeToken(
+  { db, clock }: Needs,
+  { staff }: Pick<SignedStaff, 'staff'>,
+  key: string,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const taken = await tx
       .deleteFrom('staff_token')
