@@ -1,10 +1,13 @@
 import { data } from 'react-router';
+import type { Staff } from '#features/staff/index.server.ts';
 import type { Values } from '#platform/content/content-kind.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { issueMessage } from '#platform/http/field-messages.ts';
 import { seeOther } from '#platform/http/see-other.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Normalised } from '../content/normalise.server.ts';
+import { type Reviewing, reviewThread } from '../content/review-thread.server.ts';
 import { type Saved, saveThread } from '../content/save-thread.server.ts';
 import { assembleText } from '../segments/assemble-text.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
@@ -24,7 +27,7 @@ export interface Back {
   taken?: string;
 }
 
-/** Keeps what was typed, takes up a change, or has it said that a text is still right. */
+/** Keeps what was typed, hands it in, takes up a change, or has it said that a text is still right. */
 export async function saveTranslation(wanted: Wanted) {
   const { request, site } = wanted;
   const form = await formOf(request);
@@ -46,9 +49,15 @@ export async function saveTranslation(wanted: Wanted) {
     return data<Back>({ typed, errors: errorsOf(saved, site.locale), isConflict: false }, { status: 422 });
   }
   if (saved.outcome === 'conflict') return data<Back>({ typed, errors: {}, isConflict: true }, { status: 409 });
+  if (form.has('submit')) await handIn(site, staff, { kind, thingId: saved.thingId, thread: to, number: saved.number });
   const at = pairs.findIndex(({ hashes }) => hashes.some((hash) => right.includes(hash)));
   const place = at < 0 ? '' : `#segment-${at + 1}`;
   return seeOther(site, translateHref({ kind: kind.name, id: thing.id }, { from, to, part }) + place);
+}
+
+/** Sends what has just been kept to its review; where somebody else was quicker the page says how it stands. */
+async function handIn(site: SiteContext, staff: Staff, text: Omit<Reviewing, 'move'>): Promise<void> {
+  await reviewThread(site, staff, { ...text, move: 'submit' });
 }
 
 function numberIn(form: FormData, name: string): number {

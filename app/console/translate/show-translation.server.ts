@@ -69,6 +69,7 @@ export async function showTranslation(wanted: Wanted) {
     languages: languagesOf(thing.threads.map(({ thread }) => thread)),
     written: writtenOf(translation),
     mayWrite: mayWrite(staff, to),
+    isReviewed: wanted.site.settings.REVIEW_STEPS > 0,
     targets: targetsFor(staff, thing.source),
     count: { all: pairs.length, done: pairs.length - todo.length, here: shown.filter(isToDo).length },
     pairs: shownPairs(kind, translation, locale).filter(({ path }) => shown.some((own) => own.path === path)),

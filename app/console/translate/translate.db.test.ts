@@ -48,9 +48,14 @@ async function change(id: number, base: number, ...paragraphs: string[]): Promis
 
 async function wanted(
   id: number,
-  { staff = translator, form, to = 'fr-FR' }: { staff?: Staff; form?: [string, string][]; to?: Locale } = {},
+  {
+    staff = translator,
+    form,
+    to = 'fr-FR',
+    steps = 0,
+  }: { staff?: Staff; form?: [string, string][]; to?: Locale; steps?: 0 | 1 | 3 } = {},
 ) {
-  const site = siteFor(platform());
+  const site = siteFor({ ...platform(), settings: { ...platform().settings, REVIEW_STEPS: steps } });
   const request = await staffRequest(site, staff, `/console/content/article/${id}/translate?to=${to}`, form);
   return { site, request, params: { kind: kind.name, id: String(id) } };
 }
@@ -187,4 +192,21 @@ test('a translator writes in their languages alone; terms of the glossary stand 
   ];
   await expect(saveTranslation(await wanted(id, { form, to: 'en-US' }))).rejects.toMatchObject({ status: 403 });
   await expect(wanted(id, { to: 'zh-CN' }).then(showTranslation)).rejects.toMatchObject({ status: 404 });
+});
+
+test('what has been written is kept and handed in at once, where texts are reviewed', async () => {
+  const id = await someThing('第一段。');
+  expect(await showTranslation(await wanted(id))).toMatchObject({ isReviewed: false });
+  const { source, pairs, isReviewed } = await showTranslation(await wanted(id, { steps: 1 }));
+  expect(isReviewed).toBe(true);
+  const form: [string, string][] = [
+    ['source', String(source.number)],
+    ['base', '0'],
+    ['submit', 'submit'],
+    ...pairs.map(({ path }): [string, string] => [`text.${path}`, 'Écrit.']),
+  ];
+  await saveTranslation(await wanted(id, { form, steps: 1 }));
+  const { written, count } = await showTranslation(await wanted(id, { steps: 1 }));
+  expect(written).toMatchObject({ state: 'review', number: 1 });
+  expect(count).toMatchObject({ done: pairs.length });
 });

@@ -15,7 +15,17 @@ import { translateHref } from './translate-address.ts';
 type HeadProps = Awaited<ReturnType<typeof showTranslation>>;
 
 /** Over the segments: from which language into which, how much is done, what is next, and the way to keep it. */
-export function TranslationHead({ source, from, to, languages, count, pairs, mayWrite, ...translation }: HeadProps) {
+export function TranslationHead({
+  source,
+  from,
+  to,
+  languages,
+  count,
+  pairs,
+  mayWrite,
+  isReviewed,
+  ...translation
+}: HeadProps) {
   const { t } = useLingui();
   const names = useLanguageNames();
   const { pathname, search } = useLocation();
@@ -53,6 +63,11 @@ export function TranslationHead({ source, from, to, languages, count, pairs, may
       {mayWrite && (
         <Button slim look="main" keys="Ctrl S">
           {t`Save`}
+        </Button>
+      )}
+      {mayWrite && isReviewed && translation.written.state !== 'review' && (
+        <Button slim name="submit" value="submit">
+          {t`Send ${names[to]} for review`}
         </Button>
       )}
     </PairHead>
