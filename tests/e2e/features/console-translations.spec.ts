@@ -119,3 +119,54 @@ test('what a translator may not write they read, and the board offers them nothi
   await page.goto(board());
   await expect(page.getByRole('button', { name: say('Assign'), exact: true })).toHaveCount(0);
 });
+
+for (const language of languagesInTurn(2)) {
+  test(`a text is given, found under “mine”, written segment by segment, and falls behind its source, in ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const id = await changedArticle();
+    const name = `Translator by role ${id}`;
+    const at = (path: string) => inLanguage(language, path);
+    const own = (english: string, values?: Record<string, string | number>) => likeWord(language, english, values);
+    const french = word(language, 'French');
+
+    // Given until a day.
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await theirs.newPage();
+    const person = await translator(other, baseURL, name);
+    await editor(page, baseURL);
+    await page.goto(at(`/console/translations/?tab=fr-FR&q=${id}&reader=fr-FR`));
+    const row = rowOf(page, id);
+    await expect(row.locator('[data-state="behind"]')).toContainText('2');
+    await row.getByRole('checkbox').check();
+    await page.getByRole('combobox', { name: own('Assign to') }).selectOption(String(person));
+    await page.getByLabel(own('Due')).last().fill('2099-12-31');
+    await page.getByRole('button', { name: own('Assign') }).click();
+    await expect(page.getByRole('status').filter({ hasText: own('Assigned: {given}.', { given: 1 }) })).toBeVisible();
+
+    // Found, and written in two goes.
+    await other.goto(at('/console/translations/'));
+    await other
+      .getByRole('navigation', { name: own('Views') })
+      .getByRole('link', { name: word(language, 'Mine') })
+      .click();
+    await rowOf(other, id).locator('[data-open="fr-FR"]').click();
+    const paragraphs = other.getByRole('textbox').and(other.locator('[data-to-do]'));
+    for (const left of [2, 1]) {
+      await expect(paragraphs).toHaveCount(left);
+      await paragraphs.first().fill(`Traduit, il en reste ${left - 1}.`);
+      await other.getByRole('button', { name: own('Save') }).click();
+    }
+    await expect(paragraphs).toHaveCount(0);
+    await theirs.close();
+
+    // Its readers see the old text, and the board says why.
+    await page.goto(at(`/console/translations/?q=${id}&reader=fr-FR`));
+    await expect(rowOf(page, id)).toContainText(
+      word(language, 'A newer {language} is being written.', { language: french }),
+    );
+    expect(await barriers(page)).toEqual([]);
+  });
+}
