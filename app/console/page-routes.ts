@@ -1,6 +1,7 @@
 import { features } from '#features/index.ts';
+import { mostFilmBytes } from '#features/media/media.ts';
 import type { PageRoute } from '#platform/feature/page-route.ts';
-import { mostUploadBytes } from '#platform/http/body/body-limits.ts';
+import { mostFormBytes, mostUploadBytes } from '#platform/http/body/body-limits.ts';
 
 /** Texts of the console are long, in Chinese and with tags: the form of one may have so many bytes, and a file beside them. */
 const longForm = 2 * 1024 * 1024 + mostUploadBytes;
@@ -40,6 +41,13 @@ export const consoleRoutes: PageRoute[] = [
     file: 'console/media/library.tsx',
     personal: true,
     takes: 4 * mostUploadBytes,
+  },
+  {
+    id: 'console.media.film',
+    path: 'console/media/film',
+    file: 'console/media/film.tsx',
+    personal: true,
+    takes: mostFilmBytes + mostFormBytes,
   },
   {
     id: 'console.media.item',

@@ -12,6 +12,7 @@ import { PageCache } from './cache/page-cache.ts';
 import { lineOf, renderQueue, TooBusy } from './cache/render-queue.ts';
 import { closeServer } from './drain.ts';
 import { Exchange, nextRequestId, type Surroundings } from './exchange.ts';
+import { limitBodyTime } from './guard/body-time.ts';
 import { idleSocket, serverLimits } from './guard/limits.ts';
 import { outerAddresses } from './guard/outer-address.ts';
 import { securityHeaders } from './guard/security-headers.ts';
@@ -140,6 +141,7 @@ export function createFront(options: FrontOptions): Front {
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
+      limitBodyTime(server, request, site.takes);
       const exchange = new Exchange(request, response, around);
       if (answerFromMemory(exchange, steps)) return;
       answerInOrder(exchange, steps).catch((err: unknown) => breakOff(response, err));

@@ -27,6 +27,7 @@ export const whoMaySee: Record<string, WhoMaySee> = {
   'console/login/factor': 'everybody',
   'console/media': 'write',
   'console/media/:id': 'write',
+  'console/media/film': 'write',
   'console/prove': 'staff',
   'console/staff': 'administer',
   'console/staff/:id': 'administer',

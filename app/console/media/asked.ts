@@ -4,8 +4,8 @@ import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 export interface AskedMedia {
   words: string;
   kind: 'picture' | 'video' | undefined;
-  /** Not described in this language. */
-  missing: Locale | undefined;
+  /** Not described in this language, or not in all of them. */
+  missing: Locale | 'any' | undefined;
   /** The id to go on from. */
   after: number | undefined;
 }
@@ -16,7 +16,7 @@ export function askedMedia(query: URLSearchParams): AskedMedia {
   return {
     words: (query.get('q') ?? '').slice(0, 200),
     kind: kind === 'picture' || kind === 'video' ? kind : undefined,
-    missing: isLocale(missing) ? missing : undefined,
+    missing: isLocale(missing) || missing === 'any' ? missing : undefined,
     after: /^\d{1,15}$/.test(after) ? Number(after) : undefined,
   };
 }

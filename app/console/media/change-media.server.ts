@@ -2,13 +2,17 @@ import {
   describeMedia,
   dropMedia,
   enterCaptions,
+  enterFilm,
   enterPicture,
+  type FilmRefusal,
+  FilmRefused,
   focusPicture,
   MediaRefused,
   type RefusalReason,
   replacePicture,
   setStill,
   storeCaptions,
+  storeFilm,
   storePicture,
 } from '#features/media/index.server.ts';
 import { noteAct, type Staff } from '#features/staff/index.server.ts';
@@ -65,6 +69,26 @@ export async function takePicture(
       return id;
     });
   });
+}
+
+/** Takes a film into the library while it comes. @returns its number, or why it is refused */
+export async function takeFilm(
+  site: SiteContext,
+  staff: Staff,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<number | FilmRefusal> {
+  try {
+    const film = await storeFilm(site, chunks);
+    const now = site.clock.now();
+    return await inTransaction(site.db, async (tx) => {
+      const id = await enterFilm(tx, film);
+      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}` }, now);
+      return id;
+    });
+  } catch (error) {
+    if (error instanceof FilmRefused) return error.reason;
+    throw error;
+  }
 }
 
 /** Puts another picture in the place of one, everywhere that it stands. */

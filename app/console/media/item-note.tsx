@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Note } from '#ui/console/page/note.tsx';
 import type { Done } from './item.server.ts';
 import { pictureMessages } from './picture-messages.ts';
+import { OnePlace } from './places.tsx';
 
 /** What became of the form that was sent. */
 export function ItemNote({ done }: { done: Done }) {
@@ -25,9 +26,20 @@ export function ItemNote({ done }: { done: Done }) {
   if ('captions' in done) return <Note kind="stop" title={t`Captions not saved`}>{t`See the line given below.`}</Note>;
   return (
     <Note kind="stop" title={t`It is still in use`}>
-      {done.used.length > 0
-        ? t`Remove it from these first: ${done.used.map(({ title }) => title).join(', ')}`
-        : t`It is used outside texts: by a company or a video.`}
+      {done.used.length > 0 ? (
+        <>
+          <p>{t`Remove it from these first:`}</p>
+          <ul role="list">
+            {done.used.map((place) => (
+              <li key={place.to}>
+                <OnePlace place={place} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        t`It is used outside texts, by a company.`
+      )}
     </Note>
   );
 }

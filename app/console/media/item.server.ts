@@ -11,7 +11,7 @@ import { asUpload } from '#platform/http/body/uploads.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
-import { caption, chooseStill, describe, drop, exchangePicture, focus } from './change-media.server.ts';
+import { caption, chooseStill, describe, drop, exchangePicture, focus, takePicture } from './change-media.server.ts';
 import type { Place } from './places.server.ts';
 
 const captionMost = 60_000;
@@ -37,11 +37,8 @@ export function takeForm(site: SiteContext, staff: Staff, id: number, request: R
         return replaced(site, staff, id, form);
       case 'caption':
         return captioned(site, staff, id, form);
-      case 'still': {
-        const { still } = fieldsIn(form, ['still']);
-        const isThere = /^\d{1,15}$/.test(still) && (await chooseStill(site, staff, id, Number(still)));
-        return isThere ? { done: 'still' } : { noStill: true };
-      }
+      case 'still':
+        return stilled(site, staff, id, form);
       case 'drop': {
         const dropped = await drop(site, staff, id);
         return dropped.outcome === 'used' ? { used: dropped.places } : { done: 'dropped' };
@@ -67,6 +64,19 @@ async function replaced(site: SiteContext, staff: Staff, id: number, form: FormD
   if (!(file instanceof File) || file.size === 0) return { refused: 'missing' };
   const taken = await exchangePicture(site, staff, id, new Uint8Array(await file.arrayBuffer()));
   return taken.outcome === 'taken' ? { done: 'replaced' } : { refused: taken.reason };
+}
+
+/** A picture that comes along, or one of the library. */
+async function stilled(site: SiteContext, staff: Staff, id: number, form: FormData): Promise<Done> {
+  const file = form.get('file');
+  let { still } = fieldsIn(form, ['still']);
+  if (file instanceof File && file.size > 0) {
+    const taken = await takePicture(site, staff, new Uint8Array(await file.arrayBuffer()));
+    if (taken.outcome === 'refused') return { refused: taken.reason };
+    still = String(taken.id);
+  }
+  const isThere = /^\d{1,15}$/.test(still) && (await chooseStill(site, staff, id, Number(still)));
+  return isThere ? { done: 'still' } : { noStill: true };
 }
 
 async function captioned(site: SiteContext, staff: Staff, id: number, form: FormData): Promise<Done> {

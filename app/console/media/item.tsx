@@ -19,7 +19,7 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import type { Route } from './+types/item.ts';
 import { CaptionForms } from './caption-forms.tsx';
-import { FocusForm } from './focus-form.tsx';
+import { FocusForm } from './focus/focus-form.tsx';
 import css from './item.module.css';
 import { takeForm } from './item.server.ts';
 import { ItemNote } from './item-note.tsx';

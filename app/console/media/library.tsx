@@ -11,7 +11,7 @@ import { bestOf } from '#platform/i18n/texts.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
-import { Button } from '#ui/console/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/console/controls/button.tsx';
 import { Field, SelectField } from '#ui/console/controls/field.tsx';
 import { Filters } from '#ui/console/controls/filters.tsx';
 import { ListFoot } from '#ui/console/list/list-foot.tsx';
@@ -51,7 +51,9 @@ export default function Library({ loaderData: { asked, items, after }, actionDat
   return (
     <>
       <PageHead title={title} unlisted />
-      <ConsoleHead title={title} />
+      <ConsoleHead title={title}>
+        <ButtonLink to="/console/media/film/">{t`Add a video`}</ButtonLink>
+      </ConsoleHead>
       {actionData && <SentFiles sent={actionData.sent} />}
       <Upload />
       <Filters
@@ -75,6 +77,7 @@ export default function Library({ loaderData: { asked, items, after }, actionDat
           defaultValue={asked.missing ?? ''}
           options={[
             { value: '', label: t`With or without description` },
+            { value: 'any', label: t`At least one language` },
             ...locales.map((value) => ({ value, label: languages[value] })),
           ]}
         />

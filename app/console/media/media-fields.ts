@@ -1,6 +1,6 @@
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Control, Fields } from '#platform/content/field.ts';
-import { rowsOf } from '../content/document.ts';
+import { rowsOf, rowTexts } from '../content/document.ts';
 
 /** A field that names pictures or a film, and which. */
 export interface NamedMedia {
@@ -16,18 +16,23 @@ export function mediaIn(fields: Fields, values: Values): NamedMedia[] {
   return Object.entries(fields).flatMap(([name, { control }]): NamedMedia[] => {
     if (isMedia(control)) return [{ field: name, ids: [values[name]].flat().filter(isId) }];
     if (control.type !== 'rows') return [];
-    return rowsOf(values[name]).flatMap((row) =>
-      mediaIn(control.shared, row).map(({ field, ids }) => ({ field: `${name}.${row.id}.${field}`, ids })),
-    );
+    // What all languages share of rows is a list; what a language has of them it has by their ids.
+    const rows = [
+      ...rowsOf(values[name]).map((row) => ({ id: row.id, own: mediaIn(control.shared, row) })),
+      ...Object.entries(rowTexts(values[name])).map(([id, row]) => ({ id, own: mediaIn(control.texts, row) })),
+    ];
+    return rows.flatMap(({ id, own }) => own.map(({ field, ids }) => ({ field: `${name}.${id}.${field}`, ids })));
   });
 }
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** What values that name one picture or film hold, as `@>` of PostgreSQL asks for it: an alternative a field. */
-export function holding(fields: Fields, id: number): Values[] {
-  return Object.entries(fields).flatMap(([name, { control }]): Values[] => {
-    if (isMedia(control)) return [{ [name]: control.type === 'pictures' ? [id] : id }];
-    return control.type === 'rows' ? holding(control.shared, id).map((row) => ({ [name]: [row] })) : [];
+/** Where values name pictures and films, as paths of SQL/JSON: `$.coverId`, `$.sections[*].pictureId`, of a language's rows `$.sections.*.pictureId`. */
+export function pathsToMedia(fields: Fields, from = '$'): string[] {
+  return Object.entries(fields).flatMap(([name, { control }]): string[] => {
+    const path = `${from}.${JSON.stringify(name)}`;
+    if (isMedia(control)) return [control.type === 'pictures' ? `${path}[*]` : path];
+    if (control.type !== 'rows') return [];
+    return [...pathsToMedia(control.shared, `${path}[*]`), ...pathsToMedia(control.texts, `${path}.*`)];
   });
 }

@@ -54,6 +54,9 @@ test('pictures are found by their description in any language, and by what is mi
   expect(await ids({ words: String(bare) })).toEqual([bare]);
   expect(await ids({ missing: 'zh-CN' })).not.toContain(rose);
   expect(await ids({ missing: 'en-US' })).toEqual(expect.arrayContaining([rose, bare]));
+  expect(await ids({ missing: 'any' })).toEqual(expect.arrayContaining([rose, bare]));
+  const whole = await somePicture({ 'zh-CN': '玫', 'en-US': 'R', 'fr-FR': 'R' });
+  expect(await ids({ missing: 'any' })).not.toContain(whole);
   expect(await ids({ kind: 'video' })).toEqual([]);
 });
 
@@ -89,7 +92,7 @@ test('a text does not go out with a picture that nobody has described in its lan
 test('where a picture stands is known, and there it cannot be deleted; elsewhere it goes with its files', async () => {
   const picture = await somePicture({ 'zh-CN': '玫瑰' });
   const { editor, thingId, publish } = await article(picture);
-  const place = { thingId, kind: 'article', kindName: 'Article', title: '开幕' };
+  const place = { to: `/console/content/article/${thingId}/`, kindName: 'Article', title: '开幕' };
   expect(await placesOf(platform().db, picture, 'en-US')).toEqual([{ ...place, isOut: false }]);
   await publish();
   expect(await placesOf(platform().db, picture, 'en-US')).toEqual([{ ...place, isOut: true }]);
@@ -122,7 +125,7 @@ test('a draft whose picture is gone all the same does not go out, and says so at
   expect(await publish()).toMatchObject({ outcome: 'published' });
 });
 
-test('what no kind of content knows of holds a picture as well: the still of a film', async () => {
+test('a film holds its still, and leaves it where the film goes', async () => {
   const { db } = platform();
   const editor = await somePerson(db, ['editor']);
   const video = { bytes: webmFile(100), seconds: 9, poster: await pictureFile('webp'), alts: {}, captions: {} };
@@ -132,12 +135,15 @@ test('what no kind of content knows of holds a picture as well: the still of a f
     .select('poster_id')
     .where('id', '=', film)
     .executeTakeFirstOrThrow();
-  expect(await drop(site(), editor, poster_id ?? 0)).toEqual({ outcome: 'used', places: [] });
+  const place = { to: `/console/media/${film}/`, kindName: 'Video', title: String(film), isOut: true };
+  expect(await drop(site(), editor, poster_id ?? 0)).toMatchObject({ outcome: 'used', places: [place] });
   await caption(site(), editor, film, { locale: 'fr-FR', vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n' });
   expect((await findMedia(db, film, 'fr-FR'))?.captions).toEqual(['fr-FR']);
   await caption(site(), editor, film, { locale: 'fr-FR', vtt: '' });
   expect((await findMedia(db, film, 'fr-FR'))?.captions).toEqual([]);
   expect(await drop(site(), editor, film)).toEqual({ outcome: 'dropped' });
+  // Its still is a picture like others.
+  expect(await findMedia(db, poster_id ?? 0, 'fr-FR')).toBeDefined();
 });
 
 test('a picture is replaced under its number, and has another address', async () => {

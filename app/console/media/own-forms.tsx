@@ -31,9 +31,14 @@ export function StillForm({ path, still }: { path: string; still: number | undef
   const { t } = useLingui();
   return (
     <Panel title={t`Cover image`}>
-      <PostForm action={path}>
+      <PostForm action={path} files>
         <TextField id="still" label={t`Picture number`} inputMode="numeric" defaultValue={still} />
         <PickMedia field="still" kind="picture" />
+        <Field id="still-file" label={t`Or a new picture`} hint={t`The same shape as the video.`}>
+          {(control) => (
+            <input {...control} type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" />
+          )}
+        </Field>
         <p>
           <Button name="act" value="still">{t`Save cover image`}</Button>
         </p>

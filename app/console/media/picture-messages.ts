@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaptionProblem, RefusalReason } from '#features/media/index.server.ts';
+import type { CaptionProblem, FilmRefusal, RefusalReason } from '#features/media/index.server.ts';
 import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
 
 /** Why a file is not taken, in words. */
@@ -11,6 +11,16 @@ export const pictureMessages: Record<RefusalReason | 'missing', MessageDescripto
   pixels: msg`It has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF.`,
   damaged: msg`It cannot be read: the file is damaged.`,
   busy: msg`Too many files are being processed. Try again in a minute.`,
+};
+
+/** Why a film is not taken, in words. */
+export const filmMessages: Record<FilmRefusal | 'missing', MessageDescriptor> = {
+  missing: msg`Choose a file.`,
+  kind: msg`It is not an MP4 or WebM video.`,
+  bytes: msg`It is larger than 200 MB.`,
+  codec: msg`Not every browser plays it. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.`,
+  damaged: msg`It cannot be read: the file is damaged or gives no duration.`,
+  busy: msg`Too many other videos are being uploaded. Try again in a few minutes.`,
 };
 
 /** What is wrong with captions, in words; the line is said beside. */

@@ -1,15 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
+import { filmsOfStill, videos } from '#features/media/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { bestOf, type Texts } from '#platform/i18n/texts.ts';
 import { contentKinds } from '../content/kinds.server.ts';
-import { holding } from './media-fields.ts';
+import { pathsToMedia } from './media-fields.ts';
 
-/** A thing that shows a picture or film. */
+/** A thing, or a film, that shows a picture or film. */
 export interface Place {
-  thingId: number;
-  kind: string;
+  /** Where it is edited, without language prefix. */
+  to: string;
   /** 'Article' */
   kindName: string;
   title: string;
@@ -23,8 +25,8 @@ const most = 100;
 export async function placesOf(db: Database | Tx, id: number, locale: Locale): Promise<Place[]> {
   const found = new Map<number, { kind: string; isOut: boolean }>();
   for (const { name, shared, texts } of contentKinds) {
-    const alternatives = [...holding(shared, id), ...holding(texts, id)].map((each) => JSON.stringify(each));
-    if (alternatives.length === 0) continue;
+    const paths = pathsToMedia({ ...shared, ...texts }).map((path) => `${path} ? (@ == ${id})`);
+    if (paths.length === 0) continue;
     const rows = await db
       .selectFrom('content_thread as thread')
       .innerJoin('content_revision as revision', (join) =>
@@ -37,7 +39,7 @@ export async function placesOf(db: Database | Tx, id: number, locale: Locale): P
       )
       .select(['thread.thing_id as thingId', 'revision.number', 'thread.published'])
       .where('thread.kind', '=', name)
-      .where(({ or }) => or(alternatives.map((each) => sql<boolean>`revision.fields @> ${each}::jsonb`)))
+      .where(({ or }) => or(paths.map((path) => sql<boolean>`revision.fields @? ${path}::jsonpath`)))
       .orderBy('thread.thing_id', 'desc')
       .limit(most)
       .execute();
@@ -46,7 +48,7 @@ export async function placesOf(db: Database | Tx, id: number, locale: Locale): P
       found.set(thingId, { kind: name, isOut });
     }
   }
-  return named(db, found, locale);
+  return [...(await named(db, found, locale)), ...(await filmsWith(db, id, locale))];
 }
 
 async function named(
@@ -68,6 +70,18 @@ async function named(
   return [...found].map(([thingId, { kind, isOut }]) => {
     const words = contentKinds.find(({ name }) => name === kind)?.words.one;
     const title = bestOf(titles.get(thingId) ?? {}, locale) ?? String(thingId);
-    return { thingId, kind, kindName: words ? i18n._(words) : kind, title, isOut };
+    return { to: `/console/content/${kind}/${thingId}/`, kindName: words ? i18n._(words) : kind, title, isOut };
   });
+}
+
+/** The films whose still it is. */
+async function filmsWith(db: Database | Tx, still: number, locale: Locale): Promise<Place[]> {
+  const ids = (await filmsOfStill(db, still)).slice(0, most);
+  const films = await videos(db, ids, locale);
+  return ids.map((id) => ({
+    to: `/console/media/${id}/`,
+    kindName: i18nFor(locale)._(msg`Video`),
+    title: films.get(id)?.alt || String(id),
+    isOut: true,
+  }));
 }

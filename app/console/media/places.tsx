@@ -11,15 +11,25 @@ export function Places({ places }: { places: readonly Place[] }) {
     <Panel title={t`Used in`}>
       {places.length === 0 && <p>{t`Not used in any text.`}</p>}
       <ul role="list" className={page.stack}>
-        {places.map(({ thingId, kind, kindName, title, isOut }) => (
-          <li key={thingId}>
-            <SiteLink to={`/console/content/${kind}/${thingId}/`}>{title}</SiteLink>{' '}
-            <span className={page.soft}>
-              {kindName} · {isOut ? t`published` : t`in a draft`}
-            </span>
+        {places.map((place) => (
+          <li key={place.to}>
+            <OnePlace place={place} />
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** One of them: its title leads there. */
+export function OnePlace({ place: { to, kindName, title, isOut } }: { place: Place }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SiteLink to={to}>{title}</SiteLink>{' '}
+      <span className={page.soft}>
+        {kindName} · {isOut ? t`published` : t`in a draft`}
+      </span>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
-import type { ContentDocument, Thread } from '../content/document.ts';
+import { type ContentDocument, fieldsOf, type Thread } from '../content/document.ts';
 import { mediaIn } from './media-fields.ts';
 
 /** A field whose picture is gone, or that nobody has described in a language that goes out. */
@@ -16,13 +16,13 @@ interface Undescribed {
 /** What must not go out yet: pictures and films that are gone, or are not described in each language that readers will see. */
 export async function undescribedPictures(
   tx: Tx,
-  { shared, texts }: Pick<ContentKind, 'shared' | 'texts'>,
+  kind: Pick<ContentKind, 'shared' | 'texts'>,
   document: ContentDocument,
 ): Promise<Undescribed[]> {
-  const ofAll = mediaIn(shared, document.shared);
+  const ofAll = mediaIn(kind.shared, document.shared);
   const found: Undescribed[] = [];
   for (const [locale, values] of textsOf(document.texts)) {
-    const own = mediaIn(texts, values);
+    const own = mediaIn(fieldsOf(kind, locale), values);
     const ids = [...ofAll, ...own].flatMap((each) => each.ids);
     const known = { missing: await undescribed(tx, ids, locale), gone: await absent(tx, ids) };
     const add = (thread: Thread, named: typeof own) => {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
-import { type MediaFile, readFileName, sizesOf } from './media.ts';
+import { filmTypes } from './films/film-kinds.ts';
+import { type FilmFormat, type MediaFile, readFileName, sizesOf } from './media.ts';
 import { versionOf } from './media-keys.server.ts';
 import { pictureSize, pictureType } from './pictures/picture-sizes.server.ts';
 import { type StoredMedia, storedCaptions, storedMedia } from './queries.server.ts';
@@ -31,7 +32,7 @@ export async function answerMedia(site: Store, address: MediaAddress, request: R
   if (file.kind !== 'captions' && request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...uploadHeaders, ETag: etag } });
   }
-  if (file.kind === 'video') return answerVideo(site, media, etag, request.headers);
+  if (file.kind === 'video') return answerVideo(site, media, { format: file.format, etag }, request.headers);
   if (file.kind === 'picture') return answerPicture(site, media, file, etag);
   return answerCaptions(site, Number(id), file, request.headers);
 }
@@ -74,10 +75,16 @@ async function answerCaptions(
 }
 
 /** A film goes out as a stream, whole or the part that the player asks for (RFC 9110, section 14). */
-function answerVideo(site: Store, media: StoredMedia, etag: string, asked: Headers): Response {
-  if (media.kind !== 'video') return notFound();
+function answerVideo(
+  site: Store,
+  media: StoredMedia,
+  { format, etag }: { format: FilmFormat; etag: string },
+  asked: Headers,
+): Response {
+  const type = filmTypes[format];
+  if (media.kind !== 'video' || media.mime !== type) return notFound();
   const size = media.bytes;
-  const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' };
+  const headers = { ...uploadHeaders, ETag: etag, 'Content-Type': type, 'Accept-Ranges': 'bytes' };
   const range = readPart({ range: asked.get('Range'), condition: asked.get('If-Range') }, etag, size);
   if (range === 'unsatisfiable') {
     return new Response(null, {

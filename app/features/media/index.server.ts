@@ -1,5 +1,7 @@
 /** What other features may use of media. Markup: `ui/picture.tsx`, `ui/film.tsx`, `ui/transcript.tsx`. */
 
+export { type FilmRefusal, FilmRefused } from './films/film-refused.ts';
+export { enterFilm, storeFilm } from './films/store-film.server.ts';
 export { importVideo, type NewVideo } from './import-video.server.ts';
 export { type CaptionProblem, captionProblem } from './library/captions.ts';
 export { describeMedia, descriptionMost, focusPicture, setStill } from './library/describe-media.server.ts';
@@ -12,6 +14,6 @@ export { MediaRefused, type RefusalReason } from './media-refused.server.ts';
 export { cleanPicture } from './pictures/clean-picture.server.ts';
 export { dropPicture } from './pictures/drop-picture.server.ts';
 export { enterPicture, importPicture, type StoredPicture, storePicture } from './pictures/import-picture.server.ts';
-export { pictures, videos } from './queries.server.ts';
+export { filmsOfStill, pictures, videos } from './queries.server.ts';
 export { transcriptOf } from './transcript.server.ts';
 export { unknownMedia } from './unknown-media.server.ts';

@@ -8,7 +8,14 @@ import { Film } from './ui/film.tsx';
 import { Picture } from './ui/picture.tsx';
 
 const picture: PictureRef = { id: 7, width: 1536, height: 1024, alt: 'Roses "open"', lang: 'en-US', version: 'ab12' };
-const video: VideoRef = { ...picture, id: 9, seconds: 26, poster: picture, captions: ['en-US', 'fr-FR'] };
+const video: VideoRef = {
+  ...picture,
+  id: 9,
+  format: 'webm',
+  seconds: 26,
+  poster: picture,
+  captions: ['en-US', 'fr-FR'],
+};
 
 function render(children: ReactNode, locale = 'fr-FR'): string {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type PictureFormat, pictureFormats, pictureWidths } from './media.ts';
+import { type FilmFormat, type PictureFormat, pictureFormats, pictureWidths } from './media.ts';
 
 /**
  * Keys of the storage. All are made here, of our own words and random letters; nothing that a visitor or an editor
@@ -10,8 +10,8 @@ export function newPictureKey(): string {
   return `pictures/${newVersion()}.webp`;
 }
 
-export function newVideoKey(): string {
-  return `videos/${newVersion()}.webm`;
+export function newVideoKey(format: FilmFormat = 'webm'): string {
+  return `videos/${newVersion()}.${format}`;
 }
 
 /** The version in the addresses of a stored file: it cannot be guessed, and other bytes have another one. */

@@ -45,3 +45,54 @@ export function webmFile(length: number): Buffer {
   const rest = Buffer.from(Array.from({ length }, (_, i) => i % 251));
   return Buffer.concat([Buffer.from(header, 'hex'), rest]).subarray(0, length);
 }
+
+/** A box of an MP4 (ISO/IEC 14496-12). */
+function box(type: string, ...content: (Buffer | number[])[]): Buffer {
+  const bytes = Buffer.concat(content.map((each) => Buffer.from(each)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + bytes.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, bytes]);
+}
+
+const words32 = (...numbers: number[]) =>
+  Buffer.concat(numbers.map((each) => Buffer.from(Uint32Array.of(each).buffer).swap32()));
+
+interface Mp4 {
+  codec?: string;
+  sound?: string;
+  seconds?: number;
+  width?: number;
+  height?: number;
+  /** Of what stands for its pictures. */
+  bytes?: number;
+}
+
+/** An MP4 that says of itself what a film says, and shows nothing: enough for what does not play it. */
+export function mp4File({
+  codec = 'avc1',
+  sound = 'mp4a',
+  seconds = 9,
+  width = 960,
+  height = 540,
+  bytes = 1000,
+}: Mp4 = {}): Buffer {
+  const track = (kind: string, name: string, size: [number, number]) =>
+    box(
+      'trak',
+      box('tkhd', Buffer.alloc(76), words32(size[0] << 16, size[1] << 16)),
+      box(
+        'mdia',
+        box('hdlr', Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(12)),
+        box('minf', box('stbl', box('stsd', words32(0, 1), box(name, Buffer.alloc(70))))),
+      ),
+    );
+  const head = box('mvhd', words32(0, 0, 0, 1000, seconds * 1000), Buffer.alloc(80));
+  const tracks = [track('vide', codec, [width, height]), ...(sound ? [track('soun', sound, [0, 0])] : [])];
+  // As cameras write it: what it says of itself comes last.
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\0\0isomavc1')),
+    box('mdat', Buffer.alloc(bytes, 7)),
+    box('moov', head, ...tracks),
+  ]);
+}

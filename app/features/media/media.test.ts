@@ -38,7 +38,7 @@ describe('sizes of a picture', () => {
 });
 
 describe('addresses', () => {
-  const video = { ...picture, seconds: 26, captions: [] };
+  const video = { ...picture, format: 'mp4' as const, seconds: 26, captions: [] };
 
   test('every address that is written can be read', () => {
     const nameOf = (href: string) => href.slice('/media/7/ab12/'.length);
@@ -47,7 +47,8 @@ describe('addresses', () => {
       width: 320,
       format: 'avif',
     });
-    expect(readFileName(nameOf(videoHref(video)))).toEqual({ kind: 'video' });
+    expect(readFileName(nameOf(videoHref(video)))).toEqual({ kind: 'video', format: 'mp4' });
+    expect(readFileName('video.webm')).toEqual({ kind: 'video', format: 'webm' });
     expect(readFileName(nameOf(captionsHref(video, 'fr-FR')))).toEqual({ kind: 'captions', locale: 'fr-FR' });
   });
 
@@ -59,7 +60,7 @@ describe('addresses', () => {
     '0640.webp',
     'captions.de-DE.vtt',
     'captions.vtt',
-    'video.mp4',
+    'video.mov',
   ])('nothing is called %j', (name) => {
     expect(readFileName(name)).toBeUndefined();
   });

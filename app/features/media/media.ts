@@ -15,8 +15,15 @@ export interface PictureRef {
   focus?: { x: number; y: number };
 }
 
+/** A film's bytes at most: some minutes as readers watch them. */
+export const mostFilmBytes = 200 * 1024 * 1024;
+
+/** How a film is written. */
+export type FilmFormat = 'webm' | 'mp4';
+
 /** A film as pages show it; `<Film>` makes the markup. */
 export interface VideoRef extends PictureRef {
+  format: FilmFormat;
   seconds: number;
   /** A still of it, of the same shape. */
   poster?: PictureRef;
@@ -33,7 +40,7 @@ export const pictureWidths = [192, 320, 640, 960, 1440] as const;
 /** What lies under one address of a picture or film. */
 export type MediaFile =
   | { kind: 'picture'; width: number; format: PictureFormat }
-  | { kind: 'video' }
+  | { kind: 'video'; format: FilmFormat }
   | { kind: 'captions'; locale: Locale };
 
 /**
@@ -61,7 +68,7 @@ export function pictureSrcSet(picture: PictureRef, format: PictureFormat): strin
 }
 
 export function videoHref(video: VideoRef): string {
-  return `${folderOf(video)}/video.webm`;
+  return `${folderOf(video)}/video.${video.format}`;
 }
 
 export function captionsHref(video: VideoRef, locale: Locale): string {
@@ -70,7 +77,8 @@ export function captionsHref(video: VideoRef, locale: Locale): string {
 
 /** Reads the last part of an address. @returns undefined where nothing has such a name */
 export function readFileName(name: string): MediaFile | undefined {
-  if (name === 'video.webm') return { kind: 'video' };
+  if (name === 'video.webm') return { kind: 'video', format: 'webm' };
+  if (name === 'video.mp4') return { kind: 'video', format: 'mp4' };
   const [, locale] = /^captions\.([\w-]+)\.vtt$/.exec(name) ?? [];
   if (isLocale(locale)) return { kind: 'captions', locale };
   const width = pictureWidths.find((each) => name.startsWith(`${each}.`));

@@ -32,7 +32,7 @@ export async function videos(
 ): Promise<Map<number, VideoRef>> {
   if (ids.length === 0) return new Map();
   const rows = await described(db, locale)
-    .select(['seconds', 'poster_id', captionLanguages])
+    .select(['seconds', 'poster_id', 'mime', captionLanguages])
     .where('kind', '=', 'video')
     .where('media.id', 'in', ids)
     .execute();
@@ -44,7 +44,16 @@ export async function videos(
   return new Map(
     rows.map((row) => {
       const poster = posters.get(row.poster_id ?? 0);
-      return [row.id, { ...present(row, locale), seconds: row.seconds ?? 0, poster, captions: row.captions }];
+      return [
+        row.id,
+        {
+          ...present(row, locale),
+          format: row.mime === 'video/mp4' ? ('mp4' as const) : ('webm' as const),
+          seconds: row.seconds ?? 0,
+          poster,
+          captions: row.captions,
+        },
+      ];
     }),
   );
 }
@@ -57,6 +66,7 @@ const captionLanguages = sql<Locale[]>`array(
 export interface StoredMedia {
   kind: 'picture' | 'video';
   storageKey: string;
+  mime: string;
   width: number;
   bytes: number;
 }
@@ -65,10 +75,16 @@ export interface StoredMedia {
 export async function storedMedia(db: Database, id: number, version: string): Promise<StoredMedia | undefined> {
   const row = await db
     .selectFrom('media')
-    .select(['kind', 'storage_key as storageKey', 'width', 'bytes'])
+    .select(['kind', 'storage_key as storageKey', 'mime', 'width', 'bytes'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && versionOf(row.storageKey) === version ? row : undefined;
+}
+
+/** Numbers of the films that stand behind a still, the newest first. */
+export async function filmsOfStill(db: Database | Tx, still: number): Promise<number[]> {
+  const rows = await db.selectFrom('media').select('id').where('poster_id', '=', still).orderBy('id', 'desc').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Storage key of a film's captions. @returns undefined where there are none in the language */

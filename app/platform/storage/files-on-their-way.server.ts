@@ -16,6 +16,16 @@ export async function storeOnItsWay({ db, clock, media }: Needs, key: string, by
   await media.write(key, bytes);
 }
 
+/** The same of a file that comes bit by bit. */
+export async function streamOnItsWay(
+  { db, clock, media }: Needs,
+  key: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await db.insertInto('file_on_its_way').values({ storage_key: key, noted_at: clock.now() }).execute();
+  await media.writeStream(key, chunks);
+}
+
 /** Says that a row names the file now, in the transaction that writes the row. */
 export async function arrived(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.deleteFrom('file_on_its_way').where('storage_key', 'in', keys).execute();

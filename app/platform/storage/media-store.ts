@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export interface MediaStore {
   /** Whoever reads meanwhile finds nothing or all of it. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same of what comes bit by bit: no more than some MiB of it are in memory. Where it breaks off nothing lies under the key. */
+  writeStream(key: string, chunks: AsyncIterable<Uint8Array>): Promise<void>;
   /** @returns undefined where nothing lies under the key */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Size in bytes; undefined where nothing lies under the key. */

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { SettingsError } from '../config/settings.ts';
 import { checkKey, type MediaStore } from './media-store.ts';
+import { type Sent, writeInParts } from './s3-parts.ts';
 
 const patience = 30_000;
 const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... where the storage has regions';
@@ -17,10 +18,10 @@ const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... 
 export function s3Store(setting: string): MediaStore {
   const { bucket, client } = readSetting(setting);
 
-  async function send(method: string, key: string, more: { headers?: Record<string, string>; body?: Uint8Array } = {}) {
+  async function send(method: string, key: string, more: Sent = {}) {
     const body = more.body && new Uint8Array(more.body);
     const headers = { ...more.headers, 'x-amz-content-sha256': sha256(body ?? '') };
-    const request = await client.sign(`${bucket.href}/${checkKey(key)}`, { method, headers, body });
+    const request = await client.sign(`${bucket.href}/${checkKey(key)}${more.query ?? ''}`, { method, headers, body });
     const response = await fetchInTime(request);
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
@@ -33,12 +34,18 @@ export function s3Store(setting: string): MediaStore {
     yield* Readable.fromWeb(response.body as ReadableStream);
   }
 
+  async function put(key: string, body: Uint8Array, query?: string): Promise<Response> {
+    const response = await send('PUT', key, { body, ...(query && { query }) });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error('The media storage has no such bucket');
+    return response;
+  }
+
   return {
-    async write(key, bytes) {
-      const response = await send('PUT', key, { body: bytes });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error('The media storage has no such bucket');
+    write: async (key, bytes) => {
+      await put(key, bytes);
     },
+    writeStream: (key, chunks) => writeInParts({ send, put }, key, chunks),
     async read(key) {
       const response = await send('GET', key);
       if (response.ok) return new Uint8Array(await response.arrayBuffer());

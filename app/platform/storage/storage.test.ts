@@ -19,14 +19,43 @@ const account = {
 /** A bucket that checks signatures: what a real one does with the calls that the site makes. */
 function fakeBucket(): Server {
   const objects = new Map<string, Buffer>();
+  const uploads: Uploads = new Map();
   return createServer(async (request, response) => {
     const body = await buffer(request);
-    const path = request.url ?? '';
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     if (!isSigned(request, body)) response.writeHead(403).end();
+    else if (query !== '') answerUpload({ objects, uploads }, { request, body, path, query }, response);
     else if (request.method === 'PUT') response.end(String(objects.set(path, body).size));
     else if (request.method === 'DELETE') response.writeHead(objects.delete(path) ? 204 : 404).end();
     else sendObject(request, response, objects.get(path));
   });
+}
+
+/** Of each upload that has been begun its parts, by their numbers. */
+type Uploads = Map<string, Map<string, Buffer>>;
+
+/** What a bucket does for an object that comes in parts. */
+function answerUpload(
+  { objects, uploads }: { objects: Map<string, Buffer>; uploads: Uploads },
+  { request, body, path, query }: { request: IncomingMessage; body: Buffer; path: string; query: string },
+  response: ServerResponse,
+): void {
+  const { uploadId = `up/load+${uploads.size}`, partNumber = '' } = Object.fromEntries(new URLSearchParams(query));
+  if (query === 'uploads=') uploads.set(uploadId, new Map());
+  const parts = uploads.get(uploadId);
+  if (!parts) response.writeHead(404).end();
+  else if (query === 'uploads=') response.end(`<Result><UploadId>${uploadId}</UploadId></Result>`);
+  else if (request.method === 'PUT') {
+    parts.set(partNumber, body);
+    response.setHeader('ETag', `"${sha256(body)}"`).end();
+  } else {
+    uploads.delete(uploadId);
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"([^<]+)"<\/ETag>/g)];
+    const own = named.flatMap(([, number = '']) => parts.get(number) ?? []);
+    const isRight = named.every(([, , tag], i) => tag === sha256(own[i] ?? ''));
+    if (request.method === 'POST' && isRight) objects.set(path, Buffer.concat(own));
+    response.end(isRight ? '<CompleteMultipartUploadResult/>' : '<Error/>');
+  }
 }
 
 /**
@@ -34,10 +63,11 @@ function fakeBucket(): Server {
  * @param body must be what its header says
  */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
   const { 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '', authorization = '' } = headers;
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '';
   const signed = names.split(';').map((name) => `${name}:${headers[name]}`);
-  const canonical = [method, url, '', ...signed, '', names, bodyHash].join('\n');
+  const canonical = [method, path, query, ...signed, '', names, bodyHash].join('\n');
   const scope = `${String(date).slice(0, 8)}/${account.region}/s3/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
   const key = scope.split('/').reduce<string | Buffer>((made, part) => hmac(made, part), `AWS4${account.secret}`);
@@ -81,6 +111,10 @@ function s3(secret: string): MediaStore {
   return openMediaStore({ DATA_DIR: directory, S3_URL });
 }
 
+async function* inBits(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 100_000) yield bytes.subarray(at, at + 100_000);
+}
+
 describe.each([
   ['on disk', () => openMediaStore({ DATA_DIR: directory })],
   ['in a bucket', () => s3(account.secret)],
@@ -91,6 +125,27 @@ describe.each([
     expect(Buffer.from((await store.read('videos/1.webm')) ?? []).toString()).toBe('woven by hand');
     expect(await store.size('videos/1.webm')).toBe(13);
     expect(await text(store.stream('videos/1.webm', 6, 7))).toBe('by');
+  });
+
+  test('takes what comes bit by bit, in one part or in several', async () => {
+    const store = open();
+    const film = Buffer.alloc(17 * 1024 * 1024 + 5, 'woven by hand ');
+    for (const length of [0, 5, 8 * 1024 * 1024, film.length]) {
+      const key = `videos/bits-${length}.mp4`;
+      await store.writeStream(key, inBits(film.subarray(0, length)));
+      const stored = (await store.read(key)) ?? new Uint8Array();
+      expect(Buffer.from(stored).equals(film.subarray(0, length)), String(length)).toBe(true);
+    }
+  });
+
+  test('has nothing of what breaks off while it comes', async () => {
+    const store = open();
+    async function* broken() {
+      yield* inBits(Buffer.alloc(9 * 1024 * 1024));
+      throw new Error('The line is cut');
+    }
+    await expect(store.writeStream('videos/broken.mp4', broken())).rejects.toThrow('The line is cut');
+    expect(await store.read('videos/broken.mp4')).toBeUndefined();
   });
 
   test('says where there is nothing, and fails a stream of it', async () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { barriers } from '../axe.ts';
@@ -85,6 +86,71 @@ for (const locale of languagesInTurn(1)) {
     await page.getByRole('button', { name: likeWord(locale, 'Delete permanently') }).click();
     await expect(page).toHaveURL(/\/console\/media\/$/);
     expect((await page.request.get(address)).status()).toBe(404);
+  });
+}
+
+const demonstrated = resolve(
+  import.meta.dirname,
+  '../../../content/demonstration/media/videos/four-editions/film.webm',
+);
+
+for (const locale of testedLanguages) {
+  test(`a film is added, described, captioned and given a still, which then stays, in ${locale}`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/status of 422/);
+    const own = (english: string) => likeWord(locale, english);
+    const said = (english: string) => page.getByRole('heading', { name: own(english) });
+    const press = (english: string) => page.getByRole('button', { name: own(english), exact: true });
+    await workAs(page, 'editor');
+    await page.goto(inLanguage(locale, '/console/media/'));
+    await page.getByRole('link', { name: own('Add a video') }).click();
+    const film = page.getByLabel(own('Video file'));
+    await expect(film).toHaveAccessibleDescription(/200/);
+    await film.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<svg/>') });
+    await press('Add to the library').click();
+    await expect(film).toHaveAccessibleDescription(new RegExp(word(locale, 'It is not an MP4 or WebM video.')));
+    expect(await barriers(page)).toEqual([]);
+    await film.setInputFiles(demonstrated);
+    await press('Add to the library').click();
+    await expect(page).toHaveURL(/\/console\/media\/\d+\/$/);
+    const address = page.url();
+
+    const descriptions = page.getByRole('region', { name: own('Descriptions') }).getByRole('textbox');
+    await expect(descriptions).toHaveCount(3);
+    for (let i = 0; i < 3; i += 1) await descriptions.nth(i).fill(`${locale} ${i}`);
+    await press('Save descriptions').click();
+    await expect(said('Descriptions saved.')).toBeVisible();
+    const captions = page.getByRole('region', { name: own('Captions') });
+    for (let i = 0; i < 3; i += 1) {
+      await captions.getByRole('textbox').nth(i).fill(`WEBVTT\n\n00:01.000 --> 00:04.000\n${locale} ${i}`);
+      await captions.getByRole('button').nth(i).click();
+      await expect(said('Captions saved.')).toBeVisible();
+      await expect(captions.getByRole('textbox').nth(i)).toHaveValue(/00:01\.000 --> 00:04\.000/);
+    }
+    const buffer = await picture('#d99a2b');
+    await page.getByLabel(own('Or a new picture')).setInputFiles({ name: 's.jpg', mimeType: 'image/jpeg', buffer });
+    await press('Save cover image').click();
+    await expect(said('Cover image changed.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const still = await page.getByLabel(own('Picture number')).inputValue();
+
+    // The still is not deleted while the film has it, and says where it stands.
+    await page.goto(inLanguage(locale, `/console/media/${still}/`));
+    await press('Delete permanently').click();
+    await expect(said('It is still in use')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${locale} ` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(own('Not used in any text.'))).toBeVisible();
+    await press('Delete permanently').click();
+    await expect(page).toHaveURL(/\/console\/media\/$/);
+    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await page.request.get(inLanguage(locale, `/console/media/${still}/`))).status()).toBe(200);
   });
 }
 

@@ -3,7 +3,7 @@ import type { MediaStore } from '#platform/storage/media-store.ts';
 import { fileKeys } from '../media-keys.server.ts';
 
 /**
- * Takes a picture or film out of the library, a film with its still and its captions.
+ * Takes a picture or film out of the library, a film with its captions. Its still stays: it is a picture like others, and may stand elsewhere.
  * @returns takes its files out of the storage, to be called once the transaction has committed
  * @throws what the database says where something shows it: its tables refer to it
  */
@@ -14,17 +14,9 @@ export async function dropMedia(tx: Tx, id: number): Promise<(store: MediaStore)
     .where('media_id', '=', id)
     .where('captions_key', 'is not', null)
     .execute();
-  const dropped = await tx
-    .deleteFrom('media')
-    .where('id', '=', id)
-    .returning(['storage_key', 'poster_id'])
-    .executeTakeFirst();
-  const still =
-    dropped?.poster_id === undefined || dropped.poster_id === null
-      ? undefined
-      : await tx.deleteFrom('media').where('id', '=', dropped.poster_id).returning('storage_key').executeTakeFirst();
+  const dropped = await tx.deleteFrom('media').where('id', '=', id).returning('storage_key').executeTakeFirst();
   const keys = [
-    ...[dropped, still].flatMap((row) => (row ? fileKeys(row.storage_key) : [])),
+    ...(dropped ? fileKeys(dropped.storage_key) : []),
     ...captions.flatMap(({ captions_key }) => captions_key ?? []),
   ];
   return async (store) => {

@@ -10,8 +10,8 @@ export interface MediaFilter {
   /** Words of a description in any language, or a number. */
   words?: string;
   kind?: 'picture' | 'video';
-  /** Not described in this language. */
-  missing?: Locale;
+  /** Not described in this language, or not in all of them. */
+  missing?: Locale | 'any';
 }
 
 /** A picture or film of the library. */
@@ -77,7 +77,10 @@ function chosen(db: Database, { words = '', kind, missing }: MediaFilter, after?
     if (like) own = own.where('alt', 'ilike', `%${like.replace(/[\\%_]/g, '\\$&')}%`);
     return own;
   };
-  if (missing) query = query.where(({ not, exists }) => not(exists(described(missing))));
+  const lacking = missing === 'any' ? locales : missing ? [missing] : [];
+  if (lacking.length > 0) {
+    query = query.where(({ or, not, exists }) => or(lacking.map((each) => not(exists(described(each))))));
+  }
   for (const word of words.split(/\s+/).filter(Boolean)) {
     query = query.where(({ or, exists, eb }) =>
       or([exists(described(undefined, word)), ...(/^\d{1,15}$/.test(word) ? [eb('id', '=', Number(word))] : [])]),

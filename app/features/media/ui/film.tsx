@@ -24,7 +24,7 @@ export function Film({ video, className }: FilmProps) {
       aria-label={video.alt}
       lang={lang}
     >
-      <source src={videoHref(video)} type="video/webm" />
+      <source src={videoHref(video)} type={`video/${video.format}`} />
       {video.captions.map((locale) => (
         <track
           key={locale}

@@ -6,8 +6,8 @@ import { useAwake } from '#platform/client/use-awake.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Field } from '#ui/console/controls/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
+import item from '../item.module.css';
 import css from './focus-form.module.css';
-import item from './item.module.css';
 import { type Place, PointAt, within } from './point-at.tsx';
 
 interface FocusFormProps {

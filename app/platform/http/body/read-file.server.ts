@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+
+/** Parts of such a form: its file, and what pages put beside it. */
+const limits = { parts: 10, files: 1, headerPairs: 20, headerSize: 8 * 1024, fieldNameSize: 100, fieldSize: 4096 };
+
+/**
+ * Hands on the file of a form while it comes: nothing of it is kept, and no more is fetched than is taken.
+ * @param field name of the field that it was chosen in; what was typed beside it is not read
+ * @param take takes the bytes; where it throws the rest is not read
+ * @returns what `take` returns; undefined where no file was chosen, or it is no such form
+ * @throws what `take` throws; what the body throws where it breaks off or is too large
+ */
+export async function readFile<Taken>(
+  request: Request,
+  field: string,
+  take: (bytes: AsyncIterable<Uint8Array>) => Promise<Taken>,
+): Promise<Taken | undefined> {
+  const parser = openParser(request.headers.get('content-type') ?? '');
+  if (!parser || !request.body) return undefined;
+  const enough = new AbortController();
+  let file: BusboyFileStream | undefined;
+  let taking: Promise<Taken> | undefined;
+  parser.on('file', (name, stream, fileName) => {
+    if (name !== field || !fileName || taking) return stream.resume();
+    file = stream;
+    taking = take(stream);
+    taking.catch(() => enough.abort());
+  });
+  try {
+    await pipeline(Readable.from(request.body), parser, { signal: enough.signal });
+  } catch (error) {
+    file?.destroy(error instanceof Error ? error : undefined);
+    await taking?.catch(() => {});
+    if (!enough.signal.aborted) throw error;
+  }
+  return taking;
+}
+
+/** @returns undefined where the type names no boundary */
+function openParser(type: string): BusboyInstance | undefined {
+  try {
+    return /^\s*multipart\/form-data/i.test(type)
+      ? new Busboy({ headers: { 'content-type': type }, limits })
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
