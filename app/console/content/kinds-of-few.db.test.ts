@@ -31,7 +31,7 @@ test.each(ofFew)(
       .returning('id')
       .executeTakeFirstOrThrow();
     const what = { kind, thingId, thread } as const;
-    const writing = { ...what, base: 0, values: { [kind.title]: 'x' } };
+    const writing = { ...what, base: 0, values: kind.title ? { [kind.title]: 'x' } : {} };
     await saveThread(platform(), admin, writing);
     const times = { publishAt: new Date(Date.now() + 600_000), withdrawAt: null };
     for (const role of staffRoles.filter((each) => !may({ roles: [each] }, act))) {

@@ -31,7 +31,8 @@ export function staffUploadCall<Call extends Asked>(call: Call, act: Act) {
  * @param act what it does; left out, it is for all staff
  */
 export function provenCall<Call extends Asked>(call: Call, act?: Act) {
-  if (call.security !== provenOnly) throw new Error(`The definition of ${call.path} says something else of who may ask`);
+  if (call.security !== provenOnly)
+    throw new Error(`The definition of ${call.path} says something else of who may ask`);
   return { ...call, middleware: forProven(act) };
 }
 
