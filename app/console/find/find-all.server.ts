@@ -12,6 +12,7 @@ import { listPath } from '../list/list-address.ts';
 import { threadPath } from '../shown/paths.ts';
 import { findActs, findPages } from './find-places.server.ts';
 import { type FoundOfKind, type FoundThing, findThings, shownOfKind, titleFor } from './find-things.server.ts';
+import { findWaiting } from './find-waiting.server.ts';
 import type { FoundGroup, FoundLink } from './found.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'locale'>;
@@ -20,16 +21,17 @@ const mostPeople = 20;
 
 /**
  * All that words lead to in the console, of what somebody may see: pages, what can be begun, things of every kind, pictures
- * and films, people. Words are found in every language; the last one may be a beginning.
+ * and films, what waits for a decision, people. Words are found in every language; the last one may be a beginning.
  */
-export async function findAll(site: Needs, staff: Staff, typed: string): Promise<FoundGroup[]> {
+export async function findAll(site: SiteContext, staff: Staff, typed: string): Promise<FoundGroup[]> {
   const words = cleanKeyword(typed);
   if (words === '') return [];
   const { locale } = site;
   const i18n = i18nFor(locale);
-  const [things, media, people] = await Promise.all([
+  const [things, media, waiting, people] = await Promise.all([
     may(staff, 'see') ? thingGroups(site, words) : [],
     may(staff, 'write') ? mediaLinks(site, words) : undefined,
+    findWaiting(site, staff, words),
     may(staff, 'administer') ? peopleLinks(site, words) : [],
   ]);
   return [
@@ -37,6 +39,7 @@ export async function findAll(site: Needs, staff: Staff, typed: string): Promise
     whole(i18n._(msg`Actions`), findActs(staff, words, locale)),
     ...things,
     ...(media ? [{ title: i18n._(areaNames.media), ...media }] : []),
+    ...waiting,
     whole(i18n._(msg`People`), people),
   ].filter(({ links }) => links.length > 0);
 }

@@ -4,11 +4,11 @@ import type { Staff } from '#features/staff/index.server.ts';
 import { type Act, may } from '#platform/http/may.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
-import { piecesOf } from '#platform/search-index/pieces.ts';
 import { contentKinds } from '../content/kinds.server.ts';
 import { areaNames } from '../layout/area-names.ts';
 import { areas } from '../layout/areas.ts';
 import { kindPath, threadPath } from '../shown/paths.ts';
+import { foldedWords } from './folded-words.ts';
 import type { FoundLink } from './found.ts';
 
 interface Place {
@@ -42,17 +42,10 @@ export const findPages = (staff: Staff, words: string, locale: Locale) => places
 export const findActs = (staff: Staff, words: string, locale: Locale) => placesCalled(acts, staff, words, locale);
 
 function placesCalled(places: readonly Place[], staff: Staff, words: string, locale: Locale): FoundLink[] {
-  const asked = folded(words);
+  const asked = foldedWords(words);
   if (asked === '') return [];
   return places
     .filter(({ acts: needed }) => !needed || needed.some((act) => may(staff, act)))
-    .filter(({ name }) => locales.some((each) => folded(i18nFor(each)._(name)).includes(asked)))
+    .filter(({ name }) => locales.some((each) => foldedWords(i18nFor(each)._(name)).includes(asked)))
     .map(({ name, to }) => ({ name: i18nFor(locale)._(name), to }));
-}
-
-/** Small letters without accents, one space between words. */
-function folded(text: string): string {
-  return piecesOf(text)
-    .map((piece) => piece.folded)
-    .join(' ');
 }

@@ -147,4 +147,22 @@ describe('what somebody may see', () => {
     expect(await named(admin, '日志', 'fr-FR')).toContain('/console/log/');
     expect(await named(admin, 'traduct', 'zh-CN')).toContain('/console/translations/');
   });
+
+  test('what waits is found by whoever decides on it, and by nobody else', async () => {
+    const { id } = await platform()
+      .db.insertInto('board_message')
+      .values({
+        ...{ title: 'Des graines de sésame', content: 'Vingt tonnes.', locale: 'fr-FR' },
+        ...{ identity: 'buyer', status: 'waiting', created_at: new Date() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const role of staffRoles) {
+      const person = await somePerson(platform().db, [role]);
+      const to = await named(person, 'SESAME');
+      expect([role, to.includes(`/console/inbox/messages/${id}`)]).toEqual([role, may(person, 'moderate')]);
+    }
+    const moderator = await somePerson(platform().db, ['moderator']);
+    expect(await named(moderator, 'sorgho')).toEqual([]);
+  });
 });
