@@ -13,7 +13,7 @@ export function Compared({ thread, compared, fields }: HistoryData & { fields: N
   const changed = fields.filter(({ pieces }) => pieces.length > 0).length;
   const [from, to] = [compared?.from ?? 0, compared?.to ?? 0];
   return (
-    <section aria-labelledby="compared">
+    <section aria-labelledby="compared" className={css.section}>
       <h2 id="compared">{t`Revision ${from} compared with revision ${to}`}</h2>
       <p>
         <Plural value={changed} _0="No differences." one="# field has changed." other="# fields have changed." />

@@ -9,6 +9,7 @@ import { Cell, Row } from '#ui/console/list/row.tsx';
 import { State } from '#ui/console/states/state.tsx';
 import { useOriginWords } from '../shown/origin-words.ts';
 import { historyPath } from '../shown/paths.ts';
+import css from './compared.module.css';
 import type { historyPage } from './history-page.server.ts';
 
 type HistoryData = Awaited<ReturnType<typeof historyPage>>;
@@ -78,8 +79,8 @@ export function RevisionList({
           ))}
         </List>
       </ConsoleForm>
-      <p>
-        <Button form={compareId} look="main">{t`Compare`}</Button>{' '}
+      <p className={css.below}>
+        <Button form={compareId} look="main">{t`Compare`}</Button>
         {older !== undefined && <SiteLink to={`${path}&before=${older}`}>{t`Older revisions`}</SiteLink>}
       </p>
     </>
@@ -88,13 +89,15 @@ export function RevisionList({
 
 function Choice({ name, number, chosen, label }: { name: string; number: number; chosen: number; label: string }) {
   return (
-    <input
-      type="radio"
-      form={compareId}
-      name={name}
-      value={number}
-      defaultChecked={number === chosen}
-      aria-label={label}
-    />
+    <label className={css.choice}>
+      <input
+        type="radio"
+        form={compareId}
+        name={name}
+        value={number}
+        defaultChecked={number === chosen}
+        aria-label={label}
+      />
+    </label>
   );
 }
