@@ -11,6 +11,7 @@ import { Queue } from '#ui/console/inbox/queue.tsx';
 import { ListFoot } from '#ui/console/list/list-foot.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { Empty } from '#ui/console/page/empty.tsx';
+import page from '#ui/console/page/page.module.css';
 import { Panel } from '#ui/console/page/panel.tsx';
 import { Tabs } from '#ui/console/page/tabs.tsx';
 import { formatMoment } from '#ui/dates/dates.ts';
@@ -76,10 +77,13 @@ function ToDo({ lines: [first] }: Pick<Inbox, 'lines'>) {
   const moment = formatMoment(since, locale);
   return (
     <Panel title={t`Next step`} boxed>
-      <p>
-        {kind}: <b lang={lang}>{title}</b>
-      </p>
-      <p>{t`Waiting longest: since ${moment}, Beijing time.`}</p>
+      <div>
+        <p className={page.small}>{kind}</p>
+        <p>
+          <b lang={lang}>{title}</b>
+        </p>
+      </div>
+      <p className={page.soft}>{t`Waiting longest: since ${moment}, Beijing time.`}</p>
       <p>
         <ButtonLink to={to} look="main" keys="N">
           {t`Open`}
