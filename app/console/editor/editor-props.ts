@@ -15,4 +15,4 @@ export interface EditorProps extends EditorData {
 export type PanelProps = EditorProps & { panel: PanelData; thing: NonNullable<EditorProps['thing']> };
 
 /** Id of the form: buttons of the panel belong to it, so that whatever is asked for takes along what was typed. */
-export const formId = 'text';
+export const formId = '_form';
