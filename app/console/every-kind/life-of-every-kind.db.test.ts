@@ -45,7 +45,15 @@ const needs: Record<string, () => Values> = {
 };
 
 /** What these are called where nobody has named them is a name too: readers always see one in each language. */
-const named = ['news-category', 'default-link', 'partner-tier', 'event-kind', 'event-topic'];
+const named = [
+  'news-category',
+  'default-link',
+  'service-page',
+  'hall-place',
+  'partner-tier',
+  'event-kind',
+  'event-topic',
+];
 
 /** Kinds that refer to others stand behind these. */
 const first = ['edition', 'event-venue', 'room', 'exhibitor', 'partner'];
