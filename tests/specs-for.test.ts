@@ -14,14 +14,15 @@ test.each<[what: string, changed: string[], found: string[]]>([
   ],
   ['of a feature without any, those of the site', ['app/features/halls/plan.ts'], ['tests/e2e/site/']],
   ['of what all pages stand on, those of the site', ['app/shell/link.tsx', 'server/main.ts'], ['tests/e2e/site/']],
+  ['of the console, its own', ['app/console/list/list.tsx', 'app/ui/console/icon.tsx'], ['tests/e2e/console/']],
   ['of a browser test, itself', ['tests/e2e/site/menu.spec.ts'], ['tests/e2e/site/menu.spec.ts']],
   ['of what no page is made of, none', ['docs/map.md', 'app/features/news/news.test.ts', ''], []],
 ])('%s', (_, changed, found) => {
   expect(specsFor(changed, specs)).toEqual(found);
 });
 
-test('browser tests of features begin with the name of one, or of the console', () => {
-  const features = [...readdirSync(join(import.meta.dirname, '../app/features')), 'console'];
+test('browser tests of features begin with the name of one', () => {
+  const features = readdirSync(join(import.meta.dirname, '../app/features'));
   const names = readdirSync(join(import.meta.dirname, 'e2e/features'));
   expect(names.filter((name) => !features.includes(/^[a-z]+/.exec(name)?.[0] ?? ''))).toEqual([]);
   expect(names.length).toBeGreaterThan(10);
