@@ -27,9 +27,11 @@ export default function ConsoleHome({ loaderData: { name, open } }: Route.Compon
       <PageHead title={t`Console`} unlisted />
       <ConsoleHead title={t`Console`} under={name} />
       <ul role="list" className={page.stack}>
-        {open.map(({ area, path }) => (
+        {open.map(({ area, path, reloads = false }) => (
           <li key={area}>
-            <SiteLink to={path}>{names[area]}</SiteLink>
+            <SiteLink to={path} reloads={reloads}>
+              {names[area]}
+            </SiteLink>
           </li>
         ))}
       </ul>

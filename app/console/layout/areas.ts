@@ -15,9 +15,20 @@ export interface ConsoleData {
   counts?: Partial<Record<Area, number>>;
 }
 
-/** Each part with its address, the key that leads there after `G`, and what opens it: one of these acts is enough. */
-export const areas: readonly { area: Area; path: string; key: string; acts: readonly Act[] }[] = [
-  { area: 'content', path: '/console/content/', key: 'C', acts: ['see'] },
+interface AreaLink {
+  area: Area;
+  path: string;
+  /** Leads there after `G`. */
+  key: string;
+  /** What opens it: one of these acts is enough. */
+  acts: readonly Act[];
+  /** No page of its own: the server leads on from there, and nothing that is followed softly would. */
+  reloads?: boolean;
+}
+
+/** Each part with its address. */
+export const areas: readonly AreaLink[] = [
+  { area: 'content', path: '/console/content/', key: 'C', acts: ['see'], reloads: true },
   { area: 'translations', path: '/console/translations/', key: 'T', acts: ['see'] },
   { area: 'inbox', path: '/console/inbox/', key: 'I', acts: ['moderate'] },
   { area: 'media', path: '/console/media/', key: 'M', acts: ['write'] },

@@ -77,10 +77,11 @@ function Areas({ open, counts, current }: Pick<BarProps, 'counts' | 'current'> &
       <ul role="list">
         {areas
           .filter(({ area }) => open.includes(area))
-          .map(({ area, path, key }) => (
+          .map(({ area, path, key, reloads = false }) => (
             <li key={area}>
               <SiteLink
                 to={path}
+                reloads={reloads}
                 aria-current={area === current ? 'true' : undefined}
                 ref={leadBy(`G ${key}`, names[area])}
               >
