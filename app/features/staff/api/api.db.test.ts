@@ -55,7 +55,7 @@ test('somebody who works here already is not invited as if they were new: said a
   const refused = await ask('/invite', { email: admin.email.toUpperCase(), roles: ['editor'] });
   expect(refused).toMatchObject({
     status: 422,
-    body: { errors: { email: expect.stringContaining('works here already') } },
+    body: { errors: { email: expect.stringContaining('already uses this address') } },
   });
 });
 

@@ -4,4 +4,4 @@ import { msg } from '@lingui/core/macro';
 export const alreadyHere = msg`Someone on the staff already uses this address. Open their entry in the list to invite them again.`;
 
 /** Why somebody stays what they are. */
-export const noAdminLeft = msg`Nothing has changed: there would be no administrator left. Make somebody else administrator first.`;
+export const noAdminLeft = msg`Not changed: no administrator would be left. Make someone else an administrator first.`;
