@@ -5,11 +5,12 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
+import { Kbd } from '#ui/console/keys/kbd.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
-import page from '#ui/console/page/page.module.css';
 import { areas } from '../layout/areas.ts';
 import { useAreaNames } from '../layout/use-area-names.ts';
 import type { Route } from './+types/home.ts';
+import css from './home.module.css';
 
 export const headers = personalHeaders;
 
@@ -26,12 +27,15 @@ export default function ConsoleHome({ loaderData: { name, open } }: Route.Compon
     <>
       <PageHead title={t`Console`} unlisted />
       <ConsoleHead title={t`Console`} under={name} />
-      <ul role="list" className={page.stack}>
-        {open.map(({ area, path, reloads = false }) => (
+      <ul role="list" className={css.parts}>
+        {open.map(({ area, path, key, reloads = false }) => (
           <li key={area}>
             <SiteLink to={path} reloads={reloads}>
               {names[area]}
             </SiteLink>
+            <span aria-hidden="true">
+              <Kbd silent>G</Kbd> <Kbd silent>{key}</Kbd>
+            </span>
           </li>
         ))}
       </ul>
