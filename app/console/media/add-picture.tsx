@@ -5,14 +5,14 @@ import { locales } from '#platform/i18n/locale.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { AreaField, Field } from '#ui/console/controls/field.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
+import type { OfferedMedia } from './offered-media.ts';
 import css from './pick-media.module.css';
-import type { Offered } from './pick-media.tsx';
 
 /**
  * A picture from this device, taken into the library and described while a text is written. It stands in the form of that text: its own
  * controls have no names there, and the form sends nothing of it.
  */
-export function AddPicture({ onAdd }: { onAdd(added: Offered): void }) {
+export function AddPicture({ onAdd }: { onAdd(added: OfferedMedia): void }) {
   const { t } = useLingui();
   const languages = useLanguageNames();
   const [file, setFile] = useState<File>();
@@ -77,7 +77,7 @@ function describedIn(place: HTMLElement | null): Record<string, string> {
 }
 
 /** Sends a picture once at a time. `why` is said where no field is to blame. */
-function useSending(onAdd: (added: Offered) => void) {
+function useSending(onAdd: (added: OfferedMedia) => void) {
   const { t } = useLingui();
   const [isSending, setIsSending] = useState(false);
   const [refused, setRefused] = useState<{ errors: Record<string, string>; why: string }>({ errors: {}, why: '' });
@@ -87,7 +87,7 @@ function useSending(onAdd: (added: Offered) => void) {
     const body = new FormData();
     body.set('file', file);
     for (const [locale, alt] of Object.entries(alts)) body.set(`alt.${locale}`, alt);
-    const { code, msg, data, errors = {} } = await call<Offered>('/api/console/media/add', { body });
+    const { code, msg, data, errors = {} } = await call<OfferedMedia>('/api/console/media/add', { body });
     setIsSending(false);
     if (code === 0 && data) return onAdd(data);
     const why =

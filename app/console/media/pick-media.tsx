@@ -7,6 +7,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { Button } from '#ui/console/controls/button.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
 import { AddPicture } from './add-picture.tsx';
+import type { OfferedMedia } from './offered-media.ts';
 import css from './pick-media.module.css';
 
 interface PickMediaProps {
@@ -18,15 +19,7 @@ interface PickMediaProps {
   /** Whether it takes several: the number is put behind those that are there. */
   isList?: boolean;
   /** Told what was chosen, once its number stands in the field. */
-  onPick?(picked: Offered): void;
-}
-
-/** A picture or film of the library, as it is chosen. */
-export interface Offered {
-  id: number;
-  alt: string;
-  lang: Locale;
-  small: string;
+  onPick?(picked: OfferedMedia): void;
 }
 
 /** Leads from a field of numbers to the library: in a new tab, or once awake in a dialog that fills the field in. */
@@ -41,7 +34,7 @@ export function PickMedia({ field, kind, called, isList = false, onPick }: PickM
       </SiteLink>
     );
   }
-  const pick = (picked: Offered) => {
+  const pick = (picked: OfferedMedia) => {
     fillIn(field, picked.id, isList);
     setIsOpen(false);
     onPick?.(picked);
@@ -65,13 +58,13 @@ function PickDialog({
   kind,
   onPick,
   onClose,
-}: Pick<PickMediaProps, 'kind'> & { onPick(picked: Offered): void; onClose(): void }) {
+}: Pick<PickMediaProps, 'kind'> & { onPick(picked: OfferedMedia): void; onClose(): void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
   const offered = useOffered(kind, words);
   useEffect(() => dialog.current?.showModal(), []);
-  const choose = (picked: Offered) => {
+  const choose = (picked: OfferedMedia) => {
     // What lies under a dialog takes no focus.
     dialog.current?.close();
     onPick(picked);
@@ -113,13 +106,13 @@ function PickDialog({
 /** So long (milliseconds) nothing is asked while somebody types. */
 const pause = 200;
 
-function useOffered(kind: PickMediaProps['kind'], words: string): Offered[] | undefined {
-  const [offered, setOffered] = useState<Offered[]>();
+function useOffered(kind: PickMediaProps['kind'], words: string): OfferedMedia[] | undefined {
+  const [offered, setOffered] = useState<OfferedMedia[]>();
   useEffect(() => {
     const given = new AbortController();
     const timer = setTimeout(async () => {
       const query = { kind, q: words || undefined };
-      const answer = await call<Rows<Offered>>('/api/console/media', { query, signal: given.signal });
+      const answer = await call<Rows<OfferedMedia>>('/api/console/media', { query, signal: given.signal });
       if (!given.signal.aborted) setOffered(answer?.rows);
     }, pause);
     return () => {

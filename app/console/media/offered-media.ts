@@ -1,0 +1,7 @@
+/** A picture or film of the library, as it is chosen. */
+export interface OfferedMedia {
+  id: number;
+  alt: string;
+  lang: Locale;
+  small: string;
+}
