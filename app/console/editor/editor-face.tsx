@@ -4,6 +4,7 @@ import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { Button, ButtonLink } from '#ui/console/controls/button.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
+import page from '#ui/console/page/page.module.css';
 import { Beside } from '#ui/console/page/panel.tsx';
 import { Tabs } from '#ui/console/page/tabs.tsx';
 import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
@@ -45,7 +46,9 @@ export function EditorFace(props: EditorProps) {
         }))}
       />
       <EditorNotes {...props} />
-      <ErrorSummary wrong={wrongOf({ ...answer?.errors, ...usePanelErrors(answer) })} />
+      <div className={page.wrong}>
+        <ErrorSummary wrong={wrongOf({ ...answer?.errors, ...usePanelErrors(answer) })} />
+      </div>
       <Beside label={t`Actions`} aside={panel && thing && <Panels {...props} panel={panel} thing={thing} />}>
         {mayWrite || answer?.typed ? (
           <ThreadForm

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Note } from '#ui/console/page/note.tsx';
+import page from '#ui/console/page/page.module.css';
 import { useRefusalWords } from '../shown/use-refusal-words.ts';
 import type { Deed } from './answer.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -46,7 +47,11 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
       </Note>
     );
   if (answer || !done) return null;
-  return <p role="status">{made && thing ? t`${kind.one} ${thing.id} created. ${words[done]}` : words[done]}</p>;
+  return (
+    <p role="status" className={page.done}>
+      {made && thing ? t`${kind.one} ${thing.id} created. ${words[done]}` : words[done]}
+    </p>
+  );
 }
 
 type EditorNotesProps = Pick<EditorProps, 'answer' | 'done' | 'kept' | 'made' | 'form' | 'kind' | 'thing'>;

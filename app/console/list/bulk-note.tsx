@@ -24,7 +24,7 @@ export function BulkNote({ report, kind }: { report: BulkReport; kind: string })
         <p>
           <b>{said}</b> {undone.length > 0 && t`This could not be done:`}
         </p>
-        <ul>
+        <ul hidden={undone.length === 0}>
           {undone.map(({ id, title, thread, why: reason }) => (
             <li key={`${id} ${thread}`}>
               <SiteLink to={threadPath(kind, id, thread)}>{title}</SiteLink>{' '}

@@ -86,7 +86,7 @@ function Said() {
       </div>
     );
   }
-  return given > 0 ? <p role="status">{t`Assigned: ${given}.`}</p> : null;
+  return given > 0 ? <p role="status" className={page.done}>{t`Assigned: ${given}.`}</p> : null;
 }
 
 function BoardCloth() {

@@ -8,6 +8,7 @@ import { useLocale } from '#platform/i18n/use-locale.ts';
 import { formatDay } from '#ui/dates/dates.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { ConsoleHead } from '../page/console-head.tsx';
+import page from '../page/page.module.css';
 import { useDecidedWords } from './decided.tsx';
 import { Desk } from './item.tsx';
 import { Queue, type QueueItem } from './queue.tsx';
@@ -56,5 +57,9 @@ export function itemOf({ since, ...line }: InboxLine, locale: Locale, here?: str
 export function JustDecided() {
   const words = useDecidedWords();
   const said = words[new URLSearchParams(useLocation().search).get('decided') ?? ''];
-  return said ? <p role="status">{said}</p> : null;
+  return said ? (
+    <p role="status" className={page.done}>
+      {said}
+    </p>
+  ) : null;
 }
