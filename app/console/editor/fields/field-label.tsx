@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '#platform/i18n/use-locale.ts';
 import type { ShownField } from '../../form/shown-field.ts';
 import css from './fields.module.css';
 
@@ -12,12 +13,14 @@ export interface FieldControlProps {
 /** What a field is called, and whether it may be left out. */
 export function FieldLabel({ label, required }: Pick<ShownField, 'label' | 'required'>) {
   const { t } = useLingui();
+  const locale = useLocale();
   return (
     <>
       {label}
       {!required && (
         <>
-          {' '}
+          {/* The Chinese word brings brackets of full width, which hold their own room. */}
+          {locale !== 'zh-CN' && ' '}
           <span className={css.soft}>{t`(optional)`}</span>
         </>
       )}
