@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 
 /** Parts of such a form: its file, and what pages put beside it. */
@@ -8,7 +7,7 @@ const limits = { parts: 10, files: 1, headerPairs: 20, headerSize: 8 * 1024, fie
 /**
  * Hands on the file of a form while it comes: nothing of it is kept, and no more is fetched than is taken.
  * @param field name of the field that it was chosen in; what was typed beside it is not read
- * @param take takes the bytes; where it throws the rest is not read
+ * @param take takes the bytes; where it has enough, or throws, the rest is not read
  * @returns what `take` returns; undefined where no file was chosen, or it is no such form
  * @throws what `take` throws; what the body throws where it breaks off or is too large
  */
@@ -19,21 +18,33 @@ export async function readFile<Taken>(
 ): Promise<Taken | undefined> {
   const parser = openParser(request.headers.get('content-type') ?? '');
   if (!parser || !request.body) return undefined;
-  const enough = new AbortController();
+  const over = Promise.withResolvers<void>();
+  // Waited for below, or where the parser is full.
+  over.promise.catch(() => {});
   let file: BusboyFileStream | undefined;
   let taking: Promise<Taken> | undefined;
+  let isTaken = false;
+  parser.once('finish', over.resolve).once('error', over.reject);
   parser.on('file', (name, stream, fileName) => {
     if (name !== field || !fileName || taking) return stream.resume();
     file = stream;
     taking = take(stream);
-    taking.catch(() => enough.abort());
+    taking.then(() => {
+      isTaken = true;
+      over.resolve();
+    }, over.reject);
   });
   try {
-    await pipeline(Readable.from(request.body), parser, { signal: enough.signal });
+    for await (const chunk of request.body) {
+      if (isTaken) break;
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), over.promise]);
+    }
+    parser.end();
+    await over.promise;
   } catch (error) {
     file?.destroy(error instanceof Error ? error : undefined);
     await taking?.catch(() => {});
-    if (!enough.signal.aborted) throw error;
+    throw error;
   }
   return taking;
 }

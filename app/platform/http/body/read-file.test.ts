@@ -51,6 +51,17 @@ test('no more is fetched than is taken: whoever is slow holds up the sender', as
   expect(fetched.ended).toBe(true);
 });
 
+test('whoever has enough of it does not wait for the rest', async () => {
+  const { body, fetched } = pieces(1000);
+  const first = await readFile(sent(body), 'film', async (bytes) => {
+    const { value } = await bytes[Symbol.asyncIterator]().next();
+    return value?.[0];
+  });
+  expect(first).toBe(1);
+  expect(fetched.count).toBeLessThan(20);
+  expect(fetched.ended).toBe(true);
+});
+
 test('what breaks off is not taken', async () => {
   async function* broken() {
     yield Buffer.from(`${head}abc`);
