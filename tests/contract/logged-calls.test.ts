@@ -27,11 +27,12 @@ beforeAll(async () => {
 });
 
 /** Makes a call. @param name method and path @param sent body, or the query of one that reads */
-async function ask(name: string, sent: Record<string, unknown>, cookie = by.cookie) {
+async function ask(name: string, sent: Record<string, unknown> | FormData, cookie = by.cookie) {
   const [method = '', path = ''] = name.split(' ');
   const query = method === 'GET' ? `?${new URLSearchParams(sent as Record<string, string>)}` : '';
-  const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
-  const init = { method, headers, ...(method === 'POST' && { body: JSON.stringify(sent) }) };
+  const isForm = sent instanceof FormData;
+  const headers = { Cookie: cookie, ...(!isForm && { 'Content-Type': 'application/json' }) };
+  const init = { method, headers, ...(method === 'POST' && { body: isForm ? sent : JSON.stringify(sent) }) };
   const request = new Request(`http://localhost:3000${path}${query}`, init);
   const { response } = await api.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
@@ -74,7 +75,7 @@ const colleague = async () => (await someStaff(platform(), { roles: ['editor'] }
 
 /** What a call is given, and the row that it leaves. */
 interface Logged {
-  sent: Record<string, unknown>;
+  sent: Record<string, unknown> | FormData;
   row: Partial<Omit<ShownAct, 'before' | 'after'>> & { before?: unknown; after?: unknown };
 }
 
@@ -110,6 +111,11 @@ const logged: Record<string, () => Promise<Logged>> = {
     const draft = await someDraft(1);
     const row = { act: 'content.save', before: { revision: 1 }, after: { revision: 2, origin: 'saved' } };
     return { sent: { ...draft, base: 1, fields: words('新') }, row };
+  },
+  'POST /api/console/media/add': async () => {
+    const sent = new FormData();
+    sent.set('file', new File([await somePicture()], 'Stand.png'));
+    return { sent, row: { act: 'media.add' } };
   },
   'POST /api/console/staff/disable': async () => {
     const id = await colleague();
@@ -182,6 +188,7 @@ const unlogged: Record<string, string> = {
   'GET /api/comment/pending': 'Contacts are masked',
   'GET /api/console/content/{kind}': 'What staff write for everybody',
   'GET /api/console/content/{kind}/{id}': 'What staff write for everybody',
+  'GET /api/console/find': 'What the lists show as well',
   'GET /api/console/media': 'What staff write for everybody',
   'GET /api/console/pages': 'What everybody may read',
   'GET /api/console/staff': 'Colleagues, to whoever administers them',
