@@ -12,8 +12,8 @@ import { takeInvitation } from '../invitations/take-invitation.server.ts';
 import { disablePerson } from '../people/change-person.server.ts';
 import { signedStaff } from '../sessions/staff-session.server.ts';
 import { password, someStaff, totpNow } from '../staff.fixture.ts';
-import { challengeOf, mostTries } from './challenge.server.ts';
-import { loginWithFactor } from './factor-login.server.ts';
+import { beginChallenge, challengeOf, mostTries } from './challenge.server.ts';
+import { loginWithFactor, proveWithFactor } from './factor-login.server.ts';
 import { staffPassword } from './password-login.server.ts';
 
 const platform = emptyPlatform();
@@ -113,6 +113,48 @@ test('ten wrong codes in an hour are enough, whatever challenges they are typed 
   }
   const request = await challenged(email);
   expect((await typeCode(request, await totpNow(secret))).outcome).toBe('too-often');
+});
+
+test('what somebody else has planted in a browser is not taken over: the login gives a session of its own, and ends the other', async () => {
+  const { id, email, secret } = await someStaff(platform());
+  const planter = await someStaff(platform());
+  const planted = asking([planter.cookie, 'staff-step=planted']);
+  const answer = await staffPassword(site(), planted, { email, password, work: 0 });
+  if (!('cookies' in answer)) throw new Error(`It was ${answer.outcome}`);
+  expect(answer.cookies.join()).not.toContain('planted');
+  const own = asking([planter.cookie, ...answer.cookies]);
+  const opened = await typeCode(own, await totpNow(secret));
+  if (!('cookies' in opened)) throw new Error(`It was ${opened.outcome}`);
+  expect(await signedStaff(asking(opened.cookies), platform())).toMatchObject({ staff: { id } });
+  expect(await signedStaff(asking([planter.cookie]), platform())).toBeUndefined();
+  expect(await signedStaff(asking(['staff=planted']), platform())).toBeUndefined();
+});
+
+test('a challenge is its owner’s and for its purpose: one of somebody else, or of another kind, proves and makes nothing', async () => {
+  const one = await someStaff(platform(), { proven: false });
+  const other = await someStaff(platform());
+  const begin = (staffId: number, purpose: 'prove' | 'login') =>
+    beginChallenge(site(), asking([one.cookie]), { staffId, purpose });
+  const signed = await signedStaff(asking([one.cookie]), platform());
+  if (!signed) throw new Error('Not in');
+  const prove = async (staffId: number, purpose: 'prove' | 'login', secret: string) => {
+    const request = asking([one.cookie, await begin(staffId, purpose)]);
+    const challenge = await challengeOf(request, site());
+    if (!challenge) throw new Error('No challenge');
+    const typed = { code: await totpNow(secret), passkey: '' };
+    return (await proveWithFactor(site(), request, { challenge, signed, typed })).outcome;
+  };
+  expect(await prove(other.id, 'prove', other.secret)).toBe('over');
+  expect(await prove(one.id, 'login', one.secret)).toBe('over');
+  const making = asking([one.cookie, await begin(one.id, 'login')]);
+  const challenge = await challengeOf(making, site());
+  if (!challenge) throw new Error('No challenge');
+  const form = { code: await totpNow(one.secret), passkey: '' };
+  expect((await enrol(site(), making, challenge, form)).outcome).toBe('over');
+  expect((await signedStaff(asking([one.cookie]), platform()))?.isProven).toBe(false);
+  // The control: one's own challenge, for this, proves.
+  expect(await prove(one.id, 'prove', one.secret)).toBe('proven');
+  expect((await signedStaff(asking([one.cookie]), platform()))?.isProven).toBe(true);
 });
 
 test('a challenge does not outlive five minutes', async () => {
