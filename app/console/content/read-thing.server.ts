@@ -52,6 +52,7 @@ export interface ShownThing {
 
 /** A thing as it is being written. @throws 404 where there is none of that kind */
 export async function readThing(db: Database, kind: ContentKind, id: number): Promise<ShownThing> {
+  if (!Number.isSafeInteger(id)) throw new Refusal(404);
   const thing = await db
     .selectFrom('content_thing')
     .leftJoin('staff as owner', 'owner.id', 'content_thing.owner_id')

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Staff } from '#features/staff/index.server.ts';
-import { momentOfVenue } from '#platform/clock/clock.ts';
+import { isDay, momentOfVenue } from '#platform/clock/clock.ts';
 import { fieldsIn } from '#platform/http/body/form-fields.ts';
 import { readForm } from '#platform/http/body/read-form.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -216,7 +216,7 @@ async function give(
   if (idIn(_owner) !== (thing?.owner?.id ?? null))
     outcomes.push((await ownThing(site, staff, { kind, thingId, owner: idIn(_owner) })).outcome);
   if (isLocale(thread)) {
-    const due = /^\d{4}-\d\d-\d\d$/.test(_due) ? _due : null;
+    const due = isDay(_due) ? _due : null;
     outcomes.push((await giveThread(site, staff, { kind, thingId, locale: thread, to: idIn(_to), due })).outcome);
   }
   return outcomes.includes('notTheirs') ? { why: 'notTheirs' } : { deed: 'whose' };

@@ -1,4 +1,5 @@
 import type { Staff } from '#features/staff/index.server.ts';
+import { isDay } from '#platform/clock/clock.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { fieldsIn, valuesIn } from '#platform/http/body/form-fields.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -49,7 +50,7 @@ function readBulk(kind: ContentKind, form: FormData): Bulk {
     ...{ kind, act },
     threads: isLocale(language) ? [language] : threadsOf(kind),
     to: /^\d{1,9}$/.test(to) ? Number(to) : null,
-    due: /^\d{4}-\d\d-\d\d$/.test(due) ? due : null,
+    due: isDay(due) ? due : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { type Staff, staffPage } from '#features/staff/index.server.ts';
+import { isDay } from '#platform/clock/clock.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
 import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -33,10 +34,6 @@ export async function givePicked(request: Request, site: SiteContext) {
 }
 
 const no = (problem: NotGiven['problem']) => data<NotGiven>({ problem }, { status: 422 });
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-}
 
 interface Giving {
   ids: readonly number[];

@@ -1,5 +1,5 @@
 import { type Staff, staffPage } from '#features/staff/index.server.ts';
-import { venueDay } from '#platform/clock/clock.ts';
+import { isDay, venueDay } from '#platform/clock/clock.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
@@ -86,7 +86,8 @@ function askedBy(staff: Staff, view: BoardView, { clock }: SiteContext): Asked {
 /** `2026-11-25T09:00:00.000Z~12`, of what is most read `345~12`; anything else begins at the beginning. */
 function readAfter(text: string | null, order: Order): After | undefined {
   const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,9})~(\d{1,15})$/.exec(text ?? '') ?? [];
-  const isOfOrder = /^\d+$/.test(value) ? order === 'read' : order !== 'read' && Number.isFinite(Date.parse(value));
+  const isMoment = isDay(value.slice(0, 10)) && Number.isFinite(Date.parse(value));
+  const isOfOrder = /^\d+$/.test(value) ? order === 'read' : order !== 'read' && isMoment;
   return isOfOrder ? { value, id: Number(id) } : undefined;
 }
 

@@ -1,21 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { currentEdition } from '#features/editions/index.server.ts';
+import { isDay } from '#platform/clock/clock.ts';
 import { idQuery, listCall, newApi, oneCall, pageQuery, replyOne, replyRows } from '#platform/http/api.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { presentDetail, presentRow } from './present.ts';
-import {
-  admissions,
-  countedEvents,
-  eventKinds,
-  eventTopics,
-  isDay,
-  mostIds,
-  readIds,
-  speakerParts,
-} from './programme.ts';
+import { admissions, countedEvents, eventKinds, eventTopics, mostIds, readIds, speakerParts } from './programme.ts';
 import { countEvents, readEvent, wholeEvents } from './queries.server.ts';
 
 const tag = 'Programme';

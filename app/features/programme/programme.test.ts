@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { isDay } from '#platform/clock/clock.ts';
 import {
   calendarHref,
   clashes,
   daysOf,
-  isDay,
   openingDay,
   programmeHref,
   readChoice,

@@ -1,3 +1,4 @@
+import { isDay } from '#platform/clock/clock.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { readPage } from '#ui/pages/read-page.ts';
 
@@ -158,13 +159,6 @@ export function readChoice(query: URLSearchParams): (Choice & { mine: boolean; p
   if (cursor !== undefined && cursor !== 'mine') return undefined;
   if (page === undefined) return undefined;
   return { day, kind, topic, page, mine: cursor === 'mine' };
-}
-
-/** Whether a text is a day of the calendar: `2025-06-13`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const moment = Date.parse(text);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 function isOneOf<Key extends string>(keys: readonly Key[], text: string): text is Key {

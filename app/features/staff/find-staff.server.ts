@@ -19,8 +19,12 @@ export function presentStaff({ id, email, name, locale, languages, roles }: Staf
   return { id, email, name: name || email, locale, languages, roles };
 }
 
-/** Somebody of the staff who is not disabled. */
+/** The highest number that somebody can have. */
+const highestId = 2_147_483_647;
+
+/** Somebody of the staff who is not disabled; nobody has a number that is none. */
 export async function staffById(db: Database | Tx, id: number): Promise<Staff | undefined> {
+  if (!Number.isInteger(id) || Math.abs(id) > highestId) return undefined;
   const row = await db
     .selectFrom('staff')
     .select(staffColumns)

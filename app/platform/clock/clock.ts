@@ -44,3 +44,8 @@ export function momentOfVenue(text: string): Date | undefined {
   const moment = new Date(`${text}${venueOffset}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`: the 30th of February is none, nor is any of the year 0, which no database has. */
+export function isDay(text: string): boolean {
+  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}

@@ -1,7 +1,8 @@
 import { currentEdition } from '#features/editions/index.server.ts';
+import { isDay } from '#platform/clock/clock.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { answerCalendar, noCalendar } from '../calendar.server.ts';
-import { isDay, readIds } from '../programme.ts';
+import { readIds } from '../programme.ts';
 import { wholeEvents } from '../queries.server.ts';
 import type { Route } from './+types/calendar.ts';
 
