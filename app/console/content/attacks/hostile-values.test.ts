@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { Field, Fields } from '#platform/content/field.ts';
 import { locales } from '#platform/i18n/locale.ts';
-import { fieldsOf, type Thread } from './document.ts';
-import { contentKinds } from './kinds.server.ts';
-import { normalise } from './normalise.server.ts';
+import { fieldsOf, type Thread } from '../document.ts';
+import { contentKinds } from '../kinds.server.ts';
+import { normalise } from '../normalise.server.ts';
 
 /** A field of some kind, and how a value is put into it: those of rows lie deeper. */
 interface Place {
