@@ -1,3 +1,5 @@
+import type { Locale } from '#platform/i18n/locale.ts';
+
 /** A picture or film of the library, as it is chosen. */
 export interface OfferedMedia {
   id: number;

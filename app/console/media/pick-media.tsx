@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call, type Rows } from '#platform/client/call.ts';
 import { useAwake } from '#platform/client/use-awake.ts';
-import type { Locale } from '#platform/i18n/locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Button } from '#ui/console/controls/button.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
