@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { mp4File, pictureFile, webmFile } from '#features/media/media.fixture.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
+import { BodyTooLarge } from '#platform/http/body/body-limits.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { staffCookie } from '#tests/support/staff-request.ts';
@@ -16,26 +17,30 @@ const path = '/console/media/film/';
 const MiB = 1024 * 1024;
 const heading = (name: string) => `--x\r\nContent-Disposition: form-data; name="film"; filename="${name}"\r\n\r\n`;
 
-/** A form with a film as the front hands it on: piece by piece. @param more MiB that follow what stands in the file */
-async function* formOf(file: Buffer, name: string, more: number): AsyncGenerator<Uint8Array> {
+/** A form with a film as the front hands it on: piece by piece. */
+async function* formOf(file: Buffer, { name = 'a.mp4', more = 0, breaksOff }: Sent): AsyncGenerator<Uint8Array> {
   yield Buffer.from(heading(name));
   for (let at = 0; at < file.length; at += MiB) yield file.subarray(at, at + MiB);
   for (let i = 0; i < more; i += 1) yield Buffer.alloc(MiB, 7);
+  if (breaksOff) throw breaksOff;
   yield Buffer.from('\r\n--x--\r\n');
 }
 
 interface Sent {
   name?: string;
+  /** MiB that follow what stands in the file. */
   more?: number;
+  /** With what it ends before its end. */
+  breaksOff?: Error;
   role?: StaffRole;
 }
 
 /** Sends the form of the page with a file. */
-async function send(file: Buffer, { name = 'a.mp4', more = 0, role = 'editor' }: Sent = {}) {
+async function send(file: Buffer, sent: Sent = {}) {
   const site = siteFor(platform());
-  const person = await somePerson(site.db, [role]);
+  const person = await somePerson(site.db, [sent.role ?? 'editor']);
   const headers = { Cookie: await staffCookie(site, person.id), 'Content-Type': 'multipart/form-data; boundary=x' };
-  const body = ReadableStream.from(formOf(file, name, more));
+  const body = ReadableStream.from(formOf(file, sent));
   const init = { method: 'POST', headers, body, duplex: 'half' };
   return action(pageArguments(site, new Request(`http://localhost${path}`, init as RequestInit), {}));
 }
@@ -77,6 +82,16 @@ test.each<[what: string, reason: string, file: () => Promise<Buffer> | Buffer, s
   const before = await filmsStored();
   const answer = await send(await file(), sent);
   expect(answer).toMatchObject({ data: { refused }, init: { status: 422 } });
+  expect(await filmsStored()).toEqual(before);
+  expect(await onTheirWay()).toEqual([]);
+});
+
+test('a body that the front breaks off, for it is too large, is a film that is', async () => {
+  const before = await filmsStored();
+  expect(await send(mp4File(), { more: 3, breaksOff: new BodyTooLarge() })).toMatchObject({
+    data: { refused: 'bytes' },
+  });
+  await expect(send(mp4File(), { more: 3, breaksOff: new Error('gone') })).rejects.toThrow('gone');
   expect(await filmsStored()).toEqual(before);
   expect(await onTheirWay()).toEqual([]);
 });

@@ -28,11 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { staff } = await staffPage(request, site, 'write');
-  const taken = await readFile(request, 'film', (chunks) => takeFilm(site, staff, chunks));
+  const taken = await readFile(request, 'film', (chunks) => takeFilm(site, staff, chunks)).catch(tooLarge);
   if (typeof taken === 'number') return seeOther(site, `/console/media/${taken}/`);
   const refused: FilmRefusal | 'missing' = taken ?? 'missing';
   if (refused !== 'busy') return data({ refused }, 422);
   return data({ refused }, { status: 503, headers: { 'Retry-After': String(uploadRetryAfter) } });
+}
+
+/** The front breaks off a body that is larger than its page takes. */
+function tooLarge(error: unknown): 'bytes' {
+  if (error instanceof Error && error.name === 'BodyTooLarge') return 'bytes';
+  throw error;
 }
 
 /** A film is taken in by itself, for it comes for minutes; what is said of it is said on its own page. */
