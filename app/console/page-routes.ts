@@ -45,7 +45,7 @@ export const consoleRoutes: PageRoute[] = [
   {
     id: 'console.media.film',
     path: 'console/media/film',
-    file: 'console/media/film.tsx',
+    file: 'console/media/film/film.tsx',
     personal: true,
     takes: mostFilmBytes + mostFormBytes,
   },

@@ -14,9 +14,9 @@ import { Field } from '#ui/console/controls/field.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import page from '#ui/console/page/page.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
+import { takeFilm } from '../change-media.server.ts';
+import { filmMessages } from '../picture-messages.ts';
 import type { Route } from './+types/film.ts';
-import { takeFilm } from './change-media.server.ts';
-import { filmMessages } from './picture-messages.ts';
 
 export const headers = personalHeaders;
 
