@@ -6,8 +6,8 @@ import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage, testedLanguages } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { followInvitation, inviteStaff, logInToConsole, totp, typeStaffPassword } from '../staff-steps.ts';
-import { inDatabase } from '../translation-steps.ts';
-import { inLanguage, likeWord } from '../words.ts';
+import { inDatabase, logInStaff } from '../translation-steps.ts';
+import { inLanguage, likeWord, word } from '../words.ts';
 
 /** What the page lacks as it stands: barriers, words of another language, what is wider than the window. */
 async function lacks(page: Page, locale: TestedLanguage): Promise<string[]> {
@@ -132,6 +132,49 @@ test('the pages of staff in every language, on a phone and on a desk', async ({ 
       }
     }
   }
+});
+
+test.describe('the log without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const locale of testedLanguages) {
+    test(`an auditor reads and narrows it in their own language, and takes it along in codes, in ${locale}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await somebodyOfManyTongues();
+      await logInStaff(page, baseURL ?? '', { name: 'Achieng Odhiambo', roles: ['auditor'] });
+      const main = page.getByRole('main');
+      await page.goto(inLanguage(locale, '/console/log/'));
+      await expect(main.getByRole('status')).toContainText(/\p{Nd}/u);
+      const name = word(locale, 'Revealed a message’s contact');
+      await main.getByLabel(likeWord(locale, 'Action')).selectOption({ label: name });
+      await main.getByLabel(likeWord(locale, 'Subject starts with')).fill('message 1');
+      await press(page, locale, 'Filter');
+      await expect(page).toHaveURL(/\?(?=.*\bact=board\.reveal\b)(?=.*\babout=message\+1\b)/);
+      const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
+      await expect(rows.filter({ hasText: '赵敏 du service des visas' }).first()).toBeVisible();
+      expect(await rows.count()).toBe(await rows.filter({ hasText: name }).count());
+      expect(await lacks(page, locale)).toEqual([]);
+      const file = await main.getByRole('link', { name: likeWord(locale, 'Download as CSV') }).getAttribute('href');
+      const csv = await (await page.request.get(file ?? '')).text();
+      const [, ...acts] = csv.trim().split('\r\n');
+      expect(acts.filter((row) => !row.includes(',board.reveal,'))).toEqual([]);
+      expect(csv).not.toContain(name);
+    });
+  }
+
+  test('only those who audit see the log and its file', async ({ page, baseURL }) => {
+    for (const [role, status] of [
+      ['auditor', 200],
+      ['admin', 200],
+      ['editor', 403],
+      ['moderator', 403],
+    ] as const) {
+      await logInStaff(page, baseURL ?? '', { name: `Someone ${role}`, roles: [role] });
+      for (const path of ['/console/log/', '/console/log/csv'])
+        expect([role, path, (await page.request.get(path)).status()]).toEqual([role, path, status]);
+    }
+  });
 });
 
 test.describe('without script', () => {
