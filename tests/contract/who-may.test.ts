@@ -107,12 +107,12 @@ describe('for staff', () => {
   const staffed = entries.flatMap(([name, who]) =>
     typeof who === 'object' && 'staff' in who ? [{ name, ...who }] : [],
   );
-  test.each(staffed)('$name: $staff', async ({ name, staff }) => {
+  test.each(staffed)('$name: $staff', async ({ name, staff, input = {} }) => {
     expect(await ask(name, {})).toMatchObject({ status: 401, body: { code: 401, msg: expect.any(String) } });
     expect(verdict(await ask(name, await asMember()))).toBe('not logged in');
     expect(verdict(await ask(name, { Authorization: 'Bearer expo_staff_made-up' }))).toBe('not logged in');
     for (const role of staffRoles) {
-      const answer = verdict(await ask(name, asStaff(role)));
+      const answer = verdict(await ask(name, asStaff(role), input));
       expect([role, answer]).toEqual([role, staff.includes(role) ? 'let in' : 'forbidden']);
     }
   });

@@ -1,5 +1,6 @@
 import { type StaffRole, staffRoles } from '#platform/http/actor.ts';
 import { acts } from '#platform/http/may.ts';
+import type { Input } from '#tests/support/requests/strange-requests.ts';
 import type { Owned } from './owned.ts';
 import { ownPhone, ownReservation, ownSearch, ownSession } from './owned-account.ts';
 import { ownDraft, ownFile, ownProject } from './owned-projects.ts';
@@ -8,14 +9,14 @@ import { meetingTime, ownMeeting, ownTalk, readTalk } from './owned-talks.ts';
 /**
  * Who may make a call: everybody, any member, a member who has logged in within the last quarter of an hour, the owner of
  * the thing that it is about (with what makes such a thing), staff of some roles, or those of them who have just shown their second
- * factor in a session (`proven`). A call that is about one's own things alone, and names none, is a member's.
+ * factor in a session (`proven`). `input` is sent where it is not all one what is asked for. A call that is about one's own things alone, and names none, is a member's.
  */
 export type WhoMay =
   | 'everybody'
   | 'member'
   | 'member lately'
   | { owner: Owned }
-  | { staff: readonly StaffRole[] }
+  | { staff: readonly StaffRole[]; input?: Partial<Input> }
   | { proven: readonly StaffRole[] };
 
 /** Every call of the site. One that is missing here fails the tests, and so does one that is gone. */
@@ -60,8 +61,11 @@ export const whoMay: Record<string, WhoMay> = {
   'POST /api/console/content/here': { staff: acts.see },
   'POST /api/console/content/move': { staff: acts.translate },
   'POST /api/console/content/restore': { staff: acts.translate },
-  // A translator too, in the languages that they were given, of which the request that is made up is in none.
-  'POST /api/console/content/save': { staff: acts.write },
+  // A translator too, in the languages that they were given; what is for few to write is tried in app/console/content.
+  'POST /api/console/content/save': {
+    staff: acts.write,
+    input: { body: { kind: 'article', id: 0, language: 'zh-CN', base: 0, fields: {} } },
+  },
   'GET /api/console/content/{kind}': { staff: acts.see },
   'GET /api/console/content/{kind}/{id}': { staff: acts.see },
   // Each finds what they may see.
