@@ -154,7 +154,7 @@ test.describe('the log without script', () => {
       const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
       await expect(rows.filter({ hasText: '赵敏 du service des visas' }).first()).toBeVisible();
       expect(await rows.count()).toBe(await rows.filter({ hasText: name }).count());
-      expect(await lacks(page, locale)).toEqual([]);
+      expect(await strayLanguage(page, locale)).toEqual([]);
       const file = await main.getByRole('link', { name: likeWord(locale, 'Download as CSV') }).getAttribute('href');
       const csv = await (await page.request.get(file ?? '')).text();
       const [, ...acts] = csv.trim().split('\r\n');
