@@ -28,11 +28,9 @@ export default function ConsoleHome({ loaderData: { name, open } }: Route.Compon
       <PageHead title={t`Console`} unlisted />
       <ConsoleHead title={t`Console`} under={name} />
       <ul role="list" className={css.parts}>
-        {open.map(({ area, path, key, reloads = false }) => (
+        {open.map(({ area, path, key }) => (
           <li key={area}>
-            <SiteLink to={path} reloads={reloads}>
-              {names[area]}
-            </SiteLink>
+            <SiteLink to={path}>{names[area]}</SiteLink>
             <span aria-hidden="true">
               <Kbd silent>G</Kbd> <Kbd silent>{key}</Kbd>
             </span>

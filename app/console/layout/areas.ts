@@ -22,13 +22,11 @@ interface AreaLink {
   key: string;
   /** What opens it: one of these acts is enough. */
   acts: readonly Act[];
-  /** No page of its own: the server leads on from there, and nothing that is followed softly would. */
-  reloads?: boolean;
 }
 
 /** Each part with its address. */
 export const areas: readonly AreaLink[] = [
-  { area: 'content', path: '/console/content/', key: 'C', acts: ['see'], reloads: true },
+  { area: 'content', path: '/console/content/', key: 'C', acts: ['see'] },
   { area: 'translations', path: '/console/translations/', key: 'T', acts: ['see'] },
   { area: 'inbox', path: '/console/inbox/', key: 'I', acts: ['moderate'] },
   { area: 'media', path: '/console/media/', key: 'M', acts: ['write'] },

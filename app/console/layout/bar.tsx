@@ -77,11 +77,10 @@ function Areas({ open, counts, current }: Pick<BarProps, 'counts' | 'current'> &
       <ul role="list">
         {areas
           .filter(({ area }) => open.includes(area))
-          .map(({ area, path, key, reloads = false }) => (
+          .map(({ area, path, key }) => (
             <li key={area}>
               <SiteLink
                 to={path}
-                reloads={reloads}
                 aria-current={area === current ? 'true' : undefined}
                 ref={leadBy(`G ${key}`, names[area])}
               >

@@ -13,3 +13,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!first) throw new Refusal(404);
   return seeOther(site, first.to);
 }
+
+/** It is never seen; without it a link that is followed softly would find no page here. */
+export default function FirstKind() {
+  return null;
+}
