@@ -110,7 +110,7 @@ for (const locale of languagesInTurn(0)) {
       await writeText(page, acts, locale, titles[each] ?? '');
       await publish(page, acts);
     }
-    await acts.click(main(page).getByRole('link', { name: likeWord(locale, 'The page that readers see') }));
+    await acts.click(main(page).getByRole('link', { name: likeWord(locale, 'View on the site') }));
     for (const [at, each] of [locale, ...others].entries()) {
       if (at > 0) await acts.click(page.getByRole('banner').locator(`a[data-language="${each}"]`).first());
       await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[each] ?? '');

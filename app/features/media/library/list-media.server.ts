@@ -33,7 +33,7 @@ export interface LibraryItem {
   shown: PictureRef | undefined;
 }
 
-const listedAtOnce = 48;
+const listedAtOnce = 30;
 
 /** A page of the library. @returns with `after`, the id to go on from, where there are more */
 export async function listMedia(
