@@ -113,7 +113,7 @@ export type ContentHere = { 'kind': "site-notice" | "site-settings" | "edition" 
 export type FoundInConsole = { 'title': string; 'links': ({ 'name': string; 'lang'?: string; 'to': string; 'note'?: string; 'noteLang'?: string; })[]; 'count': number; 'more': boolean; 'all'?: string; };
 export type LinkablePage = { 'path': string; 'title': string; 'kind': string; };
 export type LibraryItem = { 'id': number; 'alt': string; 'lang': "zh-CN" | "en-US" | "fr-FR"; 'small': string; };
-export type NewPicture = { 'file'?: string; 'alt.zh-CN'?: string; 'alt.en-US'?: string; 'alt.fr-FR'?: string; };
+export type NewPicture = { 'file'?: string; 'alt-zh-CN'?: string; 'alt-en-US'?: string; 'alt-fr-FR'?: string; };
 export interface paths {
   '/api/getExpoInfo': {
     get: { parameters: { query?: never; header?: { 'language'?: string; }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { 'code': 0; 'msg': string; 'data': ExpoInfo; } } }; 400: { headers: Record<string, unknown>; content: { 'application/json': Error } }; 404: { headers: Record<string, unknown>; content: { 'application/json': Error } } } };

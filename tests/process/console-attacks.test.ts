@@ -91,6 +91,12 @@ const parameters = [
   ...['thread', 'with', 'number', 'older', 'newer', 'done', 'page', 'part', 'sort', 'due', 'of', 'only', 'who', 'made'],
 ];
 
+/** In `npm test` each page is tried with some of them, another page with others; under PROVE each with all. */
+function someOf<T>(all: readonly T[], page: number): readonly T[] {
+  const share = 5;
+  return process.env.PROVE ? all : all.filter((_, at) => at % share === page % share);
+}
+
 test('no address of the console, however strange, is a fault of the site, is kept, or carries what was sent into the head', async () => {
   const faults: string[] = [];
   const look = async (address: string) => {
@@ -102,10 +108,11 @@ test('no address of the console, however strange, is a fault of the site, is kep
     if (text.includes('Wanjiru Ochieng') && !answer.headers.get('cache-control')?.includes('no-store'))
       faults.push(`Kept: ${address}`);
   };
-  for (const { path } of consoleRoutes) {
-    for (const value of path.includes(':') ? strange : []) await look(`/en-US/${path.replace(/:\w+/g, value)}`);
-    if (path.includes(':id')) for (const value of strange) await look(addressOf(path.replace(':id', value), things));
-    for (const value of strange)
+  for (const [at, { path }] of consoleRoutes.entries()) {
+    const own = someOf(strange, at);
+    for (const value of path.includes(':') ? own : []) await look(`/en-US/${path.replace(/:\w+/g, value)}`);
+    if (path.includes(':id')) for (const value of own) await look(addressOf(path.replace(':id', value), things));
+    for (const value of own)
       await look(`${addressOf(path, things)}?${parameters.map((name) => `${name}=${value}`).join('&')}`);
   }
   expect(faults.join('\n')).toBe('');
@@ -221,11 +228,15 @@ async function pageOf(address: string) {
 }
 
 /** Every way to fill in one field of a form strangely, whatever is pressed. */
-function strangeFillings({ entries, buttons }: PageForm, isNew: (name: string, value: string) => boolean) {
+function strangeFillings(
+  { entries, buttons }: PageForm,
+  isNew: (name: string, value: string) => boolean,
+  page: number,
+) {
   const pressed: [string, string][] = buttons.length > 0 ? buttons : [['', '']];
   return pressed.flatMap((button) => {
     const names = new Set([...entries, button].map(([name]) => name).filter((name) => name !== ''));
-    const pairs = [...names].flatMap((name) => typed.map((value) => ({ button, name, value })));
+    const pairs = [...names].flatMap((name) => someOf(typed, page).map((value) => ({ button, name, value })));
     return pairs.filter(({ name, value }) => isNew(name, value));
   });
 }
@@ -236,19 +247,20 @@ test('no field of a form of the console, filled in strangely, is a fault of the 
   const editors = ['shared', 'zh-CN', 'en-US'].map(
     (language) => `${addressOf('console/content/:kind/:id', things)}?language=${language}`,
   );
-  for (const address of [...consoleRoutes.map(({ path }) => addressOf(path, things)), ...editors]) {
+  const addresses = [...consoleRoutes.map(({ path }) => addressOf(path, things)), ...editors];
+  for (const [at, address] of addresses.entries()) {
     const { cookie, forms } = await pageOf(address);
     for (const form of forms) {
       const page = form.action.replace(/\d+|\?.*/g, '');
       const isNew = (name: string, value: string) => sent.size < sent.add(`${page} ${name} ${value}`).size;
-      for (const { button, name, value } of strangeFillings(form, isNew)) {
+      for (const { button, name, value } of strangeFillings(form, isNew, at)) {
         const answer = await post(form.action, sentBy(form, button, { [name]: value }), cookie);
         await answer.text();
         faults.push(...faultOf(`${form.action} ${button.join('=')} ${name}=${value}`, answer));
       }
     }
   }
-  expect(sent.size).toBeGreaterThan(500);
+  expect(sent.size).toBeGreaterThan(process.env.PROVE ? 500 : 100);
   expect(faults.join('\n')).toBe('');
 }, 400_000);
 

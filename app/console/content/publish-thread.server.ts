@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { maySay, noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
@@ -71,6 +72,7 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
     const { kind, thread, number } = publishing;
     const thing = await holdThing(tx, kind, publishing.thingId);
     if (number !== undefined && thing.threads.get(thread)?.head !== number) throw new Refused({ outcome: 'newer' });
+    if (thing.key === null) await takeTurn(tx, kind);
     const was = publishedOf(thing, thread);
     const going = goingOut(thing, publishing);
     const before = addressOf(kind, thing.key, (await documentOfReaders(tx, thing)).shared);
@@ -114,6 +116,11 @@ export async function withdrawThread(site: Needs, staff: Staff, publishing: Publ
     await noteMove(tx, staff, publishing, { act: 'content.withdraw', thing, was, now });
     return { outcome: 'withdrawn' };
   });
+}
+
+/** Of two new things of one key the second finds the first, and is told that the key is taken. */
+async function takeTurn(tx: Tx, { name }: ContentKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`new ${name}`}))`.execute(tx);
 }
 
 /** The threads that go out: what all languages share goes with a language where that is wished, or readers see nothing of it yet. */

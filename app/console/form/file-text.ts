@@ -1,25 +1,26 @@
-import { z } from 'zod/mini';
-import type { StoredFile } from '#platform/content/stored-file.ts';
+import { isFileKind, type StoredFile } from '#platform/content/stored-file.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-
-const storedFile = z.object({
-  kind: z.enum(['pdf', 'csv', 'ics', 'zip', 'svg']),
-  version: z.string(),
-  bytes: z.number(),
-});
 
 /** A file of the store as a hidden control holds it: `pdf 0123456789abcdef 12345`. What is none stays as it is. */
 export function fileText(value: unknown): string {
-  const { success, data } = storedFile.safeParse(value);
-  return success ? `${data.kind} ${data.version} ${data.bytes}` : String(value);
+  const file = fileOf(value);
+  return file ? `${file.kind} ${file.version} ${file.bytes}` : String(value);
 }
 
 /** Reads it back. @returns the text itself where it is no file: the check says so at the field */
 export function fileIn(text: string): StoredFile | string | undefined {
   if (text === '') return undefined;
   const [kind, version, bytes] = text.split(' ');
-  const { success, data } = storedFile.safeParse({ kind, version, bytes: Number(bytes) });
-  return success ? data : text;
+  return fileOf({ kind, version, bytes: Number(bytes) }) ?? text;
+}
+
+// By hand: a page of the console would carry the whole of zod for three fields.
+function fileOf(value: unknown): StoredFile | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('kind' in value && 'version' in value && 'bytes' in value)) return undefined;
+  const { kind, version, bytes } = value;
+  if (!isFileKind(kind) || typeof version !== 'string' || typeof bytes !== 'number') return undefined;
+  return Number.isNaN(bytes) ? undefined : { kind, version, bytes };
 }
 
 /** The same in words: `PDF, 120 kB`. What is none stays as it is. */

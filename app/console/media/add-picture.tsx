@@ -50,7 +50,7 @@ export function AddPicture({ onAdd }: { onAdd(added: OfferedMedia): void }) {
               label={languages[each]}
               lang={each}
               maxLength={300}
-              error={errors[`alt.${each}`]}
+              error={errors[`alt-${each}`]}
             />
           ))}
           <p>
@@ -86,7 +86,7 @@ function useSending(onAdd: (added: OfferedMedia) => void) {
     setIsSending(true);
     const body = new FormData();
     body.set('file', file);
-    for (const [locale, alt] of Object.entries(alts)) body.set(`alt.${locale}`, alt);
+    for (const [locale, alt] of Object.entries(alts)) body.set(`alt-${locale}`, alt);
     const { code, msg, data, errors = {} } = await call<OfferedMedia>('/api/console/media/add', { body });
     setIsSending(false);
     if (code === 0 && data) return onAdd(data);

@@ -52,7 +52,7 @@ mediaApi.openapi(staffCall(listing, 'see'), async (c) => {
 });
 
 /** Name of the part with what a picture shows in a language. */
-const altName = (locale: Locale) => `alt.${locale}`;
+const altName = (locale: Locale) => `alt-${locale}`;
 
 const adding = createRoute({
   method: 'post',

@@ -20,7 +20,7 @@ export const rankingJob: Job = { name: 'sum how often things were read', every: 
 
 /** The same at once. */
 export async function rankThings({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await lookUpPages(db)) === atOnce);
+  await lookUpAllPages(db, signal);
   const since = (milliseconds: number) => venueDay(new Date(clock.now().getTime() - milliseconds));
   await db.deleteFrom('page_read').where('day', '<', since(keptFor)).execute();
   await sql`
@@ -33,7 +33,12 @@ export async function rankThings({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
     where content_thing.id = now_read.id and content_thing.reads <> now_read.reads`.execute(db);
 }
 
-/** Finds the pages of things that came in by a seed, or were there before pages were counted. @returns how many */
+/** Finds the pages of things that came in by a seed, or were there before pages were counted. */
+export async function lookUpAllPages(db: Database, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await lookUpPages(db)) === atOnce);
+}
+
+/** The same for some of them. @returns how many */
 async function lookUpPages(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('content_thing as thing')

@@ -36,7 +36,15 @@ const rowsOf = (path: string) =>
     .orderBy('locale')
     .execute();
 
+/** Things of a kind that is none, with their pages. */
+const somePages = (...paths: string[]) =>
+  platform()
+    .db.insertInto('content_thing')
+    .values(paths.map((path) => ({ kind: 'page', source: 'zh-CN', changed_by: 'site', changed_at: new Date(), path })))
+    .execute();
+
 test('counts of all processes are added up by page, day and language, its data with it', async () => {
+  await somePages('/a', '/a?id=5');
   await write({ '/fr-FR/a/': 2, '/fr-FR/a/_.data?_routes=x': 1, '/fr-FR/a.data': 1, '/a/': 5, '/a/?id=5': 7 });
   await Promise.all(Array.from({ length: 8 }, () => write({ '/a/': 1, '/fr-FR/a/': 1, '/en-US/a': 1 })));
   expect(await rowsOf('/a')).toEqual([
@@ -45,6 +53,13 @@ test('counts of all processes are added up by page, day and language, its data w
     { locale: 'zh-CN', reads: 13 },
   ]);
   expect(await rowsOf('/a?id=5')).toEqual([{ locale: 'zh-CN', reads: 7 }]);
+});
+
+test('of addresses that no thing has, such as what somebody looks for, nothing is kept', async () => {
+  await somePages('/kept');
+  await write({ '/kept/': 1, '/search/?keyword=13900000000': 3, '/a/?id=6': 2, '/nowhere': 1 });
+  expect(await rowsOf('/kept')).toEqual([{ locale: 'zh-CN', reads: 1 }]);
+  for (const path of ['/search?keyword=13900000000', '/a?id=6', '/nowhere']) expect(await rowsOf(path)).toEqual([]);
 });
 
 test('what is most read comes first, page after page; reads of long ago count for nothing', async () => {

@@ -1,6 +1,4 @@
-import { msg } from '@lingui/core/macro';
-import * as field from '#platform/content/fields.server.ts';
-import { namedList } from '#platform/content/named-list.server.ts';
+import { writtenNames } from '#platform/content/written-names.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
@@ -9,16 +7,8 @@ import type { Organisation } from './organisations.ts';
 const sites = ['state', 'commerce', 'foreignAffairs', 'hunan', 'hunanCommerce'] as const;
 
 /** The five government sites shown while no supporting unit is entered (specification 9; addresses: contract). */
-export const defaultLinks = namedList({
-  name: 'default-link',
-  group: 'site',
-  words: { many: msg`Links in place of supporters`, one: msg`Link in place of supporters` },
-  texts: {
-    name: field.line(msg`Name`, 200),
-    url: field.link(msg`Website`),
-  },
-  title: 'name',
-  tags: ['editions'],
+export const defaultLinks = writtenNames({
+  list: 'default-link',
   keys: sites,
   house(locale) {
     const { state, commerce, foreignAffairs, hunan, hunanCommerce } = namesIn(locale).governmentSites;
@@ -30,7 +20,6 @@ export const defaultLinks = namedList({
       hunanCommerce: { name: hunanCommerce, url: 'https://swt.hunan.gov.cn/' },
     };
   },
-  address: () => undefined,
 });
 
 /** The default supporting links in a language, with ids 1 to 5. */

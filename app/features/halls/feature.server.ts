@@ -1,9 +1,9 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { hallKind } from './hall-kind.server.ts';
-import { placeNames } from './place-names.server.ts';
+import { hallPlaceKind } from './place-kind.server.ts';
 
 export default {
-  content: [hallKind, placeNames.kind],
+  content: [hallKind, hallPlaceKind],
   demonstration: {
     tags: ['halls'],
     write: async (tx, seeding) => (await import('./seed.server.ts')).seedHalls(tx, seeding),

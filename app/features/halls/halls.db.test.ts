@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
 import { hallKind } from './hall-kind.server.ts';
 import type { Box } from './halls.ts';
-import { placeNames } from './place-names.server.ts';
+import { hallPlaceKind } from './place-kind.server.ts';
 import { allStands, findStand, hallNames, halls, placesOfHall, standsOfHall } from './queries.server.ts';
 import { seedHalls } from './seed.server.ts';
 
@@ -88,8 +88,8 @@ test('what was written of halls is read as drafts, and written so again changes 
 test('places in a hall are called as staff call them, in each language by itself', async () => {
   const toilets = async (locale: 'en-US' | 'fr-FR') =>
     (await placesOfHall(db(), 'W2', locale)).find(({ kind }) => kind === 'toilets')?.name;
-  await writeContent(db(), placeNames.kind, { texts: { 'en-US': { name: 'Washrooms' } } }, 'toilets');
+  await writeContent(db(), hallPlaceKind, { texts: { 'en-US': { name: 'Washrooms' } } }, 'toilets');
   expect([await toilets('en-US'), await toilets('fr-FR')]).toEqual(['Washrooms', 'Toilettes']);
-  await withdrawContent(db(), placeNames.kind, 'toilets');
+  await withdrawContent(db(), hallPlaceKind, 'toilets');
   expect(await toilets('en-US')).toBe('Toilets');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { withdrawContent, writeContent } from '#tests/support/write-content.ts';
-import { kindNames, topicNames } from './names.server.ts';
 import { insertGround, publish } from './programme.fixture.ts';
+import { eventKindKind, eventTopicKind } from './publishing/name-kinds.server.ts';
 import { listEvents, readEvent } from './queries.server.ts';
 
 const platform = emptyPlatform();
@@ -18,10 +18,10 @@ test('events are of the kind and the topics that staff name, and of the house’
   };
   const before = await seen();
   expect(before).toEqual(['Séminaire', 'Séminaire', 'Santé']);
-  await writeContent(db, kindNames.kind, { texts: { 'fr-FR': { name: 'Atelier' } } }, 'seminar');
-  await writeContent(db, topicNames.kind, { texts: { 'fr-FR': { name: 'Soins' } } }, 'health');
+  await writeContent(db, eventKindKind, { texts: { 'fr-FR': { name: 'Atelier' } } }, 'seminar');
+  await writeContent(db, eventTopicKind, { texts: { 'fr-FR': { name: 'Soins' } } }, 'health');
   expect(await seen()).toEqual(['Atelier', 'Atelier', 'Soins']);
-  await withdrawContent(db, kindNames.kind, 'seminar');
-  await withdrawContent(db, topicNames.kind, 'health');
+  await withdrawContent(db, eventKindKind, 'seminar');
+  await withdrawContent(db, eventTopicKind, 'health');
   expect(await seen()).toEqual(before);
 });

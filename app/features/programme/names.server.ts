@@ -1,37 +1,21 @@
-import { msg } from '@lingui/core/macro';
-import * as field from '#platform/content/fields.server.ts';
-import { namedList } from '#platform/content/named-list.server.ts';
+import { writtenNames } from '#platform/content/written-names.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type EventKind, type EventTopic, eventKinds, eventTopics, type Named, programmeHref } from './programme.ts';
-
-const texts = { name: field.line(msg`Name`, 60) };
+import { type EventKind, type EventTopic, eventKinds, eventTopics, type Named } from './programme.ts';
 
 /** What the five kinds of event are called. */
-export const kindNames = namedList({
-  name: 'event-kind',
-  group: 'fair',
-  words: { many: msg`Kinds of event`, one: msg`Kind of event` },
-  texts,
-  title: 'name',
-  tags: ['programme'],
+export const kindNames = writtenNames({
+  list: 'event-kind',
   keys: eventKinds,
   house: (locale) => namesIn(locale).eventKinds,
-  address: (kind) => programmeHref({ day: 'all', kind }),
 });
 
 /** What the topics of events are called. */
-export const topicNames = namedList({
-  name: 'event-topic',
-  group: 'fair',
-  words: { many: msg`Topics of events`, one: msg`Topic of events` },
-  texts,
-  title: 'name',
-  tags: ['programme'],
+export const topicNames = writtenNames({
+  list: 'event-topic',
   keys: eventTopics,
   house: (locale) => namesIn(locale).eventTopics,
-  address: (topic) => programmeHref({ day: 'all', topic }),
 });
 
 /** What events are called by, in a reader's language. */

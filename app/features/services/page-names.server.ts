@@ -1,29 +1,15 @@
-import { msg } from '@lingui/core/macro';
-import * as field from '#platform/content/fields.server.ts';
-import { namedList } from '#platform/content/named-list.server.ts';
+import { writtenNames } from '#platform/content/written-names.server.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { type PageWords, type ServicePage, servicePage, servicePages } from './pages.ts';
+import { type PageWords, type ServicePage, servicePages } from './pages.ts';
 
 /** What the pages of the section are called, and what they say of themselves. */
-export const pageNames = namedList({
-  name: 'service-page',
-  group: 'places',
-  words: { many: msg`Service pages`, one: msg`Service page` },
-  texts: {
-    name: field.line(msg`Name`, 60),
-    lead: field.lines(msg`Lead`, 400, { hint: msg`One or two sentences under the title, also for previews.` }),
-    summary: field.lineOrNone(msg`On its door`, 120, {
-      hint: msg`What is to be found there, on the front of the services.`,
-    }),
-  },
-  title: 'name',
-  tags: ['services', 'menu'],
+export const pageNames = writtenNames({
+  list: 'service-page',
   keys: servicePages.map(({ key }) => key),
   house: (locale) => namesIn(locale).servicePages,
-  address: (key) => servicePage(key).path,
 });
 
 /** The words at the head of a page of the section, in the reader's language. */

@@ -4,19 +4,23 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { tryContent, withdrawContent, writeContent } from '#tests/support/write-content.ts';
 import * as field from './fields.server.ts';
 import { namedList } from './named-list.server.ts';
+import { writtenNames } from './written-names.server.ts';
 
 const platform = emptyPlatform();
 const text = (id: string) => ({ id });
 
-const { kind, names } = namedList({
-  name: 'test-list',
+const seasons = writtenNames({
+  list: 'test-list',
+  keys: ['dry', 'wet'],
+  house: () => ({ dry: { name: 'Dry', lead: 'No rain' }, wet: { name: 'Wet', lead: 'Rain' } }),
+});
+const { names } = seasons;
+const kind = namedList(seasons, {
   group: 'site',
   words: { many: text('Seasons'), one: text('Season') },
   texts: { name: field.line(text('Name'), 20), lead: field.lineOrNone(text('Lead'), 40) },
   title: 'name',
   tags: [],
-  keys: ['dry', 'wet'],
-  house: () => ({ dry: { name: 'Dry', lead: 'No rain' }, wet: { name: 'Wet', lead: 'Rain' } }),
   address: (key) => `/${key}`,
 });
 

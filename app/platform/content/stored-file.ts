@@ -1,5 +1,10 @@
 /** Kinds of files that staff upload, by the ending of their names. */
-export type FileKind = 'pdf' | 'csv' | 'ics' | 'zip' | 'svg';
+export const fileKinds = ['pdf', 'csv', 'ics', 'zip', 'svg'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export function isFileKind(value: unknown): value is FileKind {
+  return fileKinds.some((kind) => kind === value);
+}
 
 /** A file that lies in the store: what a field of files holds. Other bytes have another version. */
 export interface StoredFile {

@@ -57,7 +57,7 @@ for (const locale of languagesInTurn(1)) {
 
   test(`the Cloud Expo in ${locale}: from the map into a country, from a tile into an industry`, async ({ page }) => {
     await openAwake(page, inLanguage(locale, part('cloud')));
-    const map = page.getByRole('group', { name: likeWord(locale, 'Map of Africa: countries with a pavilion') });
+    const map = page.getByRole('group', { name: likeWord(locale, 'Map of Africa: countries with exhibitors') });
     const kenya = map.locator('a[href$="country=KE"]');
     await kenya.focus();
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { type SiteProcess, startSite } from '#tests/support/sites/site-process.t
 import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
 import { barriers } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { testedLanguages } from '../languages.ts';
+import { type TestedLanguage, testedLanguages } from '../languages.ts';
 import { readQr } from '../qr-reader.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
@@ -65,7 +65,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** Looks at pages of the site in its three languages. */
-async function onEveryPage(page: Page, look: (language: Locale) => Promise<void>): Promise<void> {
+async function onEveryPage(page: Page, look: (language: TestedLanguage) => Promise<void>): Promise<void> {
   for (const language of testedLanguages) {
     for (const path of anyPages) {
       await page.goto(inLanguage(language, path));
@@ -104,7 +104,7 @@ test('an administrator sets filing numbers and the official account, and every p
 test('an editor puts a notice above every page in three languages, and takes it away', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openAs(browser, 'editor');
-  const words: Record<(typeof testedLanguages)[number], string> = {
+  const words: Record<TestedLanguage, string> = {
     'zh-CN': '北门今日关闭，请走南门。',
     'en-US': 'The north gate is closed today. Please use the south gate.',
     'fr-FR': 'La porte nord est fermée aujourd’hui. Prenez la porte sud.',
@@ -118,8 +118,8 @@ test('an editor puts a notice above every page in three languages, and takes it 
     await publish(page);
     thing = new URL(page.url()).pathname.replace(/^\/en-US/, '');
   }
-  const bar = (language: Locale) => page.getByRole('region', { name: likeWord(language, 'Notice bar') });
-  await onEveryPage(page, (language) => expect(bar(language)).toHaveText(words[language] ?? ''));
+  const bar = (language: TestedLanguage) => page.getByRole('region', { name: likeWord(language, 'Notice bar') });
+  await onEveryPage(page, (language) => expect(bar(language)).toHaveText(words[language]));
   for (const language of testedLanguages) {
     await page.goto(inLanguage('en-US', `${thing}?language=${language}`));
     await page.getByRole('main').locator('button[value="withdraw"]').click();

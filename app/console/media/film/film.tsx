@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import type { FilmRefusal } from '#features/media/index.server.ts';
 import { staffPage } from '#features/staff/index.server.ts';
-import { readFile } from '#platform/http/body/read-file.server.ts';
+import { BrokenOff, readFile } from '#platform/http/body/read-file.server.ts';
 import { uploadRetryAfter } from '#platform/http/body/uploads.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
@@ -28,16 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context);
   const { staff } = await staffPage(request, site, 'write');
-  const taken = await readFile(request, 'film', (chunks) => takeFilm(site, staff, chunks)).catch(tooLarge);
+  const taken = await readFile(request, 'film', (chunks) => takeFilm(site, staff, chunks)).catch(refusalOf);
   if (typeof taken === 'number') return seeOther(site, `/console/media/${taken}/`);
   const refused: FilmRefusal | 'missing' = taken ?? 'missing';
   if (refused !== 'busy') return data({ refused }, 422);
   return data({ refused }, { status: 503, headers: { 'Retry-After': String(uploadRetryAfter) } });
 }
 
-/** The front breaks off a body that is larger than its page takes. */
-function tooLarge(error: unknown): 'bytes' {
+/** The front breaks off a body that is larger than its page takes; one that ends before its time holds no video. */
+function refusalOf(error: unknown): FilmRefusal | 'missing' {
   if (error instanceof Error && error.name === 'BodyTooLarge') return 'bytes';
+  if (error instanceof BrokenOff) return 'missing';
   throw error;
 }
 

@@ -58,7 +58,8 @@ test.each([
   ['article', 2, () => publishArticle(platform().db, { countries: ['KE'], texts: titles('New article', 'en-US') })],
   ['exhibitor', 5, () => publishedExhibitor(platform().db, { texts: texts('New exhibitor', 'en-US') })],
   ['buyer', 5, () => publishedBuyer(platform().db, { texts: texts('New buyer', 'en-US') })],
-  ['event', 1, () => publishEvent(platform().db, { countries: ['KE'], texts: eventTexts('New event', 'en-US') })],
+  // With what its kind and its topics are called.
+  ['event', 3, () => publishEvent(platform().db, { countries: ['KE'], texts: eventTexts('New event', 'en-US') })],
   ['project', 2, () => publishProject(platform(), { texts: { 'en-US': text('New project') } })],
 ])(
   'a new %s is on the page at once, and for it %i statements are asked, no others again',

@@ -70,7 +70,9 @@ test('a product written anew says the new, is found by it, and withdrawn is not 
   expect(await names()).toEqual([['Bourbonette', 'fr-FR']]);
   await writeContent(db(), productKind, { ...before, goods: undefined, texts: { 'en-US': named('Jackson') } }, key);
   expect(await names()).toEqual([['Jackson', 'en-US']]);
-  expect((await productKind.read(db(), [key])).get(key)).toMatchObject({ goods: undefined });
+  const written = (await productKind.read(db(), [key])).get(key);
+  expect(written).toMatchObject({ key: 'green' });
+  expect(written?.goods).toBeUndefined();
   expect(await foundBy('Jackson')).toEqual([String(id)]);
   expect(await foundBy('Bourbonette')).toEqual([]);
   await withdrawContent(db(), productKind, key);

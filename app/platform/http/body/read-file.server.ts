@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 
+/** The form ends before its time, or is none. */
+export class BrokenOff extends Error {}
+
 /** Parts of such a form: its file, and what pages put beside it. */
 const limits = { parts: 10, files: 1, headerPairs: 20, headerSize: 8 * 1024, fieldNameSize: 100, fieldSize: 4096 };
 
@@ -9,7 +12,7 @@ const limits = { parts: 10, files: 1, headerPairs: 20, headerSize: 8 * 1024, fie
  * @param field name of the field that it was chosen in; what was typed beside it is not read
  * @param take takes the bytes; where it has enough, or throws, the rest is not read
  * @returns what `take` returns; undefined where no file was chosen, or it is no such form
- * @throws what `take` throws; what the body throws where it breaks off or is too large
+ * @throws BrokenOff where the form ends before its time; what `take` throws; what the body throws where it breaks off or is too large
  */
 export async function readFile<Taken>(
   request: Request,
@@ -24,10 +27,11 @@ export async function readFile<Taken>(
   let file: BusboyFileStream | undefined;
   let taking: Promise<Taken> | undefined;
   let isTaken = false;
-  parser.once('finish', over.resolve).once('error', over.reject);
+  const breakOff = () => over.reject(new BrokenOff('The form ends before its time'));
+  parser.once('finish', over.resolve).once('error', breakOff);
   parser.on('file', (name, stream, fileName) => {
     if (name !== field || !fileName || taking) return stream.resume();
-    file = stream;
+    file = stream.once('error', breakOff);
     taking = take(stream);
     taking.then(() => {
       isTaken = true;

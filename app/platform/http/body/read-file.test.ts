@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
-import { readFile } from './read-file.server.ts';
+import { BrokenOff, readFile } from './read-file.server.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="film"; filename="a.mp4"\r\n\r\n';
 const end = '\r\n--x--\r\n';
@@ -74,7 +74,7 @@ test('what breaks off is not taken', async () => {
   await expect(read).rejects.toThrow('gone');
   expect(taken).toEqual([]);
   const cut = readFile(sent(`${head}abc`), 'film', lengthOf);
-  await expect(cut).rejects.toThrow();
+  await expect(cut).rejects.toThrow(BrokenOff);
 });
 
 test('nothing is taken where no file was chosen, or it is no such form', async () => {
