@@ -25,10 +25,11 @@ const chunks = [
     name: 'shell',
     test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/](?!http[/]actor)|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
   },
+  // With what a form says of the pictures it takes: fifty bytes that would be a request of their own. Before the console, which would take in
+  // what it has of forms, and readers with it.
+  { name: 'form', test: /[/]app[/](?:ui[/]form[/]|features[/]media[/]ui[/]most-megapixels)/ },
   { name: 'console', test: /[/]app[/]ui[/]console[/]/ },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
-  // With what a form says of the pictures it takes: fifty bytes that would be a request of their own.
-  { name: 'form', test: /[/]app[/](?:ui[/]form[/]|features[/]media[/]ui[/]most-megapixels)/ },
   { name: 'map', test: /[/]app[/]ui[/]africa-map[/]/ },
   { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
   // The console reads what was written in a talk, too.
