@@ -35,7 +35,9 @@ function openToOthers(): string[] {
   const all = ['.', ...(readdirSync(directory, { recursive: true }) as string[])];
   // PGlite gives its files modes of its own, whatever the umask: their directory is closed.
   const ours = all.filter((path) => !path.startsWith('database/'));
-  return ours.filter((path) => (lstatSync(join(directory, path)).mode & 0o077) !== 0);
+  // Sizes of pictures are made meanwhile: a file on its way has another name when it is whole.
+  const modeOf = (path: string) => lstatSync(join(directory, path), { throwIfNoEntry: false })?.mode ?? 0;
+  return ours.filter((path) => (modeOf(path) & 0o077) !== 0);
 }
 
 /** The modules of the project that a thread of a process has loaded, as V8 lists them when it ends. @param thread 0: the main one */
