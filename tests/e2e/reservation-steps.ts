@@ -76,7 +76,10 @@ export function stepsOf(page: Page, locale: Locale) {
   }
 
   async function agree(): Promise<void> {
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    const boxes = page.getByRole('checkbox');
+    // The page before has none, and would be left by a press that agrees to nothing.
+    await expect(boxes).not.toHaveCount(0);
+    for (const box of await boxes.all()) await box.check();
     await press('Continue');
   }
 
