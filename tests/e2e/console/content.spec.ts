@@ -77,11 +77,13 @@ for (const locale of languagesInTurn(1)) {
   }) => {
     test.setTimeout(90_000);
     await logIn(context, ['editor'], 'Editor 3');
-    const title = `闭幕 ${Date.now()}`;
-    const path = await someArticle(page, locale, title);
+    const mark = Date.now();
+    // Each in its own language: pages of the site are looked at for words of others.
+    const titles = { 'zh-CN': `闭幕${mark}`, 'en-US': `Closing ${mark}`, 'fr-FR': `Clôture ${mark}` };
+    const path = await someArticle(page, locale, titles['zh-CN']);
     for (const thread of ['en-US', 'fr-FR'] as const) {
       await part(page, locale, thread);
-      await write(page, locale, `${title} ${thread}`);
+      await write(page, locale, titles[thread]);
       await publish(page);
       await expect(page).toHaveURL(/done=publish/);
     }
@@ -94,9 +96,7 @@ for (const locale of languagesInTurn(1)) {
     const seen = await page.getByRole('link', { name: likeWord(locale, 'View on the site') }).getAttribute('href');
     for (const each of testedLanguages) {
       await page.goto(inLanguage(each, (seen ?? '').replace(/^\/(en-US|fr-FR)/, '')));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        each === 'zh-CN' ? title : `${title} ${each}`,
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[each]);
     }
     await page.goto(inLanguage(locale, list));
     await expect(page.locator(`a[href*="${path}"]`)).toBeVisible();
