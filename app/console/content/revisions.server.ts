@@ -36,9 +36,9 @@ export async function listRevisions(
 }
 
 /**
- * Writes the text of an earlier revision as a new one, which goes through the same life as any other.
- * @param base the newest revision that whoever restores has seen
- * @throws 403 where they may not write there, 404 where there is no such revision
+ * Restores an earlier revision: its text is saved as a new draft, which is reviewed and published like any other.
+ * @param base number of the newest revision that whoever restores has seen; a newer one makes it a conflict
+ * @throws 403 where they may not write in this language, 404 where there is no such revision
  */
 export async function restoreRevision(
   site: Pick<SiteContext, 'db' | 'clock' | 'settings'>,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { staffCall } from '#features/staff/index.server.ts';
 import { listCall, newApi, replyRows, staffOnly } from '#platform/http/api.ts';
-import { longestKeyword } from '#platform/search-index/keyword.ts';
+import { askedWords } from './asked-words.ts';
 import { findAll } from './find-all.server.ts';
 
 /** What the palette of the console asks for while somebody types. */
@@ -36,13 +36,7 @@ const finding = listCall(
     security: staffOnly,
   },
   group,
-  z.object({
-    q: z
-      .string()
-      .trim()
-      .min(1)
-      .max(4 * longestKeyword),
-  }),
+  askedWords,
 );
 
 findApi.openapi(staffCall(finding), async (c) => {

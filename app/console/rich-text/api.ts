@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { staffCall } from '#features/staff/index.server.ts';
 import { listCall, newApi, replyRows, staffOnly } from '#platform/http/api.ts';
-import { longestKeyword } from '#platform/search-index/keyword.ts';
+import { askedWords } from '../find/asked-words.ts';
 import { findPages } from './find-pages.server.ts';
 
 /** What the editor of texts asks for while somebody writes. */
@@ -23,13 +23,7 @@ const finding = listCall(
     security: staffOnly,
   },
   page,
-  z.object({
-    q: z
-      .string()
-      .trim()
-      .min(1)
-      .max(4 * longestKeyword),
-  }),
+  askedWords,
 );
 
 richTextApi.openapi(staffCall(finding, 'see'), async (c) => {

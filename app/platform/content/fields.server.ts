@@ -132,22 +132,6 @@ export const choices = <const Value extends string>(
     about,
   );
 
-/** The same, of which one at least must be given. */
-export const someChoices = <const Value extends string>(
-  label: MessageDescriptor,
-  names: Record<Value, MessageDescriptor>,
-  about?: About,
-) =>
-  field(
-    label,
-    { type: 'choices', options: optionsOf(names) },
-    z
-      .array(z.enum(valuesOf(names)))
-      .min(1)
-      .transform(each),
-    about,
-  );
-
 /** Some of the site's languages, each called by its own name. */
 export const languages = (label: MessageDescriptor, about?: About) =>
   field(
@@ -164,14 +148,17 @@ export const languages = (label: MessageDescriptor, about?: About) =>
 export const country = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
   field(label, { type: 'country' }, z.string().refine(known, saying('unknown')), about);
 
-const countryCodes = (known: (code: string) => boolean) => z.array(z.string().refine(known, saying('unknown'))).max(60);
-
 export const countries = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
-  field(label, { type: 'countries' }, countryCodes(known).default([]).transform(each), about);
-
-/** The same, of which one at least must be given. */
-export const someCountries = (label: MessageDescriptor, known: (code: string) => boolean, about?: About) =>
-  field(label, { type: 'countries' }, countryCodes(known).min(1).transform(each), about);
+  field(
+    label,
+    { type: 'countries' },
+    z
+      .array(z.string().refine(known, saying('unknown')))
+      .max(60)
+      .default([])
+      .transform(each),
+    about,
+  );
 
 export const industry = (label: MessageDescriptor, known: (id: number) => boolean, about?: About) =>
   field(label, { type: 'industry' }, z.int().refine(known, saying('unknown')), about);
@@ -187,28 +174,14 @@ export const phone = (label: MessageDescriptor, about?: About) =>
 export const mail = (label: MessageDescriptor, about?: About) =>
   field(label, { type: 'mail' }, z.email().max(200), about);
 
-export const key = (label: MessageDescriptor, about?: About) =>
-  field(
-    label,
-    { type: 'key' },
-    z
-      .string()
-      .max(60)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    { ...about, isOwn: true },
-  );
+const keyOf = (form: RegExp) => (label: MessageDescriptor, about?: About) =>
+  field(label, { type: 'key' }, z.string().max(60).regex(form), { ...about, isOwn: true });
+
+/** A key of small letters, digits and hyphens. */
+export const key = keyOf(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A key of small letters and hyphens alone. */
-export const wordKey = (label: MessageDescriptor, about?: About) =>
-  field(
-    label,
-    { type: 'key' },
-    z
-      .string()
-      .max(60)
-      .regex(/^[a-z]+(-[a-z]+)*$/),
-    { ...about, isOwn: true },
-  );
+export const wordKey = keyOf(/^[a-z]+(-[a-z]+)*$/);
 
 /** Ids are four bytes in the database. */
 const mediaId = z.int().positive().max(2_147_483_647);
@@ -248,10 +221,6 @@ export const thing = (label: MessageDescriptor, kind: string, about?: About) =>
 export const things = (label: MessageDescriptor, { kind, most }: { kind: string; most: number }, about?: About) =>
   field(label, { type: 'things', kind }, z.array(thingKey).max(most).default([]).transform(each), about);
 
-/** The same, of which one at least must be given. */
-export const someThings = (label: MessageDescriptor, { kind, most }: { kind: string; most: number }, about?: About) =>
-  field(label, { type: 'things', kind }, z.array(thingKey).min(1).max(most).transform(each), about);
-
 /**
  * Rows that all languages share, with texts in each. What stands in them is as in a draft: `{ ...shared, texts: { 'fr-FR': { ... } } }`.
  * A row is known by its `key` where it has such a field, and else by its place.
@@ -271,8 +240,8 @@ export const rows = <S extends Fields, T extends Fields>(
     about,
   );
 
-/** Rows that say the same in every language; one at least must be given. */
-export const somePlainRows = <S extends Fields>(
+/** Rows that say the same in every language. */
+export const plainRows = <S extends Fields>(
   label: MessageDescriptor,
   { shared, most }: { shared: S; most: number },
   about?: About,
@@ -282,10 +251,15 @@ export const somePlainRows = <S extends Fields>(
     { type: 'rows', shared, texts: {}, most },
     z
       .array(z.object(shapeOf(shared)))
-      .min(1)
-      .max(most),
+      .max(most)
+      .default([]),
     about,
   );
+
+/** The same field of several, of which one at least must be given. */
+export function some<Schema extends z.ZodType<readonly unknown[]>>({ schema, ...rest }: Field<Schema>): Field<Schema> {
+  return { ...rest, schema: schema.refine((all) => all.length > 0, saying('required')) };
+}
 
 /** The same field, which may be left out. */
 export function optional<Schema extends z.ZodType>({ schema, ...rest }: Field<Schema>): Field<z.ZodOptional<Schema>> {

@@ -24,16 +24,20 @@ const fileFields = {
 export const downloadFields = {
   key: field.wordKey(msg`Short name`, { hint: msg`Lower case. It cannot be changed later.` }),
   position: field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` }),
-  audiences: field.someChoices(msg`For whom`, {
-    visitor: msg`Visitors`,
-    exhibitor: msg`Exhibitors`,
-    press: msg`Press`,
-  } satisfies Record<Audience, MessageDescriptor>),
+  audiences: field.some(
+    field.choices(msg`For whom`, {
+      visitor: msg`Visitors`,
+      exhibitor: msg`Exhibitors`,
+      press: msg`Press`,
+    } satisfies Record<Audience, MessageDescriptor>),
+  ),
   updatedOn: field.day(msg`Content as of`),
-  files: field.somePlainRows(
-    msg`Files`,
-    { shared: fileFields, most: 30 },
-    { hint: msg`The same document by language or form. A file that keeps its name keeps its address and its count.` },
+  files: field.some(
+    field.plainRows(
+      msg`Files`,
+      { shared: fileFields, most: 30 },
+      { hint: msg`The same document by language or form. A file that keeps its name keeps its address and its count.` },
+    ),
   ),
 };
 

@@ -22,7 +22,7 @@ export const exhibitorFields = {
   ...buyerFields,
   founded: field.optional(field.number(msg`Founded`, { min: 1000, max: 2100 })),
   employees: field.optional(field.number(msg`Employees`, { min: 1, max: 10_000_000 })),
-  editions: field.someThings(msg`Editions attended`, { kind: 'edition', most: 50 }),
+  editions: field.some(field.things(msg`Editions attended`, { kind: 'edition', most: 50 })),
   stands: field.things(
     msg`Stands`,
     { kind: 'stand', most: 20 },
