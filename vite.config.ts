@@ -23,7 +23,7 @@ const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib|@simplewebauthn)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/](?!http[/]actor)|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
+    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/](?!http[/]actor|content[/])|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
   },
   // With what a form says of the pictures it takes: fifty bytes that would be a request of their own. Before the console, which would take in
   // what it has of forms, and readers with it.
