@@ -6,14 +6,15 @@ import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderVa
  * @throws TypeError where a name or value may not stand in a head
  */
 export function headLines(headers: readonly string[]): string {
-  let lines = '';
+  const lines: string[] = [];
   for (let index = 0; index < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2);
     validateHeaderName(name);
     validateHeaderValue(name, value);
-    lines += `${name}: ${value}\r\n`;
+    lines.push(`${name}: ${value}\r\n`);
   }
-  return lines;
+  // In one piece: put together by `+` V8 keeps each piece, and these are kept with thousands of pages.
+  return lines.join('');
 }
 
 /** What `writeHead` does last: it joins the head, and adds date, connection and keep-alive to it. */
