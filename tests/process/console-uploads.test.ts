@@ -59,25 +59,25 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 
 describe('pictures that the library does not take', () => {
   test.each<[what: string, why: string, bytes: () => Promise<Buffer> | Buffer]>([
-    ['an SVG', 'It is not a JPEG, PNG, WebP or AVIF picture.', () => Buffer.from(svg)],
+    ['an SVG', 'The file is not a JPEG, PNG, WebP or AVIF picture.', () => Buffer.from(svg)],
     [
       'a GIF with a script in it',
-      'It is not a JPEG, PNG, WebP or AVIF picture.',
+      'The file is not a JPEG, PNG, WebP or AVIF picture.',
       () => Buffer.from('GIF89a/*<svg/onload=1>*/'),
     ],
     [
       'HTML that begins like a PNG',
-      'It cannot be read: the file is damaged.',
+      'The file is damaged and cannot be read.',
       () => Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, 'latin1'),
     ],
     [
       'a JPEG that breaks off',
-      'It cannot be read: the file is damaged.',
+      'The file is damaged and cannot be read.',
       async () => (await pictureFile('jpeg', 600, 400)).subarray(0, 2000),
     ],
     [
       'more than 10 MiB',
-      'It is larger than 10 MB.',
+      'The file is larger than 10 MB.',
       async () => Buffer.concat([await pictureFile('jpeg'), Buffer.alloc(10 * MiB)]),
     ],
   ])('%s', async (_, why, bytes) => {
@@ -100,22 +100,26 @@ describe('pictures that the library does not take', () => {
 
 describe('films that the library does not take', () => {
   test.each<[what: string, why: string, bytes: () => Promise<Buffer> | Buffer]>([
-    ['an SVG', 'It is not an MP4 or WebM video.', () => Buffer.from(svg)],
-    ['a picture', 'It is not an MP4 or WebM video.', () => pictureFile('png')],
+    ['an SVG', 'The file is not an MP4 or WebM video.', () => Buffer.from(svg)],
+    ['a picture', 'The file is not an MP4 or WebM video.', () => pictureFile('png')],
     [
       'an AVIF, which begins as an MP4 does',
-      'It cannot be read: the file is damaged or gives no duration.',
+      'The file cannot be read: it is damaged or does not give its duration.',
       () => pictureFile('avif'),
     ],
     [
       'Matroska that is no WebM',
-      'It is not an MP4 or WebM video.',
+      'The file is not an MP4 or WebM video.',
       () => Buffer.from(webmFile(900).toString('latin1').replace('webm', 'matr'), 'latin1'),
     ],
-    ['the beginning of a WebM', 'It cannot be read: the file is damaged or gives no duration.', () => webmFile(900)],
+    [
+      'the beginning of a WebM',
+      'The file cannot be read: it is damaged or does not give its duration.',
+      () => webmFile(900),
+    ],
     [
       'H.265',
-      'Not every browser plays it. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.',
+      'Not every browser can play this video. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.',
       () => mp4File({ codec: 'hvc1' }),
     ],
     ['nothing', 'Choose a file.', () => Buffer.alloc(0)],
@@ -183,7 +187,7 @@ describe.skipIf(process.platform !== 'linux')('a long film', () => {
     const before = storedFiles();
     const { answer, grown } = await watched(() => send(films, 'film', 'a.mp4', mp4File({ bytes: 201 * MiB })));
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain(word('en-US', 'It is larger than 200 MB.'));
+    expect(answer.text).toContain(word('en-US', 'The file is larger than 200 MB.'));
     expect(grown).toBeLessThan(mostMemory);
     expect(storedFiles()).toBe(before);
   }, 60_000);

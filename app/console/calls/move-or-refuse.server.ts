@@ -19,10 +19,10 @@ type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
 type Moving = Omit<z.infer<typeof moveRequest>, 'kind'> & { kind: ContentKind };
 
 const words = {
-  notNow: msg`This cannot be done yet: it has not been signed off, or nothing in it has changed.`,
+  notNow: msg`This is not possible now: the text is not signed off, not published, or unchanged since it was published.`,
   newer: msg`There is a newer revision than the one you read.`,
   ownText: msg`You cannot approve your own text.`,
-  noText: msg`Nothing is published in any language yet.`,
+  noText: msg`This is not published in any language yet. Publish one language first.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** Moves a part of a thing on. @throws 409 where its life does not let it, 422 with the fields that are wrong */

@@ -24,7 +24,7 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
   if (answer?.merged)
     return (
       <Note kind="stop" title={t`Someone else saved this text while you were editing`}>
-        <p>{t`Theirs is saved, and nothing of yours is lost. Where you both changed something, choose or edit below, then save.`}</p>
+        <p>{t`Their text is saved, and yours is not lost. Where you both made changes, choose or edit below, then save.`}</p>
       </Note>
     );
   // What stands in a control is said above the form and at the control.
@@ -68,6 +68,6 @@ function useDeedWords(revision: number): Record<Deed, string> {
     sendBack: t`Sent back.`,
     whose: t`Saved.`,
     revoke: t`Link revoked.`,
-    copy: t`This is the copy. Its keys are empty, and readers cannot see it.`,
+    copy: t`This is the copy. Readers cannot see it. Fields that must be different in every item are empty.`,
   };
 }

@@ -58,7 +58,7 @@ function Sees(sees: ReadersSee) {
   const { t } = useLingui();
   const languages = useLanguageNames();
   if (sees.is === 'nothing') return t`Nothing`;
-  if (sees.is === 'other') return t`${languages[sees.locale]}, with a note`;
+  if (sees.is === 'other') return t`${languages[sees.locale]}, with a language note`;
   const { number, of, behind } = sees;
   return (
     <>

@@ -10,7 +10,7 @@ import type { EditorAnswer } from './answer.ts';
 import type { Opened } from './editor-page.server.ts';
 import { placed } from './field-facts.server.ts';
 
-const tooLarge = msg`It is larger than 10 MB.`;
+const tooLarge = msg`The file is larger than 10 MB.`;
 const otherKind = msg`This file is damaged, or of a type that is not accepted here.`;
 
 const [uploads, removals] = [uploadName(''), withoutFileName('')];

@@ -68,7 +68,7 @@ export default function OldLinks({ loaderData: { links, mayLead, own }, actionDa
         <>
           <List
             caption={title}
-            columns={[{ name: t`Text` }, { name: t`Language` }, { name: t`Old address` }, { name: t`New address` }]}
+            columns={[{ name: t`Content` }, { name: t`Language` }, { name: t`Old address` }, { name: t`New address` }]}
           >
             {links.map(({ thingId, locale, title: text, from, to }) => (
               <Row key={`${thingId} ${locale} ${from}`}>

@@ -38,7 +38,7 @@ export function AddPicture({ onAdd }: { onAdd(added: OfferedMedia): void }) {
       {file && (
         <>
           <p>
-            <b>{t`Description`}</b>{' '}
+            <b>{t`Descriptions`}</b>{' '}
             {t`For people who cannot see it. A picture without one cannot be published in that language.`}
           </p>
           {locales.map((each) => (
@@ -65,7 +65,7 @@ export function AddPicture({ onAdd }: { onAdd(added: OfferedMedia): void }) {
           </p>
         </>
       )}
-      <p role="status">{isSending ? t`It is being added…` : why}</p>
+      <p role="status">{isSending ? t`Uploading…` : why}</p>
     </div>
   );
 }
@@ -90,8 +90,7 @@ function useSending(onAdd: (added: OfferedMedia) => void) {
     const { code, msg, data, errors = {} } = await call<OfferedMedia>('/api/console/media/add', { body });
     setIsSending(false);
     if (code === 0 && data) return onAdd(data);
-    const why =
-      Object.keys(errors).length > 0 ? '' : msg || t`It did not reach us. Check the connection and add it again.`;
+    const why = Object.keys(errors).length > 0 ? '' : msg || t`The upload failed. Check your connection and try again.`;
     setRefused({ errors, why });
   };
   return { send, isSending, ...refused };

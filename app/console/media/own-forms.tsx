@@ -14,7 +14,7 @@ export function ReplaceForm({ path }: { path: string }) {
         <Field
           id="file"
           label={t`New picture`}
-          hint={t`It replaces this one at once, everywhere. Descriptions are kept.`}
+          hint={t`It replaces this picture everywhere, immediately. Descriptions are kept.`}
         >
           {(control) => (
             <input {...control} type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" />
@@ -34,7 +34,7 @@ export function StillForm({ path, still }: { path: string; still: number | undef
       <PostForm action={path} files>
         <TextField id="still" label={t`Picture number`} inputMode="numeric" defaultValue={still} />
         <PickMedia field="still" kind="picture" />
-        <Field id="still-file" label={t`Or a new picture`} hint={t`The same shape as the video.`}>
+        <Field id="still-file" label={t`Or a new picture`} hint={t`It must have the same proportions as the video.`}>
           {(control) => (
             <input {...control} type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" />
           )}

@@ -6,20 +6,20 @@ import { mostMegapixels } from '#features/media/ui/most-megapixels.ts';
 /** Why a file is not taken, in words. */
 export const pictureMessages: Record<RefusalReason | 'missing', MessageDescriptor> = {
   missing: msg`Choose a file.`,
-  kind: msg`It is not a JPEG, PNG, WebP or AVIF picture.`,
-  bytes: msg`It is larger than 10 MB.`,
-  pixels: msg`It has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF.`,
-  damaged: msg`It cannot be read: the file is damaged.`,
+  kind: msg`The file is not a JPEG, PNG, WebP or AVIF picture.`,
+  bytes: msg`The file is larger than 10 MB.`,
+  pixels: msg`The picture has too many pixels: ${mostMegapixels.others} megapixels at most, ${mostMegapixels.png} for PNG, ${mostMegapixels.avif} for AVIF.`,
+  damaged: msg`The file is damaged and cannot be read.`,
   busy: msg`Too many files are being processed. Try again in a minute.`,
 };
 
 /** Why a film is not taken, in words. */
 export const filmMessages: Record<FilmRefusal | 'missing', MessageDescriptor> = {
   missing: msg`Choose a file.`,
-  kind: msg`It is not an MP4 or WebM video.`,
-  bytes: msg`It is larger than 200 MB.`,
-  codec: msg`Not every browser plays it. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.`,
-  damaged: msg`It cannot be read: the file is damaged or gives no duration.`,
+  kind: msg`The file is not an MP4 or WebM video.`,
+  bytes: msg`The file is larger than 200 MB.`,
+  codec: msg`Not every browser can play this video. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.`,
+  damaged: msg`The file cannot be read: it is damaged or does not give its duration.`,
   busy: msg`Too many other videos are being uploaded. Try again in a few minutes.`,
 };
 

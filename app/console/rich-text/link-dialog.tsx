@@ -70,7 +70,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             ))}
           </ul>
         )}
-        {found?.length === 0 && <p>{t`No published page has these words.`}</p>}
+        {found?.length === 0 && <p>{t`No published page has these words in its title.`}</p>}
       </div>
       <div className={css.acts}>
         {typeof before === 'string' && (

@@ -10,7 +10,7 @@ import { kindPath } from './paths.ts';
 const headings = {
   editorial: msg`Editorial`,
   fair: msg`The expo`,
-  places: msg`Places and people`,
+  places: msg`Places and organisations`,
   site: msg({ message: 'Site', context: 'group of kinds of content' }),
 } satisfies Record<KindGroup, unknown>;
 

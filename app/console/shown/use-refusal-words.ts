@@ -19,15 +19,15 @@ export function useRefusalWords(): Record<RefusedBecause, string> {
   const { t } = useLingui();
   return {
     missing: t`There is no text in this language yet.`,
-    notNow: t`Nothing can be done yet: it has not been signed off, or nothing in it has changed.`,
+    notNow: t`This is not possible now: the text is not signed off, not published, or unchanged since it was published.`,
     newer: t`Someone has saved a newer revision. Read it first.`,
     ownText: t`You wrote this revision. Someone else has to approve it.`,
-    noText: t`Nothing is published in any language yet. Publish one language first.`,
+    noText: t`This is not published in any language yet. Publish one language first.`,
     invalid: t`Something is missing or wrong: see below.`,
     notYours: t`Your roles do not allow this.`,
     notTheirs: t`This person does not write in this language.`,
     noReason: t`Say why you are sending it back: the author will read it.`,
     publishAt: t`The publication time has passed. Choose a later one.`,
-    withdrawAt: t`The withdrawal must be after the publication, and in the future.`,
+    withdrawAt: t`Choose a withdrawal time that is in the future and after the publication time.`,
   };
 }

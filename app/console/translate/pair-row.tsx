@@ -128,7 +128,7 @@ function Theirs({ text, lang }: { text: string; lang: Locale }) {
   return (
     <span>
       <Icon name="warn" /> {t`Saved in the meantime:`}{' '}
-      <span lang={lang}>{text === '' ? t`no ${languages[lang]}` : text}</span>
+      <span lang={lang}>{text === '' ? t`nothing in ${languages[lang]}` : text}</span>
     </span>
   );
 }

@@ -93,7 +93,7 @@ function WrittenSoFar() {
   const { t } = useLingui();
   const { to, written } = useLoaderData<typeof loader>();
   const languages = useLanguageNames();
-  if (!written.at) return t`There is no ${languages[to]} yet.`;
+  if (!written.at) return t`There is no ${languages[to]} version yet.`;
   return (
     <span role="status">
       {t`Saved as revision ${written.number},`} <DateText iso={written.at} time /> {t`Beijing time`}
@@ -105,7 +105,7 @@ function Conflict() {
   const { t } = useLingui();
   return (
     <Note kind="stop" title={t`Someone else saved this text while you were editing`}>
-      <p>{t`Theirs is saved. What you typed is still here, beside theirs where they differ: save again to keep yours.`}</p>
+      <p>{t`Their text is saved. What you typed is still here, shown beside theirs where the two differ. Save again to keep yours.`}</p>
     </Note>
   );
 }

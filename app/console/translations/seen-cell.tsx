@@ -31,7 +31,7 @@ export function SeenCell({ seen, reader }: { seen: Seen; reader: Locale }) {
           <Mark of="missing" /> {t`In ${names[seen.in]}`}
         </b>
         <Under>
-          {t`With a note.`} {why}
+          {t`With a language note.`} {why}
         </Under>
       </>
     );
@@ -57,16 +57,18 @@ function useWhy({ own, isGiven }: Seen, reader: Locale): string | undefined {
   const language = useLanguageNames()[reader];
   switch (own) {
     case 'missing':
-      return isGiven ? t`The ${language} is not written yet.` : t`The ${language} is not assigned to anyone.`;
+      return isGiven
+        ? t`The ${language} version is not written yet.`
+        : t`The ${language} version is not assigned to anyone.`;
     case 'draft':
     case 'behind':
-      return t`A newer ${language} is being written.`;
+      return t`A newer ${language} version is being written.`;
     case 'review':
-      return t`The new ${language} is waiting for review.`;
+      return t`The new ${language} version is waiting for review.`;
     case 'signed':
-      return t`The new ${language} is waiting to be published.`;
+      return t`The new ${language} version is waiting to be published.`;
     case 'withdrawn':
-      return t`The ${language} was withdrawn.`;
+      return t`The ${language} version was withdrawn.`;
     default:
       return undefined;
   }

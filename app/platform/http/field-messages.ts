@@ -20,7 +20,7 @@ const plain = {
   unknown: msg`This value does not exist.`,
   taken: msg`This is taken already.`,
   fixed: msg`This cannot be changed any more.`,
-  undescribed: msg`This picture has no description in a language that goes out.`,
+  undescribed: msg`This picture has no description in a language that is being published.`,
   form: msg`This is not in the right format.`,
   tooLong: msg`This is too long.`,
   unwritable: msg`This contains characters that cannot be stored.`,

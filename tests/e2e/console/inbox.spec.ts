@@ -106,7 +106,7 @@ test('of two moderators the second is told what the first decided, and keeps wha
   await expect(page.getByText('Approved.')).toBeVisible();
   await other.getByLabel('Reason', { exact: true }).fill('Advertising');
   await other.getByRole('button', { name: 'Reject' }).click();
-  await expect(other.getByRole('alert')).toContainText('It has changed since you read it');
+  await expect(other.getByRole('alert')).toContainText('This has changed since you read it');
   await expect(other.getByRole('article').first()).toContainText(name);
   await expect(other.getByLabel('Reason', { exact: true })).toHaveValue('Advertising');
   await other.context().close();

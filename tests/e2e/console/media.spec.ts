@@ -20,7 +20,7 @@ async function addPicture(page: Page, locale: (typeof testedLanguages)[number]):
   ];
   await page.getByLabel(likeWord(locale, 'Add pictures')).setInputFiles(files);
   await page.getByRole('button', { name: likeWord(locale, 'Add to the library') }).click();
-  await expect(page.getByText(word(locale, 'It is not a JPEG, PNG, WebP or AVIF picture.'))).toBeVisible();
+  await expect(page.getByText(word(locale, 'The file is not a JPEG, PNG, WebP or AVIF picture.'))).toBeVisible();
   const link = page.getByRole('main').getByRole('listitem').filter({ hasText: 'a.jpg' }).getByRole('link');
   return (await link.getAttribute('href')) ?? '';
 }
@@ -110,7 +110,7 @@ for (const locale of testedLanguages) {
     await expect(film).toHaveAccessibleDescription(/200/);
     await film.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<svg/>') });
     await press('Add to the library').click();
-    await expect(film).toHaveAccessibleDescription(new RegExp(word(locale, 'It is not an MP4 or WebM video.')));
+    await expect(film).toHaveAccessibleDescription(new RegExp(word(locale, 'The file is not an MP4 or WebM video.')));
     expect(await barriers(page)).toEqual([]);
     await film.setInputFiles(demonstrated);
     await press('Add to the library').click();

@@ -165,7 +165,7 @@ for (const language of languagesInTurn(2)) {
     // Its readers see the old text, and the board says why.
     await page.goto(at(`/console/translations/?q=${id}&reader=fr-FR`));
     await expect(rowOf(page, id)).toContainText(
-      word(language, 'A newer {language} is being written.', { language: french }),
+      word(language, 'A newer {language} version is being written.', { language: french }),
     );
     expect(await barriers(page)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function MergeNote({ name, label, merged }: { name: string; label: string
       <Choices legend={t`Which to keep`}>
         <Radio name={takeName(name)} value="theirs">{t`Keep theirs`}</Radio>
         <Radio name={takeName(name)} value="mine" defaultChecked>
-          {t`Keep the field below: yours, or both combined`}
+          {t`Keep what is in the field below: your text, or both combined`}
         </Radio>
       </Choices>
     </Note>

@@ -84,12 +84,12 @@ function Before({ panel, steps, thread }: PanelProps) {
 function SharedAlong({ panel }: PanelProps) {
   const { t } = useLingui();
   const { is, changed } = panel.shared;
-  if (is === 'along') return <p className={page.small}>{t`What all languages share is published with it.`}</p>;
+  if (is === 'along') return <p className={page.small}>{t`Content shared by all languages is published with it.`}</p>;
   if (is === 'none') return null;
   const fields = changed.join(t({ message: ', ', context: 'between parts of a sentence' }));
   return (
     <Check form={formId} name="_withShared">
-      {t`Also publish these changes shared by all languages: ${fields}`}
+      {t`Also publish changes to content shared by all languages: ${fields}`}
     </Check>
   );
 }

@@ -5,5 +5,5 @@ import type { ThreadName } from '../../shown/mark-of.ts';
 /** What the parts of a thing are called within a sentence: its languages, and what all of them share. */
 export function usePartNames(): Record<ThreadName, string> {
   const { t } = useLingui();
-  return { ...useLanguageNames(), shared: t`what all languages share` };
+  return { ...useLanguageNames(), shared: t`content shared by all languages` };
 }

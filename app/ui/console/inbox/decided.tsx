@@ -52,8 +52,8 @@ export function NotTaken({ why }: { why: NotTakenWhy }) {
   const { t } = useLingui();
   const words: Record<NotTakenWhy, [title: string, text: string]> = {
     changed: [
-      t`It has changed since you read it`,
-      t`Your decision was not saved. This is how it is now: read it again.`,
+      t`This has changed since you read it`,
+      t`Your decision was not saved. The current version is shown here: please read it again.`,
     ],
     decided: [t`A colleague has already decided`, t`Your decision was not saved. Their decision is shown here.`],
     unfit: [t`It cannot be published as it stands`, t`Something in it no longer passes the checks. Send it back.`],
