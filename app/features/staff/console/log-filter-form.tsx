@@ -50,8 +50,8 @@ export function LogFilterForm({ filter, people, acts }: LogFilterFormProps) {
           )}
         </Field>
         <TextField id="about" label={t`Subject starts with`} defaultValue={filter.about} maxLength={100} />
-        <TextField id="from" label={t`From day`} type="date" defaultValue={filter.from} />
-        <TextField id="to" label={t`To day`} type="date" defaultValue={filter.to} />
+        <TextField id="from" label={t`Date from`} type="date" defaultValue={filter.from} />
+        <TextField id="to" label={t`Date to`} type="date" defaultValue={filter.to} />
         <button type="submit" className={button.secondary}>{t`Filter`}</button>
         <SiteLink to="/console/log/">{t`Show everything`}</SiteLink>
       </form>

@@ -146,7 +146,7 @@ function useInviteWords({ email, roles }: Problems) {
   const { t } = useLingui();
   const mails = {
     wrong: t`Please enter a valid e-mail address.`,
-    known: t`Someone on the staff already uses this address. Open their entry in the list to invite them again.`,
+    known: t`A member of staff already uses this address. Open their entry in the list to invite them again.`,
   };
   return { email: email && mails[email], roles: roles && t`Please choose at least one role.` };
 }

@@ -24,7 +24,7 @@ export function OwnFactors({ factors, codesLeft, isProven }: OwnFactorsProps) {
   const remove = (name: string) => t`Remove ${name}`;
   return (
     <ConsolePart id="second-step" title={t`Second step`}>
-      {factors.length === 0 && <p>{t`Only a demonstration lets you in without one.`}</p>}
+      {factors.length === 0 && <p>{t`Only a demonstration site lets you log in without one.`}</p>}
       <ul role="list" className={css.rows}>
         {factors.map(({ id, kind, name, createdAt, usedAt }) => (
           <li key={id}>
