@@ -25,7 +25,7 @@ export const articleTextFields = {
 };
 
 export const questionFields = {
-  identity: field.choice(msg`Who asks`, {
+  identity: field.choice(msg({ message: 'Asked by', context: 'of a question' }), {
     exhibitor: msg`Exhibitors`,
     buyer: msg`Buyers`,
     visitor: msg`Visitors`,

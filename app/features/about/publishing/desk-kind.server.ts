@@ -13,7 +13,7 @@ import { emptyDesk, writeDesk } from './write-places.server.ts';
 export const deskKind: ContentKind = {
   name: 'desk',
   group: 'places',
-  words: { many: msg`Desks`, one: msg`Desk`, make: msg`New desk` },
+  words: { many: msg`Desks`, one: msg({ message: 'Desk', context: 'kind of content' }), make: msg`New desk` },
   shared: deskFields,
   texts: deskTextFields,
   title: 'name',

@@ -7,7 +7,7 @@ import { type Audience, type FileSource, fileKinds } from '../downloads/download
 const fileFields = {
   name: {
     ...field.line(msg`File name`, 80, {
-      hint: msg`The end of its address: small letters, digits and hyphens, with its ending, such as guide-en.pdf.`,
+      hint: msg`The last part of its address: lower-case letters, digits and hyphens, with the extension, such as guide-en.pdf.`,
     }),
     schema: field.line(msg`File name`, 80).schema.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/),
   },
@@ -25,7 +25,7 @@ export const downloadFields = {
   key: field.wordKey(msg`Short name`, { hint: msg`Lower case. It cannot be changed later.` }),
   position: field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` }),
   audiences: field.some(
-    field.choices(msg`For whom`, {
+    field.choices(msg`Audience`, {
       visitor: msg`Visitors`,
       exhibitor: msg`Exhibitors`,
       press: msg`Press`,
@@ -36,7 +36,9 @@ export const downloadFields = {
     field.plainRows(
       msg`Files`,
       { shared: fileFields, most: 30 },
-      { hint: msg`The same document by language or form. A file that keeps its name keeps its address and its count.` },
+      {
+        hint: msg`One file per language or format. A file that keeps its name keeps its address and its download count.`,
+      },
     ),
   ),
 };

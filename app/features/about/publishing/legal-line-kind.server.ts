@@ -22,7 +22,7 @@ export const legalLineKind: ContentKind = {
   words: {
     many: msg`Legal lines`,
     one: msg`Legal line`,
-    only: msg`Every page ends with two legal lines, the copyright and the filing number. No other can be added.`,
+    only: msg`Every page ends with two legal lines, the copyright and the filing number. You cannot add any others.`,
   },
   shared: {},
   texts: legalLineTextFields,

@@ -14,7 +14,7 @@ export const venueKind: ContentKind = {
   group: 'places',
   words: {
     many: msg`Venues`,
-    one: msg`Venue`,
+    one: msg({ message: 'Venue', context: 'kind of content' }),
     only: msg`The venues are those on the map. You can describe them, but not add any.`,
   },
   shared: venueFields,

@@ -10,7 +10,7 @@ export const countryFields = { code: field.country(msg`Country`, isAfrican) };
 
 /** What a country has in each language. */
 export const countryTexts = {
-  lead: field.line(msg`Lead`, 200, { hint: msg`One sentence about what it brings.` }),
+  lead: field.line(msg`Lead`, 200, { hint: msg`One sentence about what the country brings.` }),
   body: field.rich(msg`Text`, 100_000),
 };
 

@@ -6,7 +6,7 @@ import { defaultLinks } from '../supporting-links.server.ts';
 /** The links that stand in place of supporting units. */
 export const defaultLinkKind = namedList(defaultLinks, {
   group: 'site',
-  words: { many: msg`Links in place of supporters`, one: msg`Link in place of supporters` },
+  words: { many: msg`Default supporter links`, one: msg`Default supporter link` },
   texts: {
     name: field.line(msg`Name`, 200),
     url: field.link(msg`Website`),

@@ -14,7 +14,7 @@ const figures = field.rows(
     shared: {
       key: { ...field.key(msg`Key`), schema: z.string().regex(/^[a-z][a-zA-Z]{0,39}$/) },
       value: field.decimal(msg`Number`),
-      approximate: field.flag(msg`Over or nearly`, { hint: msg`The label says which.` }),
+      approximate: field.flag(msg`Approximate figure`, { hint: msg`The label says whether it is over or nearly.` }),
       since: field.optional(
         field.number(
           msg`Total since edition`,

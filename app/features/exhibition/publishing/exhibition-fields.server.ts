@@ -12,7 +12,7 @@ const title = field.line(msg`Title`, 200);
 const body = field.rich(msg`Text`, 100_000);
 
 export const noticeFields = {
-  audience: field.choice(msg`For whom`, audiences),
+  audience: field.choice(msg`Audience`, audiences),
   important: field.flag(msg`Important`, { hint: msg`Shown before the others.` }),
   publishedAt: field.moment(msg`Date of the notice`, {
     hint: msg`A notice with a future date appears at that time.`,

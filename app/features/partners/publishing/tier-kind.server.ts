@@ -9,8 +9,8 @@ export const partnerTierKind = namedList(tierNames, {
   group: 'places',
   words: { many: msg`Tiers of partners`, one: msg`Tier of partners` },
   texts: {
-    one: field.line(msg`One partner is called`, 60, { hint: msg`Such as “Global partner”.` }),
-    all: field.line(msg`All of them are called`, 60, { hint: msg`Such as “Global partners”.` }),
+    one: field.line(msg`Name for one of them`, 60, { hint: msg`Such as “Global partner”.` }),
+    all: field.line(msg`Name for all of them`, 60, { hint: msg`Such as “Global partners”.` }),
   },
   title: 'all',
   tags: ['partners'],

@@ -81,5 +81,5 @@ export const eventTexts = {
   title: field.line(msg`Title`, 200),
   summary: field.lines(msg`Summary`, 4000, { hint: msg`An empty line ends a paragraph.` }),
   organiser: field.line(msg`Organised by`, 300),
-  audience: field.line(msg`For whom`, 300),
+  audience: field.line(msg`Audience`, 300),
 };

@@ -19,7 +19,7 @@ import { countChange, emptyEvent, rewriteEvent, writeEvents } from './write-even
 export const eventKind: ContentKind = {
   name: 'event',
   group: 'fair',
-  words: { many: msg`Events`, one: msg`Event`, make: msg`New event` },
+  words: { many: msg({ message: 'Events', context: 'kind of content' }), one: msg`Event`, make: msg`New event` },
   shared: eventFields,
   texts: eventTexts,
   title: 'title',

@@ -11,7 +11,7 @@ import { emptyVenue, writeVenue } from './write-places.server.ts';
 export const venueKind: ContentKind = {
   name: 'event-venue',
   group: 'places',
-  words: { many: msg`Event venues`, one: msg`Event venue`, make: msg`New venue` },
+  words: { many: msg`Event venues`, one: msg`Event venue`, make: msg`New event venue` },
   shared: venueFields,
   texts: venueTexts,
   title: 'name',

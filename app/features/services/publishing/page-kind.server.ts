@@ -14,8 +14,8 @@ const kind = namedList(pageNames, {
   texts: {
     name: field.line(msg`Name`, 60),
     lead: field.lines(msg`Lead`, 400, { hint: msg`One or two sentences under the title, also for previews.` }),
-    summary: field.lineOrNone(msg`On its door`, 120, {
-      hint: msg`What is to be found there, on the front of the services.`,
+    summary: field.lineOrNone(msg`Teaser`, 120, {
+      hint: msg`Says what visitors find on the page. Shown on the first page of the services.`,
     }),
   },
   title: 'name',

@@ -5,7 +5,9 @@ import * as field from '#platform/content/fields.server.ts';
 import type { hotelPictures, ServiceType, SpokenLanguage } from '../services.ts';
 
 const website = field.link(msg`Website`);
-const hall = field.line(msg`Hall`, 8, { hint: msg`Its code, such as W2; empty outside the grounds.` });
+const hall = field.line(msg`Hall`, 8, {
+  hint: msg`The hall’s code, such as W2. Leave empty if it is not at the venue.`,
+});
 const foreignCards = field.flag(msg`Takes foreign cards`);
 
 /** What everybody who serves visitors has. */
@@ -93,7 +95,7 @@ export const foodFields = {
   distance: field.number(
     msg`Metres from the nearest gate on foot`,
     { min: 0, max: 200_000 },
-    { hint: msg`0 within the grounds.` },
+    { hint: msg`Enter 0 if it is at the venue.` },
   ),
   opens: field.time(msg`Opens`),
   closes: field.time(msg`Closes`),

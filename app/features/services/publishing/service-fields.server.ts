@@ -5,7 +5,7 @@ import type { PartPage, Situation } from '../services.ts';
 
 const position = field.number(msg`Position`, { min: 0, max: 1000 }, { hint: msg`The lowest number comes first.` });
 
-const timesHint = msg`One time a line, such as 08:30.`;
+const timesHint = msg`One time per line, such as 08:30.`;
 
 export const lineFields = {
   position,
