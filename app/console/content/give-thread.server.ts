@@ -1,11 +1,11 @@
-import { maySay, noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
+import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import { mayWrite } from './save-thread.server.ts';
 import { holdThing } from './threads.server.ts';
 
 /** A language of a thing that somebody is to write. */
@@ -31,12 +31,12 @@ type Needs = Pick<SiteContext, 'db' | 'clock'>;
  * @throws 403 where whoever gives may not, 404 where there is no such thing
  */
 export async function giveThread(site: Needs, staff: Staff, { kind, thingId, locale, to, due = null }: Giving) {
-  if (!may(staff, 'write')) throw new Refusal(403);
+  if (!mayWrite(staff, 'shared', kind)) throw new Refusal(403);
   return inTransaction(site.db, async (tx): Promise<GivenAway> => {
     const now = site.clock.now();
     await holdThing(tx, kind, thingId);
     const person = to === null ? undefined : await staffById(tx, to);
-    if (to !== null && !(person && may(person, 'translate') && maySay(person, locale))) return { outcome: 'notTheirs' };
+    if (to !== null && !(person && mayWrite(person, locale, kind))) return { outcome: 'notTheirs' };
     const had = await tx
       .deleteFrom('content_given')
       .where('thing_id', '=', thingId)
@@ -63,11 +63,11 @@ export async function ownThing(
   staff: Staff,
   { kind, thingId, owner }: { kind: ContentKind; thingId: number; owner: number | null },
 ): Promise<GivenAway> {
-  if (!may(staff, 'write')) throw new Refusal(403);
+  if (!mayWrite(staff, 'shared', kind)) throw new Refusal(403);
   return inTransaction(site.db, async (tx): Promise<GivenAway> => {
     const { ownerId } = await holdThing(tx, kind, thingId);
     const person = owner === null ? undefined : await staffById(tx, owner);
-    if (owner !== null && !(person && may(person, 'write'))) return { outcome: 'notTheirs' };
+    if (owner !== null && !(person && mayWrite(person, 'shared', kind))) return { outcome: 'notTheirs' };
     await tx.updateTable('content_thing').set({ owner_id: owner }).where('id', '=', thingId).execute();
     const about = `${kind.name} ${thingId}`;
     const noted = { before: { owner: await nameOf(tx, ownerId) }, after: { owner: person?.name ?? null } };

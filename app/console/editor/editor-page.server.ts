@@ -120,7 +120,7 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
     listRevisions(db, { thingId: thing.id, thread }, 6),
     linksOf(site, thing.id),
     reviewNotes(db, about),
-    writersOf(db),
+    writersOf(db, kind),
   ]);
   const time = (moment: Date) => shortTime(moment, clock.now(), locale);
   const given = thing.given.find((each) => each.thread === thread);
@@ -165,8 +165,8 @@ function mayDo(
     submit: steps > 0 && mayWrite(staff, thread, kind),
     pass: may(staff, isLast ? 'signOff' : 'review') && !isOwn,
     sendBack: may(staff, 'review'),
-    give: may(staff, 'write'),
-    make: may(staff, 'write'),
+    give: mayWrite(staff, 'shared', kind),
+    make: mayWrite(staff, 'shared', kind),
     isOwn,
   };
 }

@@ -44,7 +44,7 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
   const threads = threadsOf(kind);
   const [rail, writers, listed, counts] = await Promise.all([
     kindsRail(site),
-    writersOf(db),
+    writersOf(db, kind),
     listThings(db, kind, filterOf(address, staff, steps), address),
     countViews(site, kind, staff),
   ]);
@@ -65,7 +65,11 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
     older: listed.after && listPath(kind.name, { ...address, after: listed.after }),
     writers,
     self: staff.id,
-    may: { write: may(staff, 'write'), publish: may(staff, 'publish'), submit: may(staff, 'translate') && steps > 0 },
+    may: {
+      write: may(staff, kind.act ?? 'write'),
+      publish: may(staff, kind.act ?? 'publish'),
+      submit: may(staff, kind.act ?? 'translate') && steps > 0,
+    },
   };
 }
 

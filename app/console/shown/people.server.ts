@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { maySay } from '#features/staff/index.server.ts';
+import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import { may } from '#platform/http/may.ts';
@@ -15,8 +16,8 @@ export interface Writer {
   mayOwn: boolean;
 }
 
-/** All who write, by name. */
-export async function writersOf(db: Database): Promise<Writer[]> {
+/** All who write things of a kind, by name. */
+export async function writersOf(db: Database, { act }: Pick<ContentKind, 'act'>): Promise<Writer[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'name', 'email', sql<Locale[]>`languages`.as('languages')])
@@ -27,7 +28,7 @@ export async function writersOf(db: Database): Promise<Writer[]> {
     .limit(500)
     .execute();
   return rows
-    .filter((each) => may(each, 'translate'))
+    .filter((each) => may(each, 'translate') && (!act || may(each, act)))
     .map((each) => ({
       id: each.id,
       name: each.name || each.email,
