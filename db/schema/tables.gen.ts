@@ -269,6 +269,7 @@ export interface ContentThreadTable {
   confirmed: string[];
   behind: number;
   changed_at: Date;
+  passed_by: Generated<number[]>;
 }
 
 export interface CountryTextTable {

@@ -87,3 +87,28 @@ test('an older revision is the newest again, and who has the thing open is told 
     ['zh-CN', false],
   ]);
 });
+
+test('whoever wrote a text, or has passed a step of it, is told in their language that the next is somebody else’s', async () => {
+  const id = await someArticle('三审三校');
+  const reader = await addStaff(platform().db, { email: 'reader@example.org', roles: ['editor'] });
+  const settings = { ...platform().settings, REVIEW_STEPS: 3 as const };
+  const reviewed = createApi({ ...platform(), settings });
+  const move = async (name: string, token: string, language = '2') => {
+    const request = new Request('http://localhost:3000/api/console/content/move', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Language: language },
+      body: JSON.stringify({ kind: 'article', id, language: 'zh-CN', move: name, number: 1 }),
+    });
+    const { response } = await reviewed.fetch(request, { requestId: 'test', clientAddress: '192.0.2.9' });
+    return { status: response.status, ...(await response.json()) };
+  };
+  expect(await move('submit', editor)).toMatchObject({ status: 200 });
+  expect(await move('pass', editor)).toMatchObject({ status: 409, msg: 'You cannot approve your own text.' });
+  expect(await move('pass', reader)).toMatchObject({ status: 200 });
+  const said = await Promise.all(['1', '2', '3'].map((language) => move('pass', reader, language)));
+  expect(said.map(({ status, msg }) => [status, msg])).toEqual([
+    [409, '您已通过此修订版本的一个审次，下一审次须由他人审核。'],
+    [409, 'You have already approved one step of this revision. Someone else has to approve the next.'],
+    [409, 'Vous avez déjà approuvé une étape de cette révision. Quelqu’un d’autre doit approuver la suivante.'],
+  ]);
+});

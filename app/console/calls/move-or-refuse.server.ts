@@ -22,6 +22,7 @@ const words = {
   notNow: msg`This is not possible now: the text is not signed off, not published, or unchanged since it was published.`,
   newer: msg`There is a newer revision than the one you read.`,
   ownText: msg`You cannot approve your own text.`,
+  passedAlready: msg`You have already approved one step of this revision. Someone else has to approve the next.`,
   noText: msg`This is not published in any language yet. Publish one language first.`,
 } satisfies Record<string, MessageDescriptor>;
 

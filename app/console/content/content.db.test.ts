@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publish as seedArticle } from '#features/news/news.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { readArticle } from '#features/news/queries.server.ts';
@@ -9,6 +9,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { adoptKind } from './adopt.server.ts';
 import type { Thread } from './document.ts';
+import { listThings } from './list-things.server.ts';
 import { publishThread, withdrawThread } from './publish-thread.server.ts';
 import { reviewThread } from './review-thread.server.ts';
 import { saveThread, type Writing } from './save-thread.server.ts';
@@ -228,6 +229,69 @@ test('nobody signs off what they have written themselves', async () => {
     reviewThread(site, publisher, { kind, thingId: id, thread: 'zh-CN', move: name, number: 1 });
   await move('submit');
   expect(await move('pass')).toEqual({ outcome: 'ownText' });
+});
+
+describe('three steps of review', () => {
+  const site = () => ({ ...platform(), settings: { ...platform().settings, REVIEW_STEPS: 3 as const } });
+  const again = { outcome: 'passedAlready' };
+
+  /** A text that was handed in; two editors and a publisher may pass it. */
+  async function handedIn() {
+    const id = await someThing('zh-CN');
+    const first = await somePerson(platform().db, ['editor']);
+    const second = await somePerson(platform().db, ['editor']);
+    const third = await somePerson(platform().db, ['publisher']);
+    const move = (staff: Staff, name: 'submit' | 'pass' | 'sendBack', number = 1) =>
+      reviewThread(site(), staff, { kind, thingId: id, thread: 'zh-CN', move: name, number, reason: 'Why' });
+    await move(editor, 'submit');
+    return { id, move, first, second, third };
+  }
+
+  test('are passed by three persons, none of whom wrote the text', async () => {
+    const { move, first, second, third } = await handedIn();
+    expect(await move(editor, 'pass')).toEqual({ outcome: 'ownText' });
+    expect(await move(first, 'pass')).toMatchObject({ outcome: 'done', life: { state: 'review', step: 1 } });
+    expect(await move(first, 'pass')).toEqual(again);
+    expect(await move(third, 'pass')).toMatchObject({ outcome: 'done', life: { step: 2 } });
+    expect(await move(third, 'pass')).toEqual(again);
+    await expect(move(second, 'pass')).rejects.toMatchObject({ status: 403 });
+    expect(await move(await somePerson(platform().db, ['publisher']), 'pass')).toMatchObject({
+      life: { state: 'signed', step: 3 },
+    });
+  });
+
+  test('are one person’s each where two press at once', async () => {
+    const { move, third, id } = await handedIn();
+    const answers = await Promise.all([move(third, 'pass'), move(third, 'pass'), move(third, 'pass')]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['done', again.outcome, again.outcome]);
+    expect(await thread(id, 'zh-CN')).toMatchObject({ step: 1, passed_by: [third.id] });
+  });
+
+  test('begin anew with a new text, and with one that was sent back: whoever had passed a step may pass one again', async () => {
+    const { id, move, first, second } = await handedIn();
+    await move(first, 'pass');
+    await move(second, 'sendBack');
+    expect(await thread(id, 'zh-CN')).toMatchObject({ state: 'draft', step: 0, passed_by: [] });
+    await move(editor, 'submit');
+    expect(await move(first, 'pass')).toMatchObject({ outcome: 'done' });
+    await saved(text('New'), { thingId: id, thread: 'zh-CN', base: 1 });
+    expect(await thread(id, 'zh-CN')).toMatchObject({ state: 'draft', step: 0, passed_by: [] });
+    await move(editor, 'submit', 2);
+    expect(await move(first, 'pass', 2)).toMatchObject({ outcome: 'done', life: { step: 1 } });
+  });
+
+  test('wait for those alone who have passed none of them', async () => {
+    const { id, move, first, second, third } = await handedIn();
+    const waits = async (staff: Staff) => {
+      const { things } = await listThings(platform().db, kind, { waitsFor: { staff, steps: 3 } });
+      return things.some((thing) => thing.id === id);
+    };
+    await move(third, 'pass');
+    expect([await waits(first), await waits(third)]).toEqual([true, false]);
+    await move(second, 'pass');
+    expect([await waits(first), await waits(third)]).toEqual([false, false]);
+    expect(await waits(await somePerson(platform().db, ['publisher']))).toBe(true);
+  });
 });
 
 test('a schedule does at its time what a click would do, and not what a click could not', async () => {

@@ -54,6 +54,18 @@ export function after(life: Life, move: Move, steps: Steps): Life | undefined {
   return transitions[move](life, steps);
 }
 
+/** Why somebody does not pass the next step of a text: it is their own, or they have passed a step of it. */
+export type Barred = 'ownText' | 'passedAlready';
+
+/** Each step of a text is passed by somebody else, and none by whoever wrote it. @returns undefined where they may pass it */
+export function barred(
+  reader: number,
+  { author, passedBy }: { author: number | null; passedBy: readonly number[] },
+): Barred | undefined {
+  if (reader === author) return 'ownText';
+  return passedBy.includes(reader) ? 'passedAlready' : undefined;
+}
+
 /** The life of a thread that has just been begun, before its first revision. */
 export const unborn: Life = { state: 'draft', step: 0, head: 0, published: null };
 

@@ -11,6 +11,8 @@ export interface ShownThread extends Life {
   thread: Thread;
   /** What its newest revision says. */
   values: Values;
+  /** Who has passed the steps of review of the newest revision. */
+  passedBy: number[];
   behind: number;
   /** Hashes of the source's segments that it has caught up with, and of earlier ones as long as it is behind. */
   confirmed: string[];
@@ -99,12 +101,20 @@ async function readThreads(db: Database, id: number): Promise<ShownThread[]> {
         .onRef('seen.number', '=', 'thread.published'),
     )
     .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at', 'confirmed'])
-    .select(['thread.changed_at', 'revision.fields', 'revision.who', 'revision.made_by', 'seen.made_at'])
+    .select([
+      'thread.passed_by',
+      'thread.changed_at',
+      'revision.fields',
+      'revision.who',
+      'revision.made_by',
+      'seen.made_at',
+    ])
     .where('thread.thing_id', '=', id)
     .execute();
   return rows.map(({ thread, state, step, head, published, behind, confirmed, fields, ...row }) => ({
     thread: threadOf(thread),
     ...{ state, step, head, published, behind, confirmed },
+    passedBy: row.passed_by,
     values: fields,
     publishAt: row.publish_at,
     withdrawAt: row.withdraw_at,

@@ -1,13 +1,14 @@
 import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Thread } from './document.ts';
-import { after, type Life } from './life.ts';
+import { after, type Barred, barred, type Life } from './life.ts';
 import { mayWrite } from './save-thread.server.ts';
-import { holdThing, lifeOf } from './threads.server.ts';
+import { holdThing, lifeOf, type ThreadRow } from './threads.server.ts';
 
 export interface Reviewing {
   kind: ContentKind;
@@ -25,8 +26,8 @@ export type Reviewed =
   | { outcome: 'notNow' }
   /** There is a newer revision than the one that was read. */
   | { outcome: 'newer' }
-  /** Nobody reviews what they have written themselves. */
-  | { outcome: 'ownText' };
+  /** The next step is somebody else's. */
+  | { outcome: Barred };
 
 type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings'>;
 
@@ -46,18 +47,12 @@ export async function reviewThread(site: Needs, staff: Staff, reviewing: Reviewi
     if (row.head !== number) return { outcome: 'newer' };
     const life = after(lifeOf(row), move, steps);
     if (!life) return { outcome: 'notNow' };
-    const author = await tx
-      .selectFrom('content_revision')
-      .select('made_by')
-      .where('thing_id', '=', thingId)
-      .where('thread', '=', thread)
-      .where('number', '=', number)
-      .executeTakeFirst();
-    if (move === 'pass' && author?.made_by === staff.id) return { outcome: 'ownText' };
+    const passing = move === 'pass' ? await passBy(tx, staff, row) : nobody;
+    if ('outcome' in passing) return passing;
     const { state, step } = life;
     await tx
       .updateTable('content_thread')
-      .set({ state, step, changed_at: now })
+      .set({ state, step, passed_by: passing.passedBy, changed_at: now })
       .where('thing_id', '=', thingId)
       .where('thread', '=', thread)
       .execute();
@@ -69,7 +64,28 @@ export async function reviewThread(site: Needs, staff: Staff, reviewing: Reviewi
   });
 }
 
-function mayReview(
+/** What goes back, and what is handed in anew, has been passed by nobody. */
+const nobody = { passedBy: [] };
+
+/** Who has passed a text with somebody who is to pass its next step, or why that is not theirs. */
+async function passBy(
+  tx: Tx,
+  { id }: Staff,
+  { thing_id, thread, head, passed_by }: ThreadRow,
+): Promise<{ passedBy: number[] } | { outcome: Barred }> {
+  const { made_by: author } = await tx
+    .selectFrom('content_revision')
+    .select('made_by')
+    .where('thing_id', '=', thing_id)
+    .where('thread', '=', thread)
+    .where('number', '=', head)
+    .executeTakeFirstOrThrow();
+  const why = barred(id, { author, passedBy: passed_by });
+  return why ? { outcome: why } : { passedBy: [...passed_by, id] };
+}
+
+/** Whether somebody's roles let them move a text of a kind through its review. */
+export function mayReview(
   staff: Staff,
   { kind, thread, move }: Pick<Reviewing, 'kind' | 'thread' | 'move'>,
   { isLast }: { isLast: boolean },

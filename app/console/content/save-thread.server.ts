@@ -194,6 +194,7 @@ async function writeThread(tx: Tx, keeping: Keeping, life: Life): Promise<void> 
   const title = listedTitle(kind, thing.key, thread, values);
   const changed = {
     ...life,
+    passed_by: [],
     title,
     tokens: titleTokens(title, thread, thing.id),
     confirmed,

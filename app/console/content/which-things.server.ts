@@ -111,6 +111,7 @@ function waiting(db: Database, kind: string, { staff, steps }: NonNullable<Thing
     .where('read.kind', '=', kind)
     .where('read.state', '=', 'review')
     .where('newest.made_by', 'is distinct from', staff.id)
+    .where(sql<boolean>`${staff.id} <> all(read.passed_by)`)
     .where(({ eb, and, or, lit }) =>
       or([
         and([eb('read.step', '<', steps - 1), lit(may(staff, 'review'))]),

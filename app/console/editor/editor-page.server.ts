@@ -10,9 +10,10 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
 import { fieldsOf, isSame, rowsOf, rowTexts, type Thread } from '../content/document.ts';
-import type { Steps } from '../content/life.ts';
+import { barred, type Steps } from '../content/life.ts';
 import type { Wrong } from '../content/publish-thread.server.ts';
 import { readThing, type ShownThing, type ShownThread } from '../content/read-thing.server.ts';
+import { mayReview, type Reviewing } from '../content/review-thread.server.ts';
 import { listRevisions } from '../content/revisions.server.ts';
 import { mayWrite } from '../content/save-thread.server.ts';
 import { revisionValues } from '../content/threads.server.ts';
@@ -159,15 +160,17 @@ function mayDo(
   { thread, row, steps }: { thread: Thread; row: ShownThread | undefined; steps: Steps },
 ) {
   const isLast = (row?.step ?? 0) + 1 >= steps;
-  const isOwn = row?.who.id === staff.id;
+  const why = row && barred(staff.id, { author: row.who.id, passedBy: row.passedBy });
+  const review = (move: Reviewing['move']) => mayReview(staff, { kind, thread, move }, { isLast });
   return {
     publish: may(staff, kind.act ?? 'publish') && (thread === 'shared' || mayWrite(staff, thread)),
-    submit: steps > 0 && mayWrite(staff, thread, kind),
-    pass: may(staff, isLast ? 'signOff' : 'review') && !isOwn,
-    sendBack: may(staff, 'review'),
+    submit: steps > 0 && review('submit'),
+    pass: review('pass') && why === undefined,
+    sendBack: review('sendBack'),
     give: mayWrite(staff, 'shared', kind),
     make: mayWrite(staff, 'shared', kind),
-    isOwn,
+    /** Why the next step is somebody else's, whatever their roles. */
+    barred: why,
   };
 }
 

@@ -102,7 +102,7 @@ async function doOne(
     }
     case 'submit': {
       const { outcome } = await reviewThread(site, staff, { ...what, move: 'submit', number });
-      return outcome === 'ownText' ? 'notNow' : outcome;
+      return outcome === 'done' || outcome === 'newer' ? outcome : 'notNow';
     }
     case 'give': {
       if (!isLocale(thread)) return 'notNow';

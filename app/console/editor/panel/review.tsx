@@ -4,6 +4,7 @@ import { AreaField } from '#ui/console/controls/field.tsx';
 import page from '#ui/console/page/page.module.css';
 import { Panel } from '#ui/console/page/panel.tsx';
 import { Trail } from '#ui/console/text/trail.tsx';
+import { useRefusalWords } from '../../shown/use-refusal-words.ts';
 import { formId, type PanelProps } from '../editor-props.ts';
 import { useStepNames } from '../step-names.ts';
 import { usePanelErrors } from '../use-panel-errors.ts';
@@ -14,6 +15,7 @@ export function Review({ thread, steps, panel, answer }: PanelProps) {
   const { t } = useLingui();
   const names = usePartNames();
   const readings = useStepNames(steps);
+  const why = useRefusalWords();
   const { life, may, notes } = panel;
   const { _reason: wrong } = usePanelErrors(answer);
   if (steps === 0 || thread === 'shared' || !life) return null;
@@ -28,9 +30,7 @@ export function Review({ thread, steps, panel, answer }: PanelProps) {
       {life.state === 'review' && may.pass && (
         <Button form={formId} look="main" name="_act" value="pass">{t`Approve: ${reading}`}</Button>
       )}
-      {life.state === 'review' && may.isOwn && (
-        <p className={page.small}>{t`You wrote this revision. Someone else has to approve it.`}</p>
-      )}
+      {life.state === 'review' && may.barred && <p className={page.small}>{why[may.barred]}</p>}
       {(life.state === 'review' || life.state === 'signed') && may.sendBack && (
         <details open={wrong !== undefined}>
           <summary>{t`Send back`}</summary>
