@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { fieldsOf } from '../content/document.ts';
 import { contentKinds, kindOrRefuse } from '../content/kinds.server.ts';
 import { mayWrite, saveThread } from '../content/save-thread.server.ts';
-import { revisionValues } from '../content/threads.server.ts';
+import { publishedFacts, revisionValues } from '../content/threads.server.ts';
 import { addressOf } from './link-table.server.ts';
 import { linksIn, withLinks } from './links-in.ts';
 
@@ -29,15 +29,7 @@ export async function oldLinks(db: Database, movedThing?: number): Promise<OldLi
     .selectFrom('content_link as link')
     .innerJoin('content_moved as moved', 'moved.path', 'link.path')
     .innerJoin('content_thing as target', 'target.id', 'moved.thing_id')
-    .innerJoin('content_thread as shared', (join) =>
-      join.onRef('shared.thing_id', '=', 'target.id').on('shared.thread', '=', 'shared'),
-    )
-    .innerJoin('content_revision as facts', (join) =>
-      join
-        .onRef('facts.thing_id', '=', 'target.id')
-        .on('facts.thread', '=', 'shared')
-        .onRef('facts.number', '=', 'shared.published'),
-    )
+    .innerJoin(publishedFacts(db).as('facts'), 'facts.thing_id', 'target.id')
     .innerJoin('content_thread as thread', (join) =>
       join.onRef('thread.thing_id', '=', 'link.thing_id').onRef('thread.thread', '=', 'link.thread'),
     )

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { contentKinds } from '../content/kinds.server.ts';
+import { publishedFacts } from '../content/threads.server.ts';
 import { addressOf } from '../links/link-table.server.ts';
 import { plainPath } from '../links/links-in.ts';
 
@@ -42,15 +43,7 @@ export async function lookUpAllPages(db: Database, signal?: AbortSignal): Promis
 async function lookUpPages(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('content_thing as thing')
-    .leftJoin('content_thread as shared', (join) =>
-      join.onRef('shared.thing_id', '=', 'thing.id').on('shared.thread', '=', 'shared'),
-    )
-    .leftJoin('content_revision as facts', (join) =>
-      join
-        .onRef('facts.thing_id', '=', 'thing.id')
-        .on('facts.thread', '=', 'shared')
-        .onRef('facts.number', '=', 'shared.published'),
-    )
+    .leftJoin(publishedFacts(db).as('facts'), 'facts.thing_id', 'thing.id')
     .select(['thing.id', 'thing.kind', 'thing.key', 'facts.fields'])
     .where('thing.path', 'is', null)
     .where('thing.key', 'is not', null)

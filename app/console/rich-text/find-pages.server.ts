@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { bestOf, type Texts } from '#platform/i18n/texts.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import { contentKinds } from '../content/kinds.server.ts';
+import { publishedThreads } from '../content/threads.server.ts';
 import { addressOf } from '../links/link-table.server.ts';
 import type { FoundPage } from './use-found-pages.ts';
 
@@ -36,24 +37,12 @@ export async function findPages(db: Database, words: string, locale: Locale): Pr
   return rows.flatMap(({ id, kind: name, key }) => pageOf(name, key, about.get(id) ?? [], locale)).slice(0, most);
 }
 
-type PublishedThread = Awaited<ReturnType<typeof publishedThreads>>[number];
+type PublishedThread = Awaited<ReturnType<ReturnType<typeof publishedThreads>['execute']>>[number];
 
 async function published(db: Database, ids: readonly number[]): Promise<Map<number, PublishedThread[]>> {
-  return ids.length === 0 ? new Map() : Map.groupBy(await publishedThreads(db, ids), ({ id }) => id);
-}
-
-function publishedThreads(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom('content_thread as thread')
-    .innerJoin('content_revision as revision', (join) =>
-      join
-        .onRef('revision.thing_id', '=', 'thread.thing_id')
-        .onRef('revision.thread', '=', 'thread.thread')
-        .onRef('revision.number', '=', 'thread.published'),
-    )
-    .select(['thread.thing_id as id', 'thread.thread', 'title', 'revision.fields'])
-    .where('thread.thing_id', 'in', ids)
-    .execute();
+  if (ids.length === 0) return new Map();
+  const threads = await publishedThreads(db).where('thread.thing_id', 'in', ids).execute();
+  return Map.groupBy(threads, ({ thing_id }) => thing_id);
 }
 
 function pageOf(name: string, key: string | null, threads: readonly PublishedThread[], locale: Locale): FoundPage[] {
