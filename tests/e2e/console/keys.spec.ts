@@ -176,6 +176,40 @@ for (const locale of languagesInTurn(0)) {
     await expect(page.locator('a[href*="/preview/"], [value*="/preview/"]').first()).toBeVisible();
   });
 
+  test(`a text is published by a key, unless somebody types or has turned keys off (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const id = await changedArticle();
+    await editor(page, baseURL);
+    await openAwake(page, inLanguage(locale, `${list}/${id}?language=fr-FR`));
+    const title = page.locator('[name="title"]');
+    const before = await title.inputValue();
+    await title.focus();
+    await press(page, 'End', 'p');
+    await expect(title).toHaveValue(`${before}p`);
+    const publish = page.locator('button[value="publish"]');
+    await expect(publish).toHaveAttribute('aria-keyshortcuts', 'P');
+    await page.locator('#main').focus();
+    await press(page, '?');
+    const named = page.getByRole('term').filter({ hasText: /^P$/ });
+    const does = help(page).locator('div', { has: named }).getByRole('definition');
+    await expect(publish).toContainText(await does.innerText());
+    await help(page).getByRole('checkbox').uncheck();
+    await press(page, 'Escape', 'p');
+    await press(page, 'Control+s');
+    await expect(page).toHaveURL(/done=save/);
+    await awake(page);
+    await press(page, 'p');
+    await page.getByRole('button', { name: say('all shortcuts') }).click();
+    await help(page).getByRole('checkbox').check();
+    await press(page, 'Escape');
+    await expect(page).toHaveURL(/done=save/);
+    await page.locator('#main').focus();
+    await press(page, 'p');
+    await expect(page).toHaveURL(/done=publish/);
+  });
+
   test(`the board and the inbox are worked through by keys (${locale})`, async ({ page, baseURL }) => {
     const id = await changedArticle();
     await editor(page, baseURL);

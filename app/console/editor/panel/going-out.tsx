@@ -27,7 +27,14 @@ export function GoingOut(props: PanelProps) {
           <Times {...props} />
           {isReady && <SharedAlong {...props} />}
           {isReady ? (
-            <Button form={formId} look="publish" wide name="_act" value="publish">{t`Publish ${names[thread]}`}</Button>
+            <Button
+              form={formId}
+              look="publish"
+              wide
+              name="_act"
+              value="publish"
+              keys="P"
+            >{t`Publish ${names[thread]}`}</Button>
           ) : (
             <p className={page.small}>{t`It can be published once the review is complete.`}</p>
           )}
