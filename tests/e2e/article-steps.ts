@@ -35,3 +35,12 @@ export async function writeArticle(page: Page, titles: Partial<Record<Locale, st
 export async function publishArticle(page: Page, id: number, language: Locale, number = 1): Promise<void> {
   await send(page, 'move', { id, language, move: 'publish', number });
 }
+
+/** Hands a language of an article in, or passes the next step of its review, as whoever works in the browser. */
+export async function reviewArticle(
+  page: Page,
+  { id, language, number }: { id: number; language: Locale; number: number },
+  move: 'submit' | 'pass',
+): Promise<void> {
+  await send(page, 'move', { id, language, move, number });
+}
