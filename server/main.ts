@@ -38,7 +38,7 @@ export const jobs: Job[] = [
   }),
   ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
   ...contentJobs,
-  adoptionJob,
+  adoptionJob(),
   rankingJob,
 ];
 

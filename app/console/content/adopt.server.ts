@@ -15,23 +15,27 @@ const site = 'site';
 
 /**
  * Things that readers see and the console does not know, because they came in by a seed, become things of the console: each language
- * with a first revision that says what readers see, published and behind in nothing. Done at every start, and before a kind is listed
- * for the first time.
+ * with a first revision that says what readers see, published and behind in nothing.
  */
-export const adoptionJob: Job = {
-  name: 'take what there is into the console',
-  every: 3_600_000,
-  async run({ db, clock }, signal) {
-    for (const kind of contentKinds) {
-      if (signal.aborted) return;
-      await adoptKind({ db, clock }, kind);
-    }
-  },
-};
+export function adoptionJob(): Job {
+  // Names that stand beside the texts are the program's, and change with a release: a process looks at them once.
+  let isNamed = false;
+  return {
+    name: 'take what there is into the console',
+    every: 3_600_000,
+    async run({ db, clock }, signal) {
+      for (const kind of contentKinds) {
+        if (signal.aborted) return;
+        if (!isNamed) await nameAnew(db, kind);
+        await adoptKind({ db, clock }, kind);
+      }
+      isNamed = true;
+    },
+  };
+}
 
 /** The same for one kind. @returns how many things became known */
 export async function adoptKind({ db, clock }: Pick<Platform, 'db' | 'clock'>, kind: ContentKind): Promise<number> {
-  await nameAnew(db, kind);
   let adopted = 0;
   let last: string | undefined;
   for (;;) {
@@ -77,7 +81,7 @@ async function adoptThese(db: Database, kind: ContentKind, keys: readonly string
   });
 }
 
-/** Names that stand beside the texts change with the site: what lists know by an older one is called by the new one. */
+/** What lists know by a name of an older release is called by the new one. */
 async function nameAnew(db: Database, kind: ContentKind): Promise<void> {
   if (kind.title !== undefined) return;
   const rows = await db

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { countryKind } from '#features/editions/publishing/country-kind.server.ts';
 import { publish as seedArticle } from '#features/news/news.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { readArticle } from '#features/news/queries.server.ts';
@@ -6,8 +7,9 @@ import type { Staff } from '#features/staff/index.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { adoptKind } from './adopt.server.ts';
+import { adoptionJob, adoptKind } from './adopt.server.ts';
 import type { Thread } from './document.ts';
 import { listThings } from './list-things.server.ts';
 import { publishThread, withdrawThread } from './publish-thread.server.ts';
@@ -202,6 +204,30 @@ test('things that came in by the seed become things of the console, each once, a
       { thingId: thing.id, thread: 'en-US', base: 1 },
     ),
   ).toMatchObject({ outcome: 'unchanged' });
+});
+
+test('a name of an older release is looked for once in a process, and what has it is called and found by the new one', async () => {
+  const { db } = platform();
+  const run = (job: Job) => job.run(platform(), new AbortController().signal);
+  const first = adoptionJob();
+  await run(first);
+  const { id, key } = await db
+    .selectFrom('content_thing')
+    .select(['id', 'key'])
+    .where('kind', '=', countryKind.name)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const name = countryKind.called?.(key ?? '', 'fr-FR');
+  const values = { lead: 'Un pays.' };
+  await saveThread(platform(), editor, { kind: countryKind, thingId: id, thread: 'fr-FR', base: 0, values });
+  const { title, tokens } = await thread(id, 'fr-FR');
+  expect(title).toBe(name);
+  const older = { title: 'Old name', tokens: "'old'" };
+  await db.updateTable('content_thread').set(older).where('thing_id', '=', id).where('thread', '=', 'fr-FR').execute();
+  await run(first);
+  expect(await thread(id, 'fr-FR')).toMatchObject(older);
+  await run(adoptionJob());
+  expect(await thread(id, 'fr-FR')).toMatchObject({ title, tokens });
 });
 
 test('with steps of review nothing goes out that has not passed them all, each by somebody else', async () => {
