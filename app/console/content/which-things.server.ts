@@ -91,15 +91,25 @@ function given(db: Database, staffId: number) {
 
 /** What somebody was given and has not done, and what others have handed in that they may pass. */
 function waiting(db: Database, kind: string, { staff, steps }: NonNullable<ThingFilter['waitsFor']>) {
-  const toWrite = db
+  return toWrite(db, staff)
+    .select('given.thing_id')
+    .union(toRead(db, staff, steps).select('read.thing_id').where('read.kind', '=', kind));
+}
+
+/** The languages of things that somebody was given and has not done. */
+export function toWrite(db: Database, { id }: Pick<Staff, 'id'>) {
+  return db
     .selectFrom('content_given as given')
     .leftJoin('content_thread as own', (join) =>
       join.onRef('own.thing_id', '=', 'given.thing_id').onRef('own.thread', '=', 'given.thread'),
     )
-    .select('given.thing_id')
-    .where('given.staff_id', '=', staff.id)
+    .where('given.staff_id', '=', id)
     .where(isUndone);
-  const toRead = db
+}
+
+/** The texts that others have handed in and somebody may pass. */
+export function toRead(db: Database, staff: Staff, steps: Steps) {
+  return db
     .selectFrom('content_thread as read')
     .innerJoin('content_revision as newest', (join) =>
       join
@@ -107,8 +117,6 @@ function waiting(db: Database, kind: string, { staff, steps }: NonNullable<Thing
         .onRef('newest.thread', '=', 'read.thread')
         .onRef('newest.number', '=', 'read.head'),
     )
-    .select('read.thing_id')
-    .where('read.kind', '=', kind)
     .where('read.state', '=', 'review')
     .where('newest.made_by', 'is distinct from', staff.id)
     .where(sql<boolean>`${staff.id} <> all(read.passed_by)`)
@@ -118,7 +126,6 @@ function waiting(db: Database, kind: string, { staff, steps }: NonNullable<Thing
         and([eb('read.step', '>=', steps - 1), lit(may(staff, 'signOff'))]),
       ]),
     );
-  return toWrite.union(toRead);
 }
 
 type Given = { given: Schema['content_given']; own: Schema['content_thread'] };

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Locale, shortName } from '#platform/i18n/locale.ts';
-import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { Owner } from '#ui/console/list/row.tsx';
-import page from '#ui/console/page/page.module.css';
 import { Who } from '#ui/console/people/who.tsx';
 import { State } from '#ui/console/states/state.tsx';
-import { formatShortDay } from '#ui/dates/dates.ts';
+import { Due } from '../shown/due.tsx';
 import { translateHref } from '../translate/translate-address.ts';
 import css from './board.module.css';
 import type { Cell } from './seen.ts';
@@ -46,11 +44,3 @@ export function LanguageCell({ thing, locale, source, cell, today }: LanguageCel
 
 /** As the language bar labels them. */
 const marks: Partial<Record<Locale, string>> = { 'zh-CN': '中', 'en-US': 'En', 'fr-FR': 'Fr' };
-
-function Due({ day, today }: { day: string; today: string }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const written = formatShortDay(day, locale);
-  if (day < today) return <span className={page.late}>{t`overdue since ${written}`}</span>;
-  return <span>{day === today ? t`today` : written}</span>;
-}
