@@ -6,10 +6,12 @@ import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
 import { Filters } from '#ui/console/controls/filters.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
+import page from '#ui/console/page/page.module.css';
 import type { Route } from './+types/find.ts';
 import { findAll } from './find-all.server.ts';
 import css from './found.module.css';
 import type { FoundGroup } from './found.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useCounted } from './use-counted.ts';
 
 export const headers = personalHeaders;
@@ -36,9 +38,13 @@ export default function FindPage({ loaderData: { words, groups } }: Route.Compon
         search={{ name: 'q', label: t`Title, number or action`, value: words }}
       />
       {words && (
-        <p role="status">
+        <p role="status" className={count === 0 ? css.heard : undefined}>
           <Plural value={count} _0="Nothing found." one="# found." other="# found." />
         </p>
+      )}
+      {words && count === 0 && <NothingFound words={words} />}
+      {!words && (
+        <p className={page.soft}>{t`Finds content in every language, actions, media, what is waiting and people.`}</p>
       )}
       <div className={css.found}>
         {groups.map((group) => (

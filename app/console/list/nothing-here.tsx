@@ -17,7 +17,14 @@ export function NothingHere({ kind, address }: NothingHereProps) {
   const { t } = useLingui();
   const filters = useFilters(kind.name, address);
   const names = useViewNames();
-  if (filters.length > 0) return <NoHits title={t`Nothing matches all of these filters`} filters={filters} />;
+  if (filters.length > 0)
+    return (
+      <NoHits
+        title={t`Nothing matches all of these filters`}
+        filters={filters}
+        all={listPath(kind.name, { view: address.view })}
+      />
+    );
   const isAll = address.view === 'all';
   const title = { all: t`There is nothing here yet`, waiting: t`Nothing is waiting for you` }[address.view as string];
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Weave } from '#ui/weave/weave.tsx';
 import { ButtonLink } from '../controls/button.tsx';
 import css from './page.module.css';
@@ -28,16 +28,24 @@ interface NoHitsProps {
   title: string;
   /** The filters that are set, each with the list without it (path, no language prefix). */
   filters: { name: string; without: string }[];
+  /** What was looked through. */
+  note?: string;
+  /** What is asked for, where it is not filters: "Remove a word:". */
+  ask?: string;
+  /** The list without any of them. */
+  all?: string;
 }
 
 /** Filters that nothing fits: what can be taken away instead of a picture. */
-export function NoHits({ title, filters }: NoHitsProps) {
+export function NoHits({ title, filters, note, ask, all }: NoHitsProps) {
   const { t } = useLingui();
+  const id = useId();
   return (
     <div className={css.empty}>
       <h2>{title}</h2>
-      <p>{t`Remove a filter:`}</p>
-      <ul role="list" className={css.line}>
+      {note && <p>{note}</p>}
+      <p id={id}>{ask ?? t`Remove a filter:`}</p>
+      <ul role="list" aria-labelledby={id} className={css.line}>
         {filters.map(({ name, without }) => (
           <li key={without}>
             <ButtonLink slim to={without} aria-label={t`Remove the filter ${name}`}>
@@ -46,6 +54,7 @@ export function NoHits({ title, filters }: NoHitsProps) {
           </li>
         ))}
       </ul>
+      {all && filters.length > 1 && <ButtonLink to={all}>{t`Remove all filters`}</ButtonLink>}
     </div>
   );
 }
