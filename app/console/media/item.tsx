@@ -11,16 +11,13 @@ import { bestOf } from '#platform/i18n/texts.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { SiteLink } from '#shell/link.tsx';
 import { PageHead } from '#shell/page-head.tsx';
-import { Button } from '#ui/console/controls/button.tsx';
-import { AreaField } from '#ui/console/controls/field.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { Beside, Panel, ShortFacts } from '#ui/console/page/panel.tsx';
-import { PostForm } from '#ui/form/post-form.tsx';
-import { useLanguageNames } from '#ui/use-language-names.ts';
+import { formatDay } from '#ui/dates/dates.ts';
 import type { Route } from './+types/item.ts';
 import { CaptionForms } from './caption-forms.tsx';
+import { Descriptions } from './descriptions.tsx';
 import { FocusForm } from './focus/focus-form.tsx';
-import css from './item.module.css';
 import { takeForm } from './item.server.ts';
 import { ItemNote } from './item-note.tsx';
 import { DropForm, ReplaceForm, StillForm } from './own-forms.tsx';
@@ -61,7 +58,6 @@ function idIn(text: string | undefined): number {
 export default function Item({ loaderData: { item, captions, places }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const languages = useLanguageNames();
   const title = item.kind === 'video' ? t`Video ${item.id}` : t`Picture ${item.id}`;
   const path = `/console/media/${item.id}/`;
   return (
@@ -77,40 +73,22 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
         label={t`Used in`}
         aside={
           <>
+            <Places places={places} />
             <Panel title={t`Details`}>
               <ShortFacts
                 facts={[
                   { name: t`Size`, value: `${item.width} × ${item.height}` },
-                  { name: t`Added`, value: new Date(item.createdAt).toLocaleDateString(locale) },
+                  { name: t`Added`, value: formatDay(new Date(item.createdAt).toISOString(), locale) },
                 ]}
               />
             </Panel>
-            <Places places={places} />
             {item.kind === 'picture' ? <ReplaceForm path={path} /> : <StillForm path={path} still={item.shown?.id} />}
             <DropForm path={path} isUsed={places.length > 0} />
           </>
         }
       >
         {item.kind === 'picture' && item.shown && <FocusForm path={path} picture={item.shown} focus={item.focus} />}
-        <section className={css.part} aria-labelledby="described">
-          <h2 id="described">{t`Descriptions`}</h2>
-          <p>{t`For people who cannot see it. A picture without one cannot be published in that language.`}</p>
-          <PostForm action={path}>
-            {locales.map((each) => (
-              <AreaField
-                key={each}
-                id={`alt.${each}`}
-                label={languages[each]}
-                lang={each}
-                maxLength={300}
-                defaultValue={item.alts[each] ?? ''}
-              />
-            ))}
-            <p>
-              <Button look="main" name="act" value="describe">{t`Save descriptions`}</Button>
-            </p>
-          </PostForm>
-        </section>
+        <Descriptions path={path} alts={item.alts} />
         {captions.length > 0 && <CaptionForms path={path} captions={captions} wrong={wrongCaptions(actionData)} />}
       </Beside>
     </>

@@ -54,7 +54,7 @@ export function DropForm({ path, isUsed }: { path: string; isUsed: boolean }) {
     <Panel title={t`Delete`}>
       {isUsed && <p>{t`It cannot be deleted while it is in use.`}</p>}
       <PostForm action={path}>
-        <Button look="refuse" name="act" value="drop">{t`Delete permanently`}</Button>
+        <Button look={isUsed ? 'plain' : 'refuse'} name="act" value="drop">{t`Delete permanently`}</Button>
       </PostForm>
     </Panel>
   );

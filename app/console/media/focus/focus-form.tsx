@@ -30,28 +30,30 @@ export function FocusForm({ path, picture, focus }: FocusFormProps) {
   return (
     <section className={item.part} aria-labelledby="focus">
       <h2 id="focus">{t`Focal point`}</h2>
-      {awake ? (
-        <PointAt picture={picture} at={at} onPoint={setAt} />
-      ) : (
-        <Picture picture={picture} sizes="40rem" className={css.whole} eager />
-      )}
+      <div className={css.frame}>
+        <div>
+          {awake ? (
+            <PointAt picture={picture} at={at} onPoint={setAt} />
+          ) : (
+            <Picture picture={picture} sizes="46rem" className={css.whole} eager />
+          )}
+        </div>
+        <ul role="list" className={css.crops}>
+          {crops.map(({ name, look }) => (
+            <li key={name}>
+              <Picture picture={{ ...picture, focus: at, alt: '' }} sizes="11rem" className={look} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
       <PostForm action={path}>
         <div className={css.places}>
           <Hundredths name="x" label={t`From the left (%)`} value={at.x} onChange={(x) => setAt({ ...at, x })} />
           <Hundredths name="y" label={t`From the top (%)`} value={at.y} onChange={(y) => setAt({ ...at, y })} />
-        </div>
-        <p>
           <Button name="act" value="focus">{t`Save focal point`}</Button>
-        </p>
+        </div>
       </PostForm>
-      <ul role="list" className={css.crops}>
-        {crops.map(({ name, look }) => (
-          <li key={name}>
-            <Picture picture={{ ...picture, focus: at, alt: '' }} sizes="14rem" className={look} />
-            {name}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -46,14 +46,30 @@ export function PointAt({ picture, at, onPoint }: { picture: PictureRef; at: Pla
         aria-label={t`Point on the picture`}
         aria-describedby="focus-how"
       >
-        <Picture picture={picture} sizes="40rem" className={css.whole} eager />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M${at.x} 0V100M0 ${at.y}H100`} />
-          <path d={`M${at.x} 0V100M0 ${at.y}H100`} />
+        <Picture picture={picture} sizes="46rem" className={css.whole} eager />
+        <svg aria-hidden="true">
+          <Cross {...at} />
+          <Cross {...at} />
+          <svg x={`${at.x}%`} y={`${at.y}%`} aria-hidden="true">
+            <path d="M0-15 15 0 0 15-15 0Z" />
+            <path d="M0-8 8 0 0 8-8 0Z" />
+          </svg>
         </svg>
       </button>
-      <p id="focus-how">{t`Click the part that must stay visible, or move the point with the arrow keys.`}</p>
+      <p
+        id="focus-how"
+        className={css.how}
+      >{t`Click the part that must stay visible, or move the point with the arrow keys.`}</p>
     </>
+  );
+}
+
+function Cross({ x, y }: Place) {
+  return (
+    <g>
+      <line x1={`${x}%`} x2={`${x}%`} y2="100%" />
+      <line y1={`${y}%`} y2={`${y}%`} x2="100%" />
+    </g>
   );
 }
 
