@@ -10,7 +10,7 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { challengeOf } from '../login/challenge.server.ts';
 import { beginAgain, leadingTo, nextOf } from '../login/console-path.ts';
 import { loginWithFactor, passkeyFor } from '../login/factor-login.server.ts';
-import { ConsolePage } from '../ui/console-page.tsx';
+import { EntryPage } from '../ui/entry-page.tsx';
 import { FactorForm, type FactorProblem, useFactorWords } from '../ui/factor-form.tsx';
 import type { Route } from './+types/factor.ts';
 import { factorFieldMost, statusOf } from './factor-answer.ts';
@@ -47,9 +47,9 @@ export default function LoginFactor({ loaderData: { next, passkey } }: Route.Com
   const { t } = useLingui();
   const error = useFactorWords(useAnswer<typeof action>()?.problem);
   return (
-    <ConsolePage title={t`Second step`} wrong={wrongOf({ code: error })}>
+    <EntryPage step={2} title={t`Second step`} wrong={wrongOf({ code: error })}>
       <FactorForm action={leadingTo('/console/login/factor', next)} passkey={passkey} error={error} done={t`Log in`} />
       <SiteLink to={leadingTo('/console/login/', next)}>{t`Start again`}</SiteLink>
-    </ConsolePage>
+    </EntryPage>
   );
 }

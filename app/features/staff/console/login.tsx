@@ -8,6 +8,7 @@ import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { type SiteContext, siteOf } from '#platform/http/site-context.ts';
 import button from '#ui/button.module.css';
+import page from '#ui/console/page/page.module.css';
 import { wrongOf } from '#ui/form/error-summary.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -15,7 +16,7 @@ import { useAnswer } from '#ui/form/use-answer.ts';
 import { leadingTo, nextOf } from '../login/console-path.ts';
 import { staffPassword } from '../login/password-login.server.ts';
 import { signedStaff } from '../sessions/staff-session.server.ts';
-import { ConsolePage } from '../ui/console-page.tsx';
+import { EntryPage } from '../ui/entry-page.tsx';
 import type { Route } from './+types/login.ts';
 import { withCookies } from './with-cookies.ts';
 
@@ -78,7 +79,7 @@ export default function ConsoleLogin({ loaderData: { next, isOver } }: Route.Com
   const { email = '', problems = {}, level = 0, captcha } = answer ?? {};
   const words = useLoginWords(problems);
   return (
-    <ConsolePage title={t`Log in to the console`} wrong={wrongOf(words)}>
+    <EntryPage step={1} title={t`Log in to the console`} wrong={wrongOf(words)}>
       {isOver && !answer && (
         <p role="status">{t`It took too long, or too many codes were incorrect. Please log in again.`}</p>
       )}
@@ -108,8 +109,10 @@ export default function ConsoleLogin({ loaderData: { next, isOver } }: Route.Com
         )}
         <button type="submit" className={button.primary}>{t`Continue`}</button>
       </PostForm>
-      <p>{t`Forgotten your password, or lost your device and your recovery codes? Ask an administrator to invite you again.`}</p>
-    </ConsolePage>
+      <p
+        className={page.small}
+      >{t`Forgotten your password, or lost your device and your recovery codes? Ask an administrator to invite you again.`}</p>
+    </EntryPage>
   );
 }
 

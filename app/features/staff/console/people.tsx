@@ -1,27 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { venueIso } from '#platform/clock/clock.ts';
+import { staffRoles } from '#platform/http/actor.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import { siteOf } from '#platform/http/site-context.ts';
-import { nameAlone } from '#platform/i18n/locale.ts';
-import { SiteLink } from '#shell/link.tsx';
-import button from '#ui/button.module.css';
-import { DateText } from '#ui/dates/date-text.tsx';
+import { Button } from '#ui/console/controls/button.tsx';
+import { TextField } from '#ui/console/controls/field.tsx';
+import { Beside, Panel } from '#ui/console/page/panel.tsx';
 import { wrongOf } from '#ui/form/error-summary.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { invitationLink } from '../invitations/invite.server.ts';
 import { leadingTo } from '../login/console-path.ts';
 import { invitePerson } from '../people/change-person.server.ts';
 import { listPeople } from '../people/list-people.server.ts';
 import { staffPage } from '../sessions/who-asks.server.ts';
-import { ConsolePage, ConsolePart } from '../ui/console-page.tsx';
-import { DutyFields, useRoleNames } from '../ui/duty-fields.tsx';
-import { useFactorNames, useStateNames } from '../ui/person-words.ts';
+import { ConsolePage } from '../ui/console-page.tsx';
+import { DutyFields } from '../ui/duty-fields.tsx';
+import css from '../ui/people-list.module.css';
+import { PeopleList, RoleTabs } from '../ui/people-list.tsx';
 import { ShownOnce } from '../ui/shown-once.tsx';
-import table from '../ui/table.module.css';
 import type { Route } from './+types/people.ts';
 import { dutiesOf } from './people.server.ts';
 
@@ -31,8 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   await staffPage(request, site, 'administer');
   const people = await listPeople(site.db);
+  const asked = new URL(request.url).searchParams.get('role');
+  const role = staffRoles.find((own) => own === asked);
+  const shown = role ? people.filter(({ roles }) => roles.includes(role)) : people;
   return {
-    people: people.map(({ id, name, email, roles, languages, state, factors, seenAt }) => {
+    all: people.length,
+    role,
+    counts: staffRoles.map((own) => ({ role: own, count: people.filter(({ roles }) => roles.includes(own)).length })),
+    people: shown.map(({ id, name, email, roles, languages, state, factors, seenAt }) => {
       return { id, name, email, roles, languages, state, factors, seenAt: seenAt && venueIso(seenAt) };
     }),
   };
@@ -61,84 +66,48 @@ interface Problems {
   roles?: 'missing';
 }
 
-/** Everybody who works here, and inviting others. */
-export default function People({ loaderData: { people } }: Route.ComponentProps) {
+/** Those who work here, by their roles, and inviting others. */
+export default function People({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const answer = useAnswer<typeof action>();
   const typed = answer && 'problems' in answer ? answer : undefined;
   const words = useInviteWords(typed?.problems ?? {});
+  const { all } = loaderData;
   return (
-    <ConsolePage title={t`Staff`} wrong={wrongOf(words)}>
+    <ConsolePage title={t`Staff`} under={<Plural value={all} one="# person" other="# people" />} wrong={wrongOf(words)}>
       {answer && 'link' in answer && (
         <ShownOnce
           words={t`The invitation is shown only once. Pass it on yourself: it works once, within seven days.`}
           secret={answer.link}
         />
       )}
-      <PeopleTable people={people} />
-      <ConsolePart id="invite" title={t`Invite someone`}>
-        <PostForm action="/console/staff/">
-          <TextField
-            id="email"
-            label={t`E-mail`}
-            error={words.email}
-            defaultValue={typed?.email ?? ''}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            spellCheck={false}
-          />
-          <DutyFields roles={typed?.roles ?? []} languages={typed?.languages ?? []} error={words.roles} />
-          <button type="submit" className={button.primary}>{t`Create invitation`}</button>
-        </PostForm>
-      </ConsolePart>
+      <div className={css.work}>
+        <RoleTabs {...loaderData} />
+        <Beside
+          label={t`Invite someone`}
+          aside={
+            <Panel title={t`Invite someone`} boxed>
+              <PostForm action="/console/staff/">
+                <TextField
+                  id="email"
+                  label={t`E-mail`}
+                  error={words.email}
+                  defaultValue={typed?.email ?? ''}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={254}
+                  spellCheck={false}
+                />
+                <DutyFields roles={typed?.roles ?? []} languages={typed?.languages ?? []} error={words.roles} />
+                <Button look="main" wide>{t`Create invitation`}</Button>
+              </PostForm>
+            </Panel>
+          }
+        >
+          <PeopleList {...loaderData} />
+        </Beside>
+      </div>
     </ConsolePage>
-  );
-}
-
-function PeopleTable({ people }: Route.ComponentProps['loaderData']) {
-  const { t } = useLingui();
-  const roleNames = useRoleNames();
-  const states = useStateNames();
-  const factorNames = useFactorNames();
-  return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t`Who`}</th>
-          <th scope="col">{t`Roles`}</th>
-          <th scope="col">{t`Second step`}</th>
-          <th scope="col">{t`Last seen`}</th>
-          <th scope="col">{t({ message: 'Status', context: 'of a person' })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map(({ id, name, email, roles, languages, factors, seenAt, state }) => (
-          <tr key={id}>
-            <th scope="row">
-              <SiteLink to={`/console/staff/${id}`} lang="">
-                {name}
-              </SiteLink>
-              {name !== email && (
-                <>
-                  <br />
-                  <span className={table.second} lang="">
-                    {email}
-                  </span>
-                </>
-              )}
-            </th>
-            <td>
-              {roles.map((role) => roleNames[role]).join(' · ')}
-              {roles.includes('translator') && languages.length > 0 && ` (${languages.map(nameAlone).join(', ')})`}
-            </td>
-            <td>{factors.map((kind) => factorNames[kind]).join(' · ')}</td>
-            <td>{seenAt && <DateText iso={seenAt} time />}</td>
-            <td>{states[state]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '#shell/page-head.tsx';
+import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { ErrorSummary, type Wrong } from '#ui/form/error-summary.tsx';
 import css from './console-page.module.css';
 
@@ -8,6 +9,10 @@ interface ConsolePageProps {
   title: string;
   /** The title is what somebody is called: in no language. */
   isName?: boolean;
+  /** The way that leads here, above the title. */
+  above?: ReactNode;
+  /** How much, of when. */
+  under?: ReactNode;
   /** What is wrong with what was sent. */
   wrong?: readonly Wrong[];
   children: ReactNode;
@@ -16,14 +21,14 @@ interface ConsolePageProps {
 const noneWrong: readonly Wrong[] = [];
 
 /** A page of the console: its title over a rule, what is wrong with what was sent, and what it shows. */
-export function ConsolePage({ title, isName = false, wrong = noneWrong, children }: ConsolePageProps) {
+export function ConsolePage({ title, isName = false, above, under, wrong = noneWrong, children }: ConsolePageProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={wrong.length > 0 ? t`Error: ${title}` : title} unlisted />
       <meta name="referrer" content="same-origin" />
       <div className={css.page}>
-        <h1 lang={isName ? '' : undefined}>{title}</h1>
+        <ConsoleHead title={title} above={above} under={under} {...(isName && { lang: '' })} />
         <ErrorSummary wrong={wrong} />
         {children}
       </div>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type StaffRole, staffRoles } from '#platform/http/actor.ts';
 import { type Locale, locales, nameAlone } from '#platform/i18n/locale.ts';
-import { Check } from '#ui/form/check.tsx';
+import { Check, Choices } from '#ui/console/controls/check.tsx';
+import page from '#ui/console/page/page.module.css';
 import { FieldError } from '#ui/form/field.tsx';
-import form from '#ui/form/form.module.css';
 
 interface DutyFieldsProps {
   roles: readonly StaffRole[];
@@ -19,8 +19,7 @@ export function DutyFields({ roles, languages, error }: DutyFieldsProps) {
   const duties = useRoleDuties();
   return (
     <>
-      <fieldset className={error ? `${form.choices} ${form.wrong}` : form.choices}>
-        <legend>{t`Roles`}</legend>
+      <Choices legend={t`Roles`}>
         <FieldError id="roles" error={error} />
         {staffRoles.map((role, i) => (
           <Check
@@ -28,26 +27,25 @@ export function DutyFields({ roles, languages, error }: DutyFieldsProps) {
             id={i === 0 ? 'roles' : `roles-${role}`}
             name="roles"
             value={role}
-            checked={roles.includes(role)}
+            defaultChecked={roles.includes(role)}
           >
-            {names[role]} · {duties[role]}
+            {names[role]} · <span className={page.soft}>{duties[role]}</span>
           </Check>
         ))}
-      </fieldset>
-      <fieldset className={form.choices}>
-        <legend>{t`Languages a translator may write in`}</legend>
+      </Choices>
+      <Choices legend={t`Languages a translator may write in`}>
         {locales.map((locale) => (
           <Check
             key={locale}
             id={`languages-${locale}`}
             name="languages"
             value={locale}
-            checked={languages.includes(locale)}
+            defaultChecked={languages.includes(locale)}
           >
             <span lang={locale}>{nameAlone(locale)}</span>
           </Check>
         ))}
-      </fieldset>
+      </Choices>
     </>
   );
 }
