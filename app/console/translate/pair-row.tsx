@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Locale, nameAlone } from '#platform/i18n/locale.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Icon } from '#ui/console/icon.tsx';
+import { Kbd } from '#ui/console/keys/kbd.tsx';
 import page from '#ui/console/page/page.module.css';
 import { Changed } from '#ui/console/text/changed.tsx';
 import { Segment, TargetText } from '#ui/console/text/segment.tsx';
@@ -97,14 +98,16 @@ function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { 
   return (
     <>
       {theirs !== undefined && <Theirs text={theirs} lang={to} />}
-      {state !== 'done' && <span>{words[state]}</span>}
+      {state !== 'done' && <span className={css.state}>{words[state]}</span>}
       {mayWrite && canTake && (
         <Button slim name="take" value={path}>
           {state === 'new' ? t`Copy the source` : t`Apply the change`}
         </Button>
       )}
       {mayWrite && state === 'changed' && (
-        <Button slim name="right" value={hashes.join(',')} aria-keyshortcuts="Control+Enter">{t`Still correct`}</Button>
+        <Button slim name="right" value={hashes.join(',')} aria-keyshortcuts="Control+Enter">
+          {t`Still correct`} <Kbd silent>Ctrl Enter</Kbd>
+        </Button>
       )}
       {hints.length > 0 && (
         <span>
