@@ -23,6 +23,7 @@ import type { Route } from './+types/library.ts';
 import { askedMedia, mediaPath } from './asked.ts';
 import css from './library.module.css';
 import { libraryPage, type Sent, takeFiles } from './library.server.ts';
+import { NoMedia } from './no-media.tsx';
 import { pictureMessages } from './picture-messages.ts';
 
 export const headers = personalHeaders;
@@ -82,7 +83,7 @@ export default function Library({ loaderData: { asked, items, after }, actionDat
           ]}
         />
       </Filters>
-      {items.length === 0 && <p>{t`No results.`}</p>}
+      {items.length === 0 && <NoMedia asked={asked} />}
       <ul role="list" className={css.shelf}>
         {items.map((item) => (
           <Item key={item.id} item={item} />

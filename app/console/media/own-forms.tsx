@@ -3,7 +3,7 @@ import { Button } from '#ui/console/controls/button.tsx';
 import { Field, TextField } from '#ui/console/controls/field.tsx';
 import { Panel } from '#ui/console/page/panel.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
-import { PickMedia } from './pick-media.tsx';
+import { PickMedia } from './pick/pick-media.tsx';
 
 /** Another picture in its place, everywhere. */
 export function ReplaceForm({ path }: { path: string }) {

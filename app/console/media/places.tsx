@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#shell/link.tsx';
 import page from '#ui/console/page/page.module.css';
 import { Panel } from '#ui/console/page/panel.tsx';
+import css from './item.module.css';
 import type { Place } from './places.server.ts';
 
 /** Where a picture or film stands, each as a link into its editor. */
@@ -27,7 +28,7 @@ export function OnePlace({ place: { to, kindName, title, isOut } }: { place: Pla
   return (
     <>
       <SiteLink to={to}>{title}</SiteLink>{' '}
-      <span className={page.soft}>
+      <span className={css.place}>
         {kindName} · {isOut ? t`published` : t`in a draft`}
       </span>
     </>

@@ -54,6 +54,7 @@ test('a page of the console is light, also with all that wakes on it', async ({ 
   const article = `/console/content/article/${await someArticle(page)}/`;
   const withEditor = (own: Page) => expect(own.getByRole('toolbar')).toBeVisible();
   const pages: [path: string, ready?: (own: Page) => Promise<void>][] = [
+    ['/console/'],
     ['/console/content/article/'],
     [`${article}?language=zh-CN`, withEditor],
     [`${article}?language=shared`],

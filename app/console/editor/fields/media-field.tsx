@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { TextField } from '#ui/console/controls/field.tsx';
-import { PickMedia } from '../../media/pick-media.tsx';
+import { PickMedia } from '../../media/pick/pick-media.tsx';
 import { type ShownMedia, useFieldRoom } from './field-room.ts';
 import css from './fields.module.css';
 
