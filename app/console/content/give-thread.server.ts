@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { mayWrite } from './save-thread.server.ts';
+import { mayGive, mayWrite } from '../policy/content-policy.server.ts';
 import { holdThing } from './threads.server.ts';
 
 /** A language of a thing that somebody is to write. */
@@ -31,7 +31,7 @@ type Needs = Pick<SiteContext, 'db' | 'clock'>;
  * @throws 403 where whoever gives may not, 404 where there is no such thing
  */
 export async function giveThread(site: Needs, staff: Staff, { kind, thingId, locale, to, due = null }: Giving) {
-  if (!mayWrite(staff, 'shared', kind)) throw new Refusal(403);
+  if (!mayGive(staff, kind)) throw new Refusal(403);
   return inTransaction(site.db, async (tx): Promise<GivenAway> => {
     const now = site.clock.now();
     await holdThing(tx, kind, thingId);
@@ -63,7 +63,7 @@ export async function ownThing(
   staff: Staff,
   { kind, thingId, owner }: { kind: ContentKind; thingId: number; owner: number | null },
 ): Promise<GivenAway> {
-  if (!mayWrite(staff, 'shared', kind)) throw new Refusal(403);
+  if (!mayGive(staff, kind)) throw new Refusal(403);
   return inTransaction(site.db, async (tx): Promise<GivenAway> => {
     const { ownerId } = await holdThing(tx, kind, thingId);
     const person = owner === null ? undefined : await staffById(tx, owner);

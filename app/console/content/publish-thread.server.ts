@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { maySay, noteAct, type Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { addressOf, forgetLinks, noteLinks, noteMoved } from '../links/link-table.server.ts';
 import { undescribedPictures } from '../media/undescribed-pictures.server.ts';
+import { mayPublish } from '../policy/content-policy.server.ts';
 import { pageOfThing } from '../reads/rank-things.server.ts';
 import { type ContentDocument, composeDraft, rowsOf, type Thread } from './document.ts';
 import { after, type Life, type Move, stepsOf } from './life.ts';
@@ -150,9 +150,8 @@ async function answered(
   }
 }
 
-function mayOrRefuse(staff: Staff, { thread, kind: { act } }: Publishing): void {
-  const inLanguage = thread === 'shared' || maySay(staff, thread);
-  if (!may(staff, act ?? 'publish') || !inLanguage) throw new Refusal(403);
+function mayOrRefuse(staff: Staff, { thread, kind }: Publishing): void {
+  if (!mayPublish(staff, thread, kind)) throw new Refusal(403);
 }
 
 const publishedOf = (thing: HeldThing, thread: Thread) => thing.threads.get(thread)?.published ?? null;

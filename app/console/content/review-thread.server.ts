@@ -2,12 +2,11 @@ import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { mayPass, maySendBack, mayWrite } from '../policy/content-policy.server.ts';
 import type { Thread } from './document.ts';
 import { after, type Barred, barred, type Life } from './life.ts';
-import { mayWrite } from './save-thread.server.ts';
 import { holdThing, lifeOf, type ThreadRow } from './threads.server.ts';
 
 export interface Reviewing {
@@ -85,11 +84,11 @@ async function passBy(
 }
 
 /** Whether somebody's roles let them move a text of a kind through its review. */
-export function mayReview(
+function mayReview(
   staff: Staff,
   { kind, thread, move }: Pick<Reviewing, 'kind' | 'thread' | 'move'>,
   { isLast }: { isLast: boolean },
 ): boolean {
   if (move === 'submit') return mayWrite(staff, thread, kind);
-  return may(staff, isLast ? 'signOff' : 'review') && (!kind.act || may(staff, kind.act));
+  return move === 'pass' ? mayPass(staff, kind, { isLast }) : maySendBack(staff, kind);
 }

@@ -1,11 +1,11 @@
-import { maySay, noteAct, type Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
+import { mayMake, mayWrite } from '../policy/content-policy.server.ts';
 import { listedTitle } from '../shown/called.server.ts';
 import { fieldsOf, isSame, type Thread } from './document.ts';
 import { after, type Life, unborn } from './life.ts';
@@ -84,15 +84,9 @@ export async function saveWithin(tx: Tx, site: Needs, staff: Staff, writing: Wri
   return { outcome: 'saved', thingId: thing.id, number: head + 1 };
 }
 
-/** Whether somebody may write in a thread: what all languages share is for those who write in all, and some kinds are for few. */
-export function mayWrite(staff: Staff, thread: Thread, { act }: Pick<ContentKind, 'act'> = {}): boolean {
-  if (act && !may(staff, act)) return false;
-  return thread === 'shared' ? may(staff, 'write') : may(staff, 'translate') && maySay(staff, thread);
-}
-
 async function newThing(tx: Tx, staff: Staff, writing: Writing, now: Date): Promise<HeldThing> {
   const { kind, thread } = writing;
-  if (!kind.words.make || !may(staff, 'write')) throw new Refusal(403);
+  if (!mayMake(staff, kind)) throw new Refusal(403);
   const source = writing.source ?? (thread === 'shared' ? defaultLocale : thread);
   const { id } = await tx
     .insertInto('content_thing')

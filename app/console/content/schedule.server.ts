@@ -1,15 +1,14 @@
 import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { inTransaction } from '#platform/db/retried.ts';
-import { may } from '#platform/http/may.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { mayPublish } from '../policy/content-policy.server.ts';
 import type { Thread } from './document.ts';
 import { kindOrRefuse } from './kinds.server.ts';
 import { after, stepsOf } from './life.ts';
 import { publishThread, withdrawThread } from './publish-thread.server.ts';
-import { mayWrite } from './save-thread.server.ts';
 import { holdThing, lifeOf, threadOf } from './threads.server.ts';
 
 /** When a thread goes out, and when readers see it no longer; null: at no time of its own. */
@@ -34,7 +33,7 @@ export async function scheduleThread(
   staff: Staff,
   { kind, thingId, thread, times }: { kind: ContentKind; thingId: number; thread: Thread; times: Times },
 ): Promise<Scheduled> {
-  if (!may(staff, 'publish') || !mayWrite(staff, thread, kind)) throw new Refusal(403);
+  if (!mayPublish(staff, thread, kind)) throw new Refusal(403);
   const now = site.clock.now();
   const wrong = wrongTime(times, now);
   if (wrong) return { outcome: 'wrongTimes', field: wrong };

@@ -33,7 +33,7 @@ export function EditorFace(props: EditorProps) {
       <PageHead title={`${title} · ${kind.many}`} unlisted />
       <ConsoleHead title={title} lang={thing?.title.lang} above={<Way {...props} />} under={kind.only}>
         {panel && <Button form={formId} name="_act" value="link" keys="V">{t`Preview`}</Button>}
-        {panel?.may.make && kind.make && <Button form={formId} name="_act" value="copy">{t`Duplicate`}</Button>}
+        {panel?.may.make && <Button form={formId} name="_act" value="copy">{t`Duplicate`}</Button>}
         {!thing && <ButtonLink to={kindPath(kind.name)}>{t`Back to the list`}</ButtonLink>}
       </ConsoleHead>
       {thing && <Standing standing={standing} steps={steps} thread={thread} />}

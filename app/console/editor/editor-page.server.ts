@@ -4,7 +4,6 @@ import type { Staff } from '#features/staff/index.server.ts';
 import { venueIso, venueMinute } from '#platform/clock/clock.ts';
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
 import { issueMessage } from '#platform/http/field-messages.ts';
-import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
@@ -13,13 +12,12 @@ import { fieldsOf, isSame, rowsOf, rowTexts, type Thread } from '../content/docu
 import { barred, type Steps } from '../content/life.ts';
 import type { Wrong } from '../content/publish-thread.server.ts';
 import { readThing, type ShownThing, type ShownThread } from '../content/read-thing.server.ts';
-import { mayReview, type Reviewing } from '../content/review-thread.server.ts';
 import { listRevisions } from '../content/revisions.server.ts';
-import { mayWrite } from '../content/save-thread.server.ts';
 import { revisionValues } from '../content/threads.server.ts';
 import { unfinishedIn } from '../content/unfinished.server.ts';
 import { type Entries, formEntries } from '../form/form-entries.ts';
 import { shownFields } from '../form/show-fields.server.ts';
+import { mayGive, mayMake, mayPass, mayPublish, maySendBack, mayWrite } from '../policy/content-policy.server.ts';
 import { linksOf } from '../preview/preview-links.server.ts';
 import { calledOnPage } from '../shown/called.server.ts';
 import { threadPath } from '../shown/paths.ts';
@@ -96,7 +94,7 @@ export async function editorPage(site: Needs, staff: Staff, opened: Opened, kept
       ...(await fieldFacts(site.db, kind, { thread, entries, locale })),
       rows: namedRows(kind, thing, locale),
     },
-    mayWrite: mayWrite(staff, thread, kind) && (thing !== undefined || (make !== undefined && may(staff, 'write'))),
+    mayWrite: mayWrite(staff, thread, kind) && (thing !== undefined || mayMake(staff, kind)),
     read: fields.map(({ name, label, control }) => ({ name, label, text: valueText(control, values[name], locale) })),
     panel: thing && (await panelOf(site, staff, { ...opened, thing })),
   };
@@ -154,6 +152,7 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
 
 export type PanelData = Awaited<ReturnType<typeof panelOf>>;
 
+/** Which buttons there are: what their acts would be refused for is asked here beforehand. */
 function mayDo(
   staff: Staff,
   kind: ContentKind,
@@ -161,14 +160,13 @@ function mayDo(
 ) {
   const isLast = (row?.step ?? 0) + 1 >= steps;
   const why = row && barred(staff.id, { author: row.who.id, passedBy: row.passedBy });
-  const review = (move: Reviewing['move']) => mayReview(staff, { kind, thread, move }, { isLast });
   return {
-    publish: may(staff, kind.act ?? 'publish') && (thread === 'shared' || mayWrite(staff, thread)),
-    submit: steps > 0 && review('submit'),
-    pass: review('pass') && why === undefined,
-    sendBack: review('sendBack'),
-    give: mayWrite(staff, 'shared', kind),
-    make: mayWrite(staff, 'shared', kind),
+    publish: mayPublish(staff, thread, kind),
+    submit: steps > 0 && mayWrite(staff, thread, kind),
+    pass: mayPass(staff, kind, { isLast }) && why === undefined,
+    sendBack: maySendBack(staff, kind),
+    give: mayGive(staff, kind),
+    make: mayMake(staff, kind),
     /** Why the next step is somebody else's, whatever their roles. */
     barred: why,
   };

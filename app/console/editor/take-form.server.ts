@@ -12,10 +12,10 @@ import { giveThread, ownThing } from '../content/give-thread.server.ts';
 import { type Published, publishThread, withdrawThread } from '../content/publish-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
-import { mayWrite } from '../content/save-thread.server.ts';
 import { scheduleThread } from '../content/schedule.server.ts';
 import { withRowAct } from '../form/row-acts.ts';
 import { entriesIn } from '../form/typed.ts';
+import { mayWrite } from '../policy/content-policy.server.ts';
 import { previewPath } from '../preview/preview-address.ts';
 import { makeLink, revokeLink } from '../preview/preview-links.server.ts';
 import { threadPath } from '../shown/paths.ts';
@@ -60,8 +60,8 @@ export async function takeForm(request: Request, site: SiteContext, staff: Staff
   return seeOther(site, `${path}&done=${done.deed}${made}`);
 }
 
-/** Controls of the panel: what a refusal has to give back with the text. */
-const ofPanel = [
+/** Controls that are no fields of the text: what a refusal has to give back with it. */
+const besideText = [
   '_when',
   '_publishAt',
   '_ends',
@@ -72,10 +72,11 @@ const ofPanel = [
   '_to',
   '_due',
   '_holds',
+  '_still',
 ] as const;
 
 function askedIn(form: FormData): Record<string, string> {
-  const typed = ofPanel.map((name) => [name, form.get(name)]);
+  const typed = besideText.map((name) => [name, form.get(name)]);
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
 }
 

@@ -4,8 +4,9 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { fieldsOf } from '../content/document.ts';
 import { contentKinds, kindOrRefuse } from '../content/kinds.server.ts';
-import { mayWrite, saveThread } from '../content/save-thread.server.ts';
+import { saveThread } from '../content/save-thread.server.ts';
 import { publishedFacts, revisionValues } from '../content/threads.server.ts';
+import { mayWrite } from '../policy/content-policy.server.ts';
 import { addressOf } from './link-table.server.ts';
 import { linksIn, withLinks } from './links-in.ts';
 

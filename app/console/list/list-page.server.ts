@@ -1,13 +1,13 @@
 import type { Staff } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
-import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
 import type { Steps } from '../content/life.ts';
 import { countThings, type ListedThing, listThings } from '../content/list-things.server.ts';
 import type { ThingFilter } from '../content/which-things.server.ts';
+import { mayGive, mayMake, mayPublish, mayWrite } from '../policy/content-policy.server.ts';
 import { calledOn } from '../shown/called.server.ts';
 import { markOf, type ThreadMark, type ThreadName } from '../shown/mark-of.ts';
 import { writersOf } from '../shown/people.server.ts';
@@ -54,7 +54,7 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
     kind: {
       name: kind.name,
       many: i18n._(many),
-      make: make && may(staff, kind.act ?? 'write') ? i18n._(make) : undefined,
+      make: make && mayMake(staff, kind) ? i18n._(make) : undefined,
       only: only && i18n._(only),
     },
     now: formatMoment(clock.now().toISOString(), locale),
@@ -66,9 +66,9 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
     writers,
     self: staff.id,
     may: {
-      write: may(staff, kind.act ?? 'write'),
-      publish: may(staff, kind.act ?? 'publish'),
-      submit: may(staff, kind.act ?? 'translate') && steps > 0,
+      give: mayGive(staff, kind),
+      publish: threads.some((thread) => mayPublish(staff, thread, kind)),
+      submit: steps > 0 && threads.some((thread) => isLocale(thread) && mayWrite(staff, thread, kind)),
     },
   };
 }

@@ -21,7 +21,7 @@ interface PickedListProps {
   threads: readonly ThreadName[];
   rows: readonly ListedRow[];
   writers: readonly { id: number; name: string; languages: readonly string[] }[];
-  may: { write: boolean; publish: boolean; submit: boolean };
+  may: { give: boolean; publish: boolean; submit: boolean };
 }
 
 /** The rows of a list, and what can be done with those that are picked. */
@@ -29,7 +29,7 @@ export function PickedList({ kind, address, threads, rows, writers, may }: Picke
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const picked = usePicked(form, 'pick');
-  const canDo = may.write || may.publish || may.submit;
+  const canDo = may.give || may.publish || may.submit;
   return (
     <ConsoleForm ref={form} action={listPath(kind.name, address)}>
       <List

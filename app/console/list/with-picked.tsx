@@ -14,7 +14,7 @@ interface WithPickedProps {
   picked: readonly string[] | undefined;
   threads: readonly ThreadName[];
   writers: readonly { id: number; name: string; languages: readonly string[] }[];
-  may: { write: boolean; publish: boolean; submit: boolean };
+  may: { give: boolean; publish: boolean; submit: boolean };
 }
 
 /** What can be done with all that is picked: in a language, counted before it is done. */
@@ -42,7 +42,7 @@ export function WithPicked({ rows, picked, threads, writers, may }: WithPickedPr
       {may.publish && <Button look="publish" name="act" value="publish" keys="P">{t`Publish`}</Button>}
       {may.submit && <Button name="act" value="submit">{t`Send for review`}</Button>}
       {may.publish && <Button name="act" value="withdraw">{t`Withdraw`}</Button>}
-      {may.write && locales.length > 0 && (
+      {may.give && locales.length > 0 && (
         <>
           <SelectField
             id="bulk-to"

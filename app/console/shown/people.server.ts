@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { maySay } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
-import { may } from '#platform/http/may.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { mayWrite } from '../policy/content-policy.server.ts';
 
 /** Somebody who may be given something. */
 export interface Writer {
@@ -17,7 +16,7 @@ export interface Writer {
 }
 
 /** All who write things of a kind, by name. */
-export async function writersOf(db: Database, { act }: Pick<ContentKind, 'act'>): Promise<Writer[]> {
+export async function writersOf(db: Database, kind: ContentKind): Promise<Writer[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'name', 'email', sql<Locale[]>`languages`.as('languages')])
@@ -28,11 +27,11 @@ export async function writersOf(db: Database, { act }: Pick<ContentKind, 'act'>)
     .limit(500)
     .execute();
   return rows
-    .filter((each) => may(each, 'translate') && (!act || may(each, act)))
     .map((each) => ({
       id: each.id,
       name: each.name || each.email,
-      languages: locales.filter((locale) => maySay(each, locale)),
-      mayOwn: may(each, 'write'),
-    }));
+      languages: locales.filter((locale) => mayWrite(each, locale, kind)),
+      mayOwn: mayWrite(each, 'shared', kind),
+    }))
+    .filter(({ languages, mayOwn }) => mayOwn || languages.length > 0);
 }

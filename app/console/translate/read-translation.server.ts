@@ -6,9 +6,9 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { fieldsOf } from '../content/document.ts';
 import { readThing, type ShownThing, type ShownThread } from '../content/read-thing.server.ts';
-import { mayWrite } from '../content/save-thread.server.ts';
 import { type Places, placesOf } from '../content/segments.server.ts';
 import { revisionValues } from '../content/threads.server.ts';
+import { mayWrite } from '../policy/content-policy.server.ts';
 import { type Pair, pairSegments } from '../segments/pair-segments.server.ts';
 
 /** A text beside its source, as it is translated. */
@@ -49,7 +49,7 @@ export async function readTranslation(db: Database, staff: Staff, asked: Asked):
   const { kind, id } = asked;
   const thing = await readThing(db, kind, id);
   const head = thing.threads.find(({ thread }) => thread === thing.source);
-  const to = languageTo(asked.to, staff, thing.source);
+  const to = languageTo(asked, staff, thing.source);
   const fields = fieldsOf(kind, to);
   if (!head || Object.keys(fields).length === 0) throw new Refusal(404);
   const number = asked.sourceNumber ?? head.published ?? head.head;
@@ -83,11 +83,11 @@ async function targetOf(
 }
 
 /** A language that is asked for, else the first one in which they may write. @throws 404 where it is the source's own */
-function languageTo(asked: string | null | undefined, staff: Staff, source: Locale): Locale {
+function languageTo({ to: asked, kind }: Asked, staff: Staff, source: Locale): Locale {
   if (asked === source) throw new Refusal(404);
   if (isLocale(asked)) return asked;
   const others = locales.filter((locale) => locale !== source);
-  const to = others.find((locale) => mayWrite(staff, locale)) ?? others[0];
+  const to = others.find((locale) => mayWrite(staff, locale, kind)) ?? others[0];
   if (!to) throw new Refusal(404);
   return to;
 }

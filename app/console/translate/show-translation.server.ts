@@ -6,9 +6,9 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { compareWords, type Piece } from '#platform/i18n/compare-words.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
-import { mayWrite } from '../content/save-thread.server.ts';
 import { glossary } from '../glossary/glossary.server.ts';
 import { type Hint, hintsFor } from '../glossary/terms.ts';
+import { mayWrite } from '../policy/content-policy.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
 import { listedTitle } from '../shown/called.server.ts';
 import { partOf } from './parts.ts';
@@ -68,9 +68,9 @@ export async function showTranslation(wanted: Wanted) {
     source: { locale: thing.source, number: source.number },
     languages: languagesOf(thing.threads.map(({ thread }) => thread)),
     written: writtenOf(translation),
-    mayWrite: mayWrite(staff, to),
+    mayWrite: mayWrite(staff, to, kind),
     isReviewed: wanted.site.settings.REVIEW_STEPS > 0,
-    targets: targetsFor(staff, thing.source),
+    targets: targetsFor(staff, kind, thing.source),
     count: { all: pairs.length, done: pairs.length - todo.length, here: shown.filter(isToDo).length },
     pairs: shownPairs(kind, translation, locale).filter(({ path }) => shown.some((own) => own.path === path)),
   };
@@ -90,9 +90,9 @@ function isToDo({ state }: Pair): boolean {
 const languagesOf = (threads: readonly string[]) => locales.filter((locale) => threads.includes(locale));
 
 /** The languages that somebody may choose to write in; who may write in none looks at all. */
-function targetsFor(staff: Staff, source: Locale): Locale[] {
+function targetsFor(staff: Staff, kind: ContentKind, source: Locale): Locale[] {
   const others = locales.filter((locale) => locale !== source);
-  const own = others.filter((locale) => mayWrite(staff, locale));
+  const own = others.filter((locale) => mayWrite(staff, locale, kind));
   return own.length > 0 ? own : others;
 }
 
