@@ -78,7 +78,12 @@ function SaveLine({ panel, answer }: EditorProps) {
   return (
     <>
       {behind > 0 && (
-        <Check name="_still" ref={still} aria-keyshortcuts="Control+Enter">
+        <Check
+          name="_still"
+          ref={still}
+          defaultChecked={answer?.asked?._still !== undefined}
+          aria-keyshortcuts="Control+Enter"
+        >
           <Trans>This text is still correct: the changes in its source need no change here</Trans>
         </Check>
       )}

@@ -143,3 +143,31 @@ for (const locale of languagesInTurn(2)) {
     await stranger.close();
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('boxes beside the text are still ticked after a refusal', async ({ page, allowed }) => {
+    const [locale = 'en-US'] = languagesInTurn(1);
+    allowed.push(/status of 4(?:09|22)/);
+    await workAs(page, 'editor');
+    const id = await writeArticle(page, { 'zh-CN': '勾选仍在', 'fr-FR': 'Cases cochées' });
+    await publishArticle(page, id, 'zh-CN');
+    await page.goto(inLanguage(locale, `${list}/${id}?language=shared`));
+    await page.locator('[name="category"]').selectOption({ index: 2 });
+    await act(page, 'save');
+    await expect(page).toHaveURL(/done=save/);
+    await page.goto(inLanguage(locale, thread(id, 'zh-CN')));
+    await page.locator('[name="title"]').fill('勾选仍在，二');
+    await act(page, 'publish');
+    await expect(page).toHaveURL(/done=publish/);
+    await page.goto(inLanguage(locale, thread(id, 'fr-FR')));
+    const boxes = ['_withShared', '_ends', '_holds', '_still'].map((name) => page.locator(`[name="${name}"]`));
+    for (const box of boxes) await expect(box).not.toBeChecked();
+    for (const box of boxes) await box.check();
+    await page.locator('[name="title"]').fill('x'.repeat(300));
+    await act(page, 'publish');
+    await expect(page.locator('[name="title"]')).toHaveAttribute('aria-invalid', 'true');
+    for (const box of boxes) await expect(box).toBeChecked();
+  });
+});

@@ -88,14 +88,14 @@ function Before({ panel, steps, thread }: PanelProps) {
 }
 
 /** What all languages share goes along where readers see nothing of it yet, or where that is wished. */
-function SharedAlong({ panel }: PanelProps) {
+function SharedAlong({ panel, answer }: PanelProps) {
   const { t } = useLingui();
   const { is, changed } = panel.shared;
   if (is === 'along') return <p className={page.small}>{t`Content shared by all languages is published with it.`}</p>;
   if (is === 'none') return null;
   const fields = changed.join(t({ message: ', ', context: 'between parts of a sentence' }));
   return (
-    <Check form={formId} name="_withShared">
+    <Check form={formId} name="_withShared" defaultChecked={answer?.asked?._withShared !== undefined}>
       {t`Also publish changes to content shared by all languages: ${fields}`}
     </Check>
   );

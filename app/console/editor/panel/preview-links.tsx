@@ -28,7 +28,9 @@ export function PreviewLinks({ thread, panel, answer }: PanelProps) {
           </li>
         ))}
       </ul>
-      <Check form={formId} name="_holds">{t`Always show this revision`}</Check>
+      <Check form={formId} name="_holds" defaultChecked={answer?.asked?._holds !== undefined}>
+        {t`Always show this revision`}
+      </Check>
       <div>
         <Button form={formId} slim name="_act" value="link">{t`Create link: ${names[thread]}`}</Button>
       </div>
