@@ -20,6 +20,7 @@ export interface Places {
   path: string;
   /** It has several places, which are numbered. */
   isNumbered: boolean;
+  isHtml: boolean;
   texts: string[];
   /** The field as one text, and how it is built: a translation that is built otherwise has other places. */
   whole: string;
@@ -47,14 +48,12 @@ export function placesOf(fields: Fields, values: Values, prefix = ''): Places[] 
   });
 }
 
-/** HTML with each block on a line of its own, as somebody reads it who writes it as a whole. */
 function richPlaces(path: string, html: string): Places {
-  const whole = html.replace(/(<\/(?:p|h2|h3|li|[uo]l|tr|table|blockquote)>)\s*(?=<)/g, '$1\n');
-  return { path, isNumbered: true, texts: blocksOf(html), whole, shape: shapeOf(html) };
+  return { path, isNumbered: true, isHtml: true, texts: blocksOf(html), whole: html, shape: shapeOf(html) };
 }
 
 function linedPlaces(path: string, texts: string[], between: string): Places {
-  return { path, isNumbered: true, texts, whole: texts.join(between), shape: String(texts.length) };
+  return { path, isNumbered: true, isHtml: false, texts, whole: texts.join(between), shape: String(texts.length) };
 }
 
 /** The segments of a text, in the order of its fields. What is empty is none. */

@@ -4,6 +4,8 @@ import { sanitiseInline } from '#platform/rich-text/sanitise-body.server.ts';
 import { rowTexts, type Thread } from '../content/document.ts';
 import { readFields } from '../form/read-fields.ts';
 import { assembleBlocks, blocksOf } from './blocks.ts';
+import { assembleBuilt } from './build.ts';
+import type { Built } from './pair-segments.server.ts';
 
 interface Parts {
   /** What is translated: a text's headings, lists and tables are those of its source. */
@@ -13,6 +15,8 @@ interface Parts {
   /** What is written, by the path of its place (`Pair`). */
   texts: ReadonlyMap<string, string>;
   thread: Thread;
+  /** Where the text is built otherwise than its source (`pairSegments`). */
+  built?: Built;
 }
 
 /** A text put together of its segments. @param prefix of the fields' paths, with a point at its end */
@@ -28,8 +32,8 @@ function assembleField(name: string, field: Field, parts: Parts, prefix: string)
   const source = parts.source[name];
   switch (control.type) {
     case 'rich': {
-      const whole = parts.texts.get(path);
-      if (whole !== undefined) return whole.replace(/>\s*\n\s*</g, '><');
+      const own = parts.built?.get(path);
+      if (own) return own.map(({ html, paths }) => assembleBuilt(html, textsAt(parts, paths))).join('');
       const places = blocksOf(String(source ?? '')).length;
       return assembleBlocks(String(source ?? ''), written(parts, path, places).map(sanitiseInline));
     }
@@ -48,6 +52,9 @@ function assembleField(name: string, field: Field, parts: Parts, prefix: string)
       return plain(name, field, parts, parts.texts.get(path) ?? parts.texts.get(`${path}.+1`) ?? '');
   }
 }
+
+const textsAt = ({ texts }: Parts, paths: readonly string[]) =>
+  paths.map((path) => sanitiseInline(texts.get(path) ?? ''));
 
 /** The numbered places of a field, and what there is more. */
 function written({ texts }: Parts, path: string, places: number): string[] {

@@ -4,7 +4,7 @@ const blocks = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table'
 /** Blocks that may be empty and are a place to write in all the same. */
 const places = new Set(['p', 'h2', 'h3', 'li', 'blockquote', 'th', 'td']);
 
-/** A run of an editor's HTML: marks of blocks, or the words of a place with what is marked in them. */
+/** A run of an editor's HTML: marks of blocks, spaces between them, or the words of a place with what is marked in them. */
 interface Run {
   isText: boolean;
   html: string;
@@ -22,9 +22,22 @@ export function blocksOf(html: string): string[] {
 /** How an editor's HTML is built, without its words: two texts of one shape have the same places. */
 export function shapeOf(html: string): string {
   return runsOf(html)
-    .map(({ isText, html: own }) => (isText ? '·' : own))
+    .map(({ isText, html: own }) => (isText ? '·' : own.trim()))
     .filter((own) => !/^<\/?p\b/.test(own))
     .join('');
+}
+
+/** The blocks of an editor's HTML that stand in no other: a paragraph, a whole list, a whole table. Together they are the text. */
+export function unitsOf(html: string): string[] {
+  const units: string[] = [];
+  let depth = 0;
+  for (const { isText, html: own } of runsOf(html)) {
+    const isSpace = !isText && own.trim() === '';
+    const goesOn = depth > 0 || (isSpace && units.length > 0);
+    units.push(goesOn ? (units.pop() ?? '') + own : own);
+    if (!isText && !isSpace) depth += own.startsWith('</') ? -1 : 1;
+  }
+  return units;
 }
 
 /**
@@ -45,8 +58,13 @@ export function assembleBlocks(html: string, texts: readonly string[]): string {
 
 /** Whether a text is all that its block holds: the empty block then keeps its place, and else an empty paragraph does. */
 function isAlone(runs: readonly Run[], at: number): boolean {
-  const [, name] = /^<(\w+)/.exec(runs[at - 1]?.html ?? '') ?? [];
-  return name !== undefined && places.has(name) && runs[at + 1]?.html === `</${name}>`;
+  const [, name] = /^<(\w+)/.exec(markBeside(runs, at, -1)) ?? [];
+  return name !== undefined && places.has(name) && markBeside(runs, at, 1) === `</${name}>`;
+}
+
+function markBeside(runs: readonly Run[], at: number, step: 1 | -1): string {
+  const next = runs[at + step]?.html ?? '';
+  return next.trim() === '' ? (runs[at + 2 * step]?.html ?? '') : next;
 }
 
 function runsOf(html: string): Run[] {
@@ -57,11 +75,18 @@ function runsOf(html: string): Run[] {
     const innermost = open.at(-1);
     if (innermost) innermost.isFilled = true;
   };
-  const words = (to: number) => {
-    const own = html.slice(from, to).trim();
-    if (own === '') return;
-    runs.push({ isText: true, html: own });
+  const words = (to: number, next: 'opens' | 'closes') => {
+    const [own = '', before, text = '', after] = /^(\s*)(.*?)(\s*)$/s.exec(html.slice(from, to)) ?? [];
+    // Within an empty place, spaces are what is to be written over.
+    if (text === '' && (next === 'opens' || open.at(-1)?.isFilled)) keep(own);
+    if (text === '') return;
+    keep(before);
+    runs.push({ isText: true, html: text });
+    keep(after);
     fill();
+  };
+  const keep = (space = '') => {
+    if (space !== '') runs.push({ isText: false, html: space });
   };
   const mark = () => {
     runs.push({ isText: false, html: html.slice(parser.startIndex, parser.endIndex + 1) });
@@ -70,19 +95,19 @@ function runsOf(html: string): Run[] {
   const parser = new Parser({
     onopentag: (name) => {
       if (!blocks.has(name)) return;
-      words(parser.startIndex);
+      words(parser.startIndex, 'opens');
       fill();
       open.push({ isFilled: false });
       mark();
     },
     onclosetag: (name) => {
       if (!blocks.has(name)) return;
-      words(parser.startIndex);
+      words(parser.startIndex, 'closes');
       if (!open.pop()?.isFilled && places.has(name)) runs.push({ isText: true, html: '' });
       mark();
     },
   });
   parser.end(html);
-  words(html.length);
+  words(html.length, 'closes');
   return runs;
 }

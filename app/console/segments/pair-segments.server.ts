@@ -1,10 +1,12 @@
-import { diffArrays } from 'diff';
 import { hashOf, type Places } from '../content/segments.server.ts';
+import { buildOf, pairedBy } from './build.ts';
 
 /** A segment of the source beside what stands for it in another language. */
 export interface Pair {
-  /** Its place; of a text that has none in the source `body.+1`; of a field that is built otherwise than its source the field. */
+  /** Its place; of a text that has none in the source `body.+1`; of lines that are others than their source's the field. */
   path: string;
+  /** Whether its texts are HTML. */
+  isHtml: boolean;
   /** As the source has it now; undefined where it has no such segment. */
   source: string | undefined;
   /** Of what the source says there; several where a field is one piece. */
@@ -17,6 +19,9 @@ export interface Pair {
   state: 'done' | 'changed' | 'new' | 'gone';
 }
 
+/** Of fields of HTML that are built otherwise than their source: their blocks, each with the paths of its places. */
+export type Built = ReadonlyMap<string, readonly { html: string; paths: readonly string[] }[]>;
+
 interface Pairing {
   /** Of the source, the newest revision first: that is what is translated. */
   revisions: readonly (readonly Places[])[];
@@ -27,21 +32,32 @@ interface Pairing {
 
 /**
  * The segments of a source with their translations. A paragraph that came in between, or went, does not shift the others: which
- * stood for which is told by the revision of the source that the text follows. A field that is built otherwise than its source ever
- * was is one piece, and stays as it is built.
+ * stood for which is told by the revision of the source that the text follows. Of a field that is built otherwise than its source ever
+ * was, blocks of one kind stand beside each other; lines that are others than their source's are one piece.
  */
-export function pairSegments({ revisions: [now = [], ...older], target, confirmed }: Pairing): Pair[] {
+export function pairSegments({ revisions: [now = [], ...older], target, confirmed }: Pairing): {
+  pairs: Pair[];
+  built: Built;
+} {
   const known = new Set(confirmed);
   const paths = new Set([...now, ...target].map(({ path }) => path));
-  return [...paths].flatMap((path) => {
+  const built = new Map<string, { html: string; paths: string[] }[]>();
+  const pairs = [...paths].flatMap((path) => {
     const placesIn = (places: readonly Places[]) => places.find((own) => own.path === path) ?? nothing(path);
     const field = { now: placesIn(now), older: older.map(placesIn), target: placesIn(target), known };
     const followed = followedBy(field);
-    return followed ? pairPlaces(field, followed) : [pairWhole(field)];
+    if (followed) return pairPlaces(field, followed);
+    if (!field.target.isHtml) return [pairWhole(field)];
+    const own = pairBlocks(field);
+    built.set(path, own.blocks);
+    return own.pairs;
   });
+  return { pairs, built };
 }
 
-const nothing = (path: string): Places => ({ path, isNumbered: true, texts: [], whole: '', shape: '' });
+const nothing = (path: string): Places => ({
+  ...{ path, isNumbered: true, isHtml: false, texts: [], whole: '', shape: '' },
+});
 
 interface Field {
   now: Places;
@@ -57,8 +73,8 @@ interface Followed {
 }
 
 function pairPlaces({ now, older, target, known }: Field, { base, at }: Followed): Pair[] {
-  const isNumbered = now.texts.length > 0 ? now.isNumbered : target.isNumbered;
-  const earlier = older.map(({ texts }) => ({ texts, places: placesBefore(texts, now.texts) }));
+  const { isNumbered, isHtml } = now.texts.length > 0 ? now : target;
+  const earlier = older.map(({ texts }) => ({ texts, places: pairedBy(now.texts, texts, hashOf) }));
   const pairs = now.texts.flatMap((source, i): Pair[] => {
     if (source.trim() === '') return [];
     const hash = hashOf(source);
@@ -68,7 +84,7 @@ function pairPlaces({ now, older, target, known }: Field, { base, at }: Followed
     const isDone = known.has(hash);
     return [
       {
-        ...{ path: isNumbered ? `${now.path}.${i + 1}` : now.path, source, hashes: [hash], target: text },
+        ...{ path: isNumbered ? `${now.path}.${i + 1}` : now.path, isHtml, source, hashes: [hash], target: text },
         was: isDone ? undefined : before.find((each) => each && known.has(hashOf(each))),
         state: stateOf(text, isDone),
       },
@@ -76,18 +92,69 @@ function pairPlaces({ now, older, target, known }: Field, { base, at }: Followed
   });
   const used = new Set(at.filter((_, i) => now.texts[i]?.trim() !== ''));
   const more = target.texts.filter((text, i) => text.trim() !== '' && !used.has(i));
-  return [...pairs, ...more.map((text, i): Pair => ({ ...gone, path: `${now.path}.+${i + 1}`, target: text.trim() }))];
+  return [...pairs, ...more.map((text, i) => goneFrom(`${now.path}.+${i + 1}`, text.trim(), isHtml))];
 }
 
-const gone = { source: undefined, hashes: [], was: undefined, state: 'gone' as const };
+function goneFrom(path: string, target: string, isHtml: boolean): Pair {
+  return { path, isHtml, source: undefined, hashes: [], was: undefined, target, state: 'gone' };
+}
+
+/** Block by block, where text and source are built otherwise. */
+function pairBlocks(field: Field) {
+  const { now, older, target, known } = field;
+  const base = followedMost([now, ...older], known) ?? now;
+  const followed: Followed = { base: base.texts, at: pairedBy(now.texts, base.texts, hashOf) };
+  const pairs: Pair[] = [];
+  let more = 0;
+  const blocks = buildOf({ now: now.whole, base: base.whole }, target.whole).map(({ html, places }) => {
+    const paths = places.map(({ source, target: own }) => {
+      const text = textAt(target, own);
+      const pair = pairAt(field, followed, { place: source, text });
+      if (!pair) more += 1;
+      const path = pair?.path ?? `${now.path}.+${more}`;
+      if (pair) pairs.push(pair);
+      else if (text !== '') pairs.push(goneFrom(path, text, true));
+      return path;
+    });
+    return { html, paths };
+  });
+  return { pairs, blocks };
+}
+
+const textAt = ({ texts }: Places, place: number | undefined) => (texts[place ?? -1] ?? '').trim();
+
+/** @returns undefined where the source has no such place, or an empty one */
+function pairAt(
+  { now, known }: Field,
+  { base, at }: Followed,
+  { place, text }: { place: number | undefined; text: string },
+): Pair | undefined {
+  const source = textAt(now, place);
+  if (place === undefined || source === '') return undefined;
+  const hash = hashOf(source);
+  const isDone = known.has(hash);
+  const before = base[at[place] ?? -1];
+  return {
+    ...{ path: `${now.path}.${place + 1}`, isHtml: true, source, hashes: [hash], target: text },
+    was: !isDone && before && known.has(hashOf(before)) ? before : undefined,
+    // What the text says elsewhere, or leaves out, is nothing to be done where it has caught up with it.
+    state: isDone ? 'done' : stateOf(text, isDone),
+  };
+}
+
+/** The one of a source's revisions with most of what a text has caught up with; of several the newest. */
+function followedMost(revisions: readonly Places[], known: ReadonlySet<string>): Places | undefined {
+  const score = (places: Places) => hashesOf(places).filter((hash) => known.has(hash)).length;
+  return revisions.toSorted((one, other) => score(other) - score(one))[0];
+}
 
 function pairWhole({ now, older, target, known }: Field): Pair {
-  if (now.whole === '') return { ...gone, path: now.path, target: target.whole };
+  if (now.whole === '') return goneFrom(now.path, target.whole, false);
   const hashes = hashesOf(now);
   const isDone = hashes.every((hash) => known.has(hash));
   const before = older.find((own) => own.whole !== '' && hashesOf(own).every((hash) => known.has(hash)));
   return {
-    ...{ path: now.path, source: now.whole, hashes, target: target.whole },
+    ...{ path: now.path, isHtml: false, source: now.whole, hashes, target: target.whole },
     was: isDone ? undefined : before?.whole,
     state: stateOf(target.whole, isDone),
   };
@@ -100,34 +167,11 @@ const hashesOf = ({ texts }: Places) => texts.filter((text) => text.trim() !== '
 function followedBy({ now, older, target, known }: Field): Followed | undefined {
   const same = now.texts.map((_, i) => i);
   if (target.texts.length === 0 || !target.isNumbered) return { base: now.texts, at: same };
-  const score = (places: Places) => hashesOf(places).filter((hash) => known.has(hash)).length;
   const alike = [now, ...older].filter(({ shape }) => shape === target.shape);
-  const [base] = alike.toSorted((one, other) => score(other) - score(one));
-  if (base) return { base: base.texts, at: base === now ? same : placesBefore(base.texts, now.texts) };
+  const base = followedMost(alike, known);
+  if (base) return { base: base.texts, at: base === now ? same : pairedBy(now.texts, base.texts, hashOf) };
   // Of lists and lines no place is kept for what is not written yet: what is written is what has caught up.
   const done = now.texts.flatMap((text, i) => (known.has(hashOf(text)) ? [i] : []));
   if (done.length !== target.texts.length || target.shape !== String(done.length)) return undefined;
   return { base: now.texts, at: same.map((i) => (done.includes(i) ? done.indexOf(i) : undefined)) };
-}
-
-/** At which place of an earlier text each of a later one stood; what was written in place of something stood where that did. */
-function placesBefore(earlier: readonly string[], later: readonly string[]): (number | undefined)[] {
-  const at: (number | undefined)[] = [];
-  let [gone, come, from]: [number[], number, number] = [[], 0, 0];
-  const settle = () => {
-    for (let i = 0; i < come; i += 1) at.push(gone[i]);
-    [gone, come] = [[], 0];
-  };
-  for (const { added, removed, count } of diffArrays(earlier.map(hashOf), later.map(hashOf))) {
-    const places = Array.from({ length: count }, (_, i) => from + i);
-    if (added) come += count;
-    else if (removed) gone = [...gone, ...places];
-    else {
-      settle();
-      at.push(...places);
-    }
-    if (!added) from += count;
-  }
-  settle();
-  return at;
 }

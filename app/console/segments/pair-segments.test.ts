@@ -14,13 +14,15 @@ const fields = {
 const text = (...paragraphs: string[]) => ({ body: paragraphs.map((each) => `<p>${each}</p>`).join('') });
 const hashes = (values: object) => segmentsOf(fields, { ...values }).map(({ hash }) => hash);
 
-function pairs(revisions: object[], target: object, confirmed: string[]) {
+function paired(revisions: object[], target: object, confirmed: string[]) {
   return pairSegments({
     revisions: revisions.map((values) => placesOf(fields, { ...values })),
     target: placesOf(fields, { ...target }),
     confirmed,
   });
 }
+
+const pairs = (...asked: Parameters<typeof paired>) => paired(...asked).pairs;
 
 const short = (found: ReturnType<typeof pairs>) => found.map(({ source, target, state }) => [source, target, state]);
 
@@ -79,15 +81,48 @@ test('blocks that somebody types into a segment become none', () => {
   );
 });
 
-test('a text that is built otherwise than its source stays as it is built, and is one piece', () => {
-  const [before, now] = [{ body: '<h2>一</h2><p>二</p>' }, { body: '<h2>一</h2><p>二变</p>' }];
-  const target = { body: '<p>un</p><ul><li>deux</li></ul>' };
-  const [piece, ...more] = pairs([now, before], target, hashes(before));
-  expect(more).toEqual([]);
-  expect(piece).toMatchObject({
-    ...{ path: 'body', state: 'changed', source: '<h2>一</h2>\n<p>二变</p>', was: '<h2>一</h2>\n<p>二</p>' },
-    target: '<p>un</p>\n<ul><li>deux</li>\n</ul>',
-  });
-  const texts = new Map([['body', piece?.target ?? '']]);
-  expect(assembleText(fields, { source: now, target, texts, thread: 'fr-FR' }).body).toBe(target.body);
+const table = (...cells: string[]) =>
+  `<table><tbody><tr>${cells.map((own) => `<td>${own}</td>`).join('')}</tr></tbody></table>`;
+
+test('a text that is built otherwise than its source stays as it is built, block beside block, its tables cell by cell', () => {
+  const [before, now] = [{ body: '<h2>一</h2><p>二</p><p>三</p>' }, { body: '<h2>一</h2><p>二变</p><p>三</p>' }];
+  const target = { body: `<h2>un</h2>\n${table('x', 'y')}\n<p>deux</p>` };
+  const { pairs: found, built } = paired([now, before], target, hashes(before));
+  expect(found.map(({ path, source, target: own, state }) => [path, source, own, state])).toEqual([
+    ['body.1', '一', 'un', 'done'],
+    ['body.+1', undefined, 'x', 'gone'],
+    ['body.+2', undefined, 'y', 'gone'],
+    ['body.2', '二变', 'deux', 'changed'],
+    ['body.3', '三', '', 'done'],
+  ]);
+  expect(found[3]?.was).toBe('二');
+  const written = (texts: object) =>
+    assembleText(fields, {
+      ...{ source: now, target, built, thread: 'fr-FR' },
+      texts: new Map(Object.entries({ ...Object.fromEntries(found.map((own) => [own.path, own.target])), ...texts })),
+    }).body;
+  expect(written({})).toBe(target.body);
+  expect(written({ 'body.+2': 'z', 'body.2': '', 'body.3': 'trois' })).toBe(
+    `<h2>un</h2>\n${table('x', 'z')}\n<p>trois</p>`,
+  );
+});
+
+test('a list of a text may be longer or shorter than its source’s, and is one list', () => {
+  const items = (...texts: string[]) => `<ul>${texts.map((own) => `<li>${own}</li>`).join('')}</ul>`;
+  const source = { body: `<p>一</p>${items('二', '三')}` };
+  const target = { body: `<p>un</p>${items('deux', 'trois', 'plus')}` };
+  expect(short(pairs([source], target, hashes(source)))).toEqual([
+    ['一', 'un', 'done'],
+    ['二', 'deux', 'done'],
+    ['三', 'trois', 'done'],
+    [undefined, 'plus', 'gone'],
+  ]);
+  const { pairs: found, built } = paired([target], source, hashes(target));
+  const written = (last: string) =>
+    assembleText(fields, {
+      ...{ source: target, target: source, built, thread: 'fr-FR' },
+      texts: new Map(found.map((own, i) => [own.path, i === found.length - 1 ? last : own.target])),
+    }).body;
+  expect(written('')).toBe(source.body);
+  expect(written('四')).toBe(`<p>一</p>${items('二', '三', '四')}`);
 });

@@ -23,12 +23,8 @@ export function useRefusalWords(): Record<RefusedBecause, string> {
     notNow: t`This is not possible now: the text is not signed off, not published, or unchanged since it was published.`,
     newer: t`Someone has saved a newer revision. Read it first.`,
     ownText: t`You wrote this revision. Someone else has to approve it.`,
-<<<<<<< HEAD
-    noText: t`This is not published in any language yet. Publish one language first.`,
-=======
     passedAlready: t`You have already approved one step of this revision. Someone else has to approve the next.`,
-    noText: t`Nothing is published in any language yet. Publish one language first.`,
->>>>>>> aae49a08 (Each step of a review is passed by somebody else: whoever has passed one of a text is refused the next, in words, and is not asked for it)
+    noText: t`This is not published in any language yet. Publish one language first.`,
     invalid: t`Something is missing or wrong: see below.`,
     notYours: t`Your roles do not allow this.`,
     notTheirs: t`This person does not write in this language.`,

@@ -27,6 +27,7 @@ export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
   const words = useSegmentWords();
   const { path, number, label, state, target } = pair;
   const typed = answer?.typed[path];
+  const error = answer?.errors[path];
   const waits = state === 'new' || state === 'changed';
   const name = `${label} ${number}`;
   return (
@@ -40,7 +41,10 @@ export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
       source={<SourceText pair={pair} />}
       sourceLang={pair.sourceLang}
       hints={
-        <Hints {...{ pair, to, mayWrite }} theirs={answer?.isConflict && typed !== undefined ? target : undefined} />
+        <Hints
+          {...{ pair, to, mayWrite, error }}
+          theirs={answer?.isConflict && typed !== undefined ? target : undefined}
+        />
       }
     >
       <TargetText
@@ -51,6 +55,7 @@ export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
         name={`text.${path}`}
         defaultValue={typed ?? target}
         readOnly={!mayWrite}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `wrong-${number}` })}
         {...(waits && { [toDo]: '' })}
       />
     </Segment>
@@ -64,7 +69,7 @@ function useSegmentWords(): Record<ShownPair['state'], string> {
     done: t`Up to date`,
     changed: t`Source changed`,
     new: t`Not translated yet`,
-    gone: t`No longer in the source`,
+    gone: t`Not in the source`,
   };
 }
 
@@ -89,14 +94,25 @@ function SourceText({ pair: { source, others } }: { pair: ShownPair }) {
 
 const looks = { same: 'same', removed: 'gone', added: 'new' } as const;
 
+interface HintsProps extends Omit<PairRowProps, 'answer'> {
+  theirs: string | undefined;
+  error: string | undefined;
+}
+
 /** What is to be known of a segment that waits, what may be done about it, and what the glossary calls its terms. */
-function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { theirs: string | undefined }) {
+function Hints({ pair, theirs, error, to, mayWrite }: HintsProps) {
   const { t } = useLingui();
   const words = useSegmentWords();
-  const { state, hashes, path, canTake, hints } = pair;
-  if (state === 'done' && hints.length === 0 && theirs === undefined) return null;
+  const { number, state, hashes, path, canTake, hints, marks } = pair;
+  const isQuiet = state === 'done' && hints.length === 0 && marks.length === 0;
+  if (isQuiet && theirs === undefined && error === undefined) return null;
   return (
     <>
+      {error !== undefined && (
+        <span id={`wrong-${number}`} className={page.late}>
+          <Icon name="warn" /> {error}
+        </span>
+      )}
       {theirs !== undefined && <Theirs text={theirs} lang={to} />}
       {state !== 'done' && <span className={css.state}>{words[state]}</span>}
       {mayWrite && canTake && (
@@ -109,6 +125,7 @@ function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { 
           {t`Still correct`} <Kbd silent>Ctrl Enter</Kbd>
         </Button>
       )}
+      <Marks pair={pair} />
       {hints.length > 0 && (
         <span>
           {t`Glossary:`}{' '}
@@ -123,6 +140,43 @@ function Hints({ pair, theirs, to, mayWrite }: Omit<PairRowProps, 'answer'> & { 
     </>
   );
 }
+
+/** What the numbers in a segment stand for, and which are still to be put in. */
+function Marks({ pair: { marks, missing } }: { pair: ShownPair }) {
+  const { t } = useLingui();
+  const numbers = missing.map((number) => `{${number}}`).join(' ');
+  if (marks.length === 0) return null;
+  return (
+    <>
+      <span>
+        {marks.map((mark, i) => (
+          <span key={mark.number}>
+            {i > 0 && ' · '}
+            <MarkName mark={mark} />
+          </span>
+        ))}
+      </span>
+      {missing.length > 0 && (
+        <span className={page.late}>
+          <Icon name="warn" /> {t`Not in the translation: ${numbers}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function MarkName({ mark: { number, name, html } }: { mark: ShownPair['marks'][number] }) {
+  const { t } = useLingui();
+  const address = addressIn(html);
+  const words: Record<string, string> = { a: t`link to ${address}`, strong: t`bold`, em: t`italics` };
+  return (
+    <>
+      <bdi>{`{${number}}…{/${number}}`}</bdi> {words[name] ?? name}
+    </>
+  );
+}
+
+const addressIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /** What somebody else has saved in its place meanwhile. */
 function Theirs({ text, lang }: { text: string; lang: Locale }) {

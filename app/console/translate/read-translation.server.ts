@@ -9,7 +9,7 @@ import { readThing, type ShownThing, type ShownThread } from '../content/read-th
 import { type Places, placesOf } from '../content/segments.server.ts';
 import { revisionValues } from '../content/threads.server.ts';
 import { mayWrite } from '../policy/content-policy.server.ts';
-import { type Pair, pairSegments } from '../segments/pair-segments.server.ts';
+import { type Built, type Pair, pairSegments } from '../segments/pair-segments.server.ts';
 
 /** A text beside its source, as it is translated. */
 export interface Translation {
@@ -23,6 +23,7 @@ export interface Translation {
   /** What has been written of the text; revision 0 where nothing has. */
   target: { number: number; values: Values; thread: ShownThread | undefined };
   pairs: Pair[];
+  built: Built;
   /** What the other languages say, by the path of the source's segments. */
   others: { locale: Locale; texts: Map<string, string> }[];
 }
@@ -64,11 +65,12 @@ export async function readTranslation(db: Database, staff: Staff, asked: Asked):
     from: languageFrom(asked.from, thing, to),
     source: { number, values },
     target: { ...target, thread },
-    pairs: pairsWith(target.values, thread?.confirmed),
+    ...pairsWith(target.values, thread?.confirmed),
     others: thing.threads.flatMap((own) => {
       const { thread: locale } = own;
       if (!isLocale(locale) || locale === to || locale === thing.source) return [];
-      return [{ locale, texts: new Map(pairsWith(own.values, own.confirmed).map((pair) => [pair.path, pair.target])) }];
+      const { pairs } = pairsWith(own.values, own.confirmed);
+      return [{ locale, texts: new Map(pairs.map((pair) => [pair.path, pair.target])) }];
     }),
   };
 }

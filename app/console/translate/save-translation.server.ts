@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
 import type { Staff } from '#features/staff/index.server.ts';
 import type { Values } from '#platform/content/content-kind.ts';
@@ -6,20 +7,22 @@ import { issueMessage } from '#platform/http/field-messages.ts';
 import { seeOther } from '#platform/http/see-other.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
 import type { Normalised } from '../content/normalise.server.ts';
 import { type Reviewing, reviewThread } from '../content/review-thread.server.ts';
 import { type Saved, saveThread } from '../content/save-thread.server.ts';
 import { assembleText } from '../segments/assemble-text.server.ts';
+import { type BrokenMark, brokenMark, withNumbers, withTags } from '../segments/marks.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
 import type { Translation } from './read-translation.server.ts';
-import { openTranslation, type Wanted } from './show-translation.server.ts';
+import { marksIn, openTranslation, type Wanted } from './show-translation.server.ts';
 import { takeUp } from './take-up.ts';
 import { translateHref } from './translate-address.ts';
 
 /** What the page comes again with: what was typed and is not kept, by the path of its segment, and why. */
 export interface Back {
   typed: Record<string, string>;
-  /** By the path of the field. */
+  /** By the path of the field, or of the segment. */
   errors: Record<string, string>;
   /** Somebody else has written meanwhile. */
   isConflict: boolean;
@@ -34,9 +37,13 @@ export async function saveTranslation(wanted: Wanted) {
   const seen = { sourceNumber: numberIn(form, 'source'), targetNumber: numberIn(form, 'base') };
   const { staff, kind, translation, part } = await openTranslation(wanted, seen);
   const { thing, from, to, pairs } = translation;
-  const changed = typedIn(form, pairs);
+  const entered = typedIn(form, pairs);
+  const typed = Object.fromEntries(entered.map(({ path, text }) => [path, text]));
+  const changed = new Map(entered.map(({ path, value }) => [path, value]));
   const taken = pairs.find(({ path }) => path === form.get('take'));
-  if (taken) return data(takenUp(translation, taken, changed));
+  if (taken) return data(takenUp(translation, taken, { typed, changed }));
+  const broken = brokenIn(entered, site.locale);
+  if (Object.keys(broken).length > 0) return data<Back>({ typed, errors: broken, isConflict: false }, { status: 422 });
   const right = form.getAll('right').flatMap((hashes) => String(hashes).split(','));
   const saved = await saveThread(site, staff, {
     ...{ kind, thingId: thing.id, thread: to, base: seen.targetNumber },
@@ -44,7 +51,6 @@ export async function saveTranslation(wanted: Wanted) {
     caughtUp: pairs.flatMap(({ path, hashes }) => (changed.get(path) ? hashes : [])),
     stillRight: right,
   });
-  const typed = Object.fromEntries(changed);
   if (saved.outcome === 'invalid') {
     return data<Back>({ typed, errors: errorsOf(saved, site.locale), isConflict: false }, { status: 422 });
   }
@@ -65,32 +71,59 @@ function numberIn(form: FormData, name: string): number {
   return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }
 
+/** A segment that was written anew. */
+interface Entered {
+  path: string;
+  /** As it was typed, and what that comes to. */
+  text: string;
+  value: string;
+  broken: BrokenMark | undefined;
+}
+
 /** What was typed into segments that said something else. */
-function typedIn(form: FormData, pairs: readonly Pair[]): Map<string, string> {
-  return new Map(
-    pairs.flatMap(({ path, target }) => {
-      const text = form.get(`text.${path}`);
-      if (typeof text !== 'string') return [];
-      const own = text.replace(/\r\n?/g, '\n').trim();
-      return own === target.replace(/\r\n?/g, '\n') ? [] : [[path, own]];
-    }),
-  );
+function typedIn(form: FormData, pairs: readonly Pair[]): Entered[] {
+  return pairs.flatMap((pair): Entered[] => {
+    const { path, target, isHtml } = pair;
+    const typed = form.get(`text.${path}`);
+    if (typeof typed !== 'string') return [];
+    const text = typed.replace(/\r\n?/g, '\n').trim();
+    const marks = marksIn(pair);
+    if (text === (isHtml ? withNumbers(target, marks) : target).replace(/\r\n?/g, '\n').trim()) return [];
+    if (!isHtml) return [{ path, text, value: text, broken: undefined }];
+    return [{ path, text, value: withTags(text, marks), broken: brokenMark(text, marks) }];
+  });
+}
+
+function brokenIn(entered: readonly Entered[], locale: Locale): Back['errors'] {
+  const i18n = i18nFor(locale);
+  const message = ({ is, number }: BrokenMark) => {
+    const [begin, end] = [`{${number}}`, `{/${number}}`];
+    if (is === 'unknown') return i18n._(msg`${begin} stands for nothing here. Use the numbers listed below the text.`);
+    if (is === 'unopened') return i18n._(msg`${end} has no ${begin} before it, or crosses another number.`);
+    return i18n._(msg`${end} is missing after ${begin}.`);
+  };
+  return Object.fromEntries(entered.flatMap(({ path, broken }) => (broken ? [[path, message(broken)]] : [])));
 }
 
 /** Fields in which nothing was typed stay exactly as they are. */
 function valuesOf(translation: Translation, changed: ReadonlyMap<string, string>): Values {
-  const { fields, source, target, pairs, to } = translation;
+  const { fields, source, target, pairs, built, to } = translation;
   const texts = new Map(pairs.map((pair) => [pair.path, changed.get(pair.path) ?? pair.target]));
-  const written = assembleText(fields, { source: source.values, target: target.values, texts, thread: to });
+  const written = assembleText(fields, { source: source.values, target: target.values, texts, built, thread: to });
   const touched = new Set(Array.from(changed.keys(), (path) => path.split('.')[0]));
   return { ...target.values, ...Object.fromEntries(Object.entries(written).filter(([name]) => touched.has(name))) };
 }
 
-function takenUp({ to }: Translation, pair: Pair, changed: ReadonlyMap<string, string>): Back {
+function takenUp(
+  { to }: Translation,
+  pair: Pair,
+  { typed, changed }: { typed: Back['typed']; changed: ReadonlyMap<string, string> },
+): Back {
   const { path } = pair;
   const target = changed.get(path) ?? pair.target;
-  const text = takeUp({ ...pair, target }, to) ?? target;
-  return { typed: { ...Object.fromEntries(changed), [path]: text }, errors: {}, isConflict: false, taken: path };
+  const value = takeUp({ ...pair, target }, to) ?? target;
+  const text = pair.isHtml ? withNumbers(value, marksIn(pair)) : value;
+  return { typed: { ...typed, [path]: text }, errors: {}, isConflict: false, taken: path };
 }
 
 function errorsOf({ issues }: Extract<Saved, { outcome: 'invalid' }>, locale: Translation['to']): Back['errors'] {

@@ -9,6 +9,7 @@ import { kindOrRefuse } from '../content/kinds.server.ts';
 import { glossary } from '../glossary/glossary.server.ts';
 import { type Hint, hintsFor } from '../glossary/terms.ts';
 import { mayWrite } from '../policy/content-policy.server.ts';
+import { type Mark, marksOf, missingMarks, withNumbers } from '../segments/marks.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
 import { listedTitle } from '../shown/called.server.ts';
 import { partOf } from './parts.ts';
@@ -30,6 +31,9 @@ export interface ShownPair extends Pick<Pair, 'path' | 'hashes' | 'target' | 'st
   hints: Hint[];
   /** Whether what changed can be taken up by itself. */
   canTake: boolean;
+  /** What the numbers in its texts stand for, and which of the source's are not in the translation. */
+  marks: Mark[];
+  missing: number[];
 }
 
 export interface Wanted {
@@ -106,20 +110,28 @@ function shownPairs(kind: ContentKind, translation: Translation, locale: Locale)
   const { fields, pairs, from, to, thing, others } = translation;
   const fromTexts = others.find((other) => other.locale === from)?.texts;
   return pairs.map((pair, i) => {
-    const { path, hashes, target, state } = pair;
+    const { path, hashes, state } = pair;
     const own = fromTexts?.get(path);
-    const text = own || (pair.source ?? '');
+    const marks = marksIn(pair);
+    const read = (html: string) => (pair.isHtml ? withNumbers(html, marks) : html);
+    const [text, target] = [read(own || (pair.source ?? '')), read(pair.target)];
     const sourceLang = own ? from : thing.source;
     return {
-      ...{ path, hashes, target, state, sourceLang, number: i + 1 },
+      ...{ path, hashes, target, state, sourceLang, number: i + 1, marks },
       label: labelOf(fields, path, locale),
       isTitle: path === kind.title,
-      source: own || pair.was === undefined ? plain(text) : compareWords(pair.was, text, sourceLang),
-      others: otherTexts(translation, pair, sourceLang),
+      source: own || pair.was === undefined ? plain(text) : compareWords(read(pair.was), text, sourceLang),
+      others: otherTexts(translation, pair, sourceLang).map((other) => ({ ...other, text: read(other.text) })),
       hints: hintsFor(glossary, text, { from: sourceLang, to }),
       canTake: (state === 'changed' || state === 'new') && takeUp(pair, to) !== undefined,
+      missing: pair.target === '' ? [] : missingMarks(pair.target, marks).map(({ number }) => number),
     };
   });
+}
+
+/** What is marked in a segment; in plain lines nothing is. */
+export function marksIn({ isHtml, source = '', target }: Pair): Mark[] {
+  return isHtml ? marksOf(source, target) : [];
 }
 
 const plain = (text: string): Piece[] => (text === '' ? [] : [{ kind: 'same', text }]);

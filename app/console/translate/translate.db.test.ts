@@ -108,7 +108,7 @@ test('a language begins empty, is written part by part, and catches up', async (
     'title done Titre',
     'summary.1 new',
     'body.1 new',
-    'body.2 done Deux &amp; <strong>trois</strong>',
+    'body.2 done Deux & {1}trois{/1}',
   ]);
   expect(await french(id)).toMatchObject({ behind: 2 });
   await send(id, { 'summary.1': 'Résumé', 'body.1': 'Un' });
@@ -158,6 +158,26 @@ test('a change of figures is taken up without being kept yet', async () => {
     data: { typed: { 'body.1': '2\u202f100 exposants' }, taken: 'body.1' },
   });
   expect(await french(id)).toMatchObject({ behind: 1, head: 1 });
+});
+
+test('links of the source are numbers to write around; a number that is broken is said at its segment, one that is left out is named', async () => {
+  const id = await someThing('看<a href="/news/">新闻</a>');
+  expect((await show(id)).pairs.at(-1)).toMatchObject({
+    source: [{ kind: 'same', text: '看{1}新闻{/1}' }],
+    marks: [{ number: 1, name: 'a', html: '<a href="/news/">' }],
+  });
+  expect(await send(id, { 'body.1': 'Voir {1}les nouvelles' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { 'body.1': '{/1} is missing after {1}.' }, typed: { 'body.1': 'Voir {1}les nouvelles' } },
+  });
+  expect(await french(id)).toBeUndefined();
+  await send(id, { 'body.1': 'Voir les nouvelles' });
+  expect((await show(id)).pairs.at(-1)).toMatchObject({ missing: [1] });
+  await send(id, { 'body.1': 'Voir {1}les nouvelles{/1} & < 5' });
+  expect((await show(id)).pairs.at(-1)).toMatchObject({ missing: [], target: 'Voir {1}les nouvelles{/1} & < 5' });
+  expect(await french(id)).toMatchObject({
+    fields: { body: '<p>Voir <a href="/news/">les nouvelles</a> &amp; &lt; 5</p>' },
+  });
 });
 
 test('of two who write at once the second keeps what they typed, beside what the first has saved', async () => {
