@@ -7,6 +7,7 @@ import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { contentKinds } from '../content/kinds.server.ts';
 import { areaNames } from '../layout/area-names.ts';
 import { areas } from '../layout/areas.ts';
+import { mayMake } from '../policy/content-policy.server.ts';
 import { kindPath, threadPath } from '../shown/paths.ts';
 import { foldedWords } from './folded-words.ts';
 import type { FoundLink } from './found.ts';
@@ -14,25 +15,39 @@ import type { FoundLink } from './found.ts';
 interface Place {
   name: MessageDescriptor;
   to: string;
-  /** One of these opens it; left out, it is for all staff. */
-  acts?: readonly Act[];
+  /** Left out, it is for all staff. */
+  isOpenTo?(staff: Staff): boolean;
 }
+
+const whoMay = (act: Act) => (staff: Staff) => may(staff, act);
 
 /** Pages of the console. */
 const pages: readonly Place[] = [
-  ...areas.map(({ area, path, acts }) => ({ name: areaNames[area], to: path, acts })),
-  ...contentKinds.map(({ name, words }) => ({ name: words.many, to: kindPath(name), acts: ['see'] as const })),
+  ...areas.map(({ area, path, acts }) => ({
+    name: areaNames[area],
+    to: path,
+    isOpenTo: (staff: Staff) => acts.some((act) => may(staff, act)),
+  })),
+  ...contentKinds.map(({ name, words }) => ({ name: words.many, to: kindPath(name), isOpenTo: whoMay('see') })),
   { name: msg`Your account`, to: '/console/account/' },
-  { name: msg`Outdated links`, to: '/console/links/', acts: ['translate'] },
+  { name: msg`Outdated links`, to: '/console/links/', isOpenTo: whoMay('translate') },
 ];
 
 /** What can be begun from anywhere. */
 const acts: readonly Place[] = [
-  ...contentKinds.flatMap(({ name, words, act }): Place[] =>
-    words.make ? [{ name: words.make, to: threadPath(name, undefined), acts: [act ?? 'write'] }] : [],
+  ...contentKinds.flatMap((kind): Place[] =>
+    kind.words.make
+      ? [
+          {
+            name: kind.words.make,
+            to: threadPath(kind.name, undefined),
+            isOpenTo: (staff) => mayMake(staff, kind),
+          },
+        ]
+      : [],
   ),
-  { name: msg`Add pictures`, to: '/console/media/', acts: ['write'] },
-  { name: msg`Invite someone`, to: '/console/staff/', acts: ['administer'] },
+  { name: msg`Add pictures`, to: '/console/media/', isOpenTo: whoMay('write') },
+  { name: msg`Invite someone`, to: '/console/staff/', isOpenTo: whoMay('administer') },
 ];
 
 /** Pages of the console that somebody may see, by their names in any language. */
@@ -45,7 +60,7 @@ function placesCalled(places: readonly Place[], staff: Staff, words: string, loc
   const asked = foldedWords(words);
   if (asked === '') return [];
   return places
-    .filter(({ acts: needed }) => !needed || needed.some((act) => may(staff, act)))
+    .filter(({ isOpenTo }) => isOpenTo?.(staff) ?? true)
     .filter(({ name }) => locales.some((each) => foldedWords(i18nFor(each)._(name)).includes(asked)))
     .map(({ name, to }) => ({ name: i18nFor(locale)._(name), to }));
 }
