@@ -574,6 +574,14 @@ export interface IdempotencyKeyTable {
   answer: JSONColumnType<object | null>;
 }
 
+export interface InboxGivenTable {
+  queue: string;
+  thing_id: number;
+  staff_id: number;
+  given_by: string;
+  given_at: Date;
+}
+
 export interface JobRunTable {
   name: string;
   next_at: Date;
@@ -1353,6 +1361,7 @@ export interface Schema {
   hall_text: HallTextTable;
   hotel: HotelTable;
   idempotency_key: IdempotencyKeyTable;
+  inbox_given: InboxGivenTable;
   job_run: JobRunTable;
   kept_form: KeptFormTable;
   known_account: KnownAccountTable;

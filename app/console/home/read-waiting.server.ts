@@ -1,13 +1,12 @@
 import type { Staff } from '#features/staff/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
-import { inboxLine } from '#platform/feature/inbox-line.server.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { StateName } from '#ui/console/states/mark.tsx';
 import { contentKinds } from '../content/kinds.server.ts';
 import { toRead, toWrite } from '../content/which-things.server.ts';
-import { queuesFor } from '../inbox/queues.server.ts';
+import { toDecide } from '../inbox/read-inbox.server.ts';
 import { calledOn } from '../shown/called.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import { shortTime } from '../shown/short-time.server.ts';
@@ -42,7 +41,7 @@ const most = 20;
  */
 export async function readWaiting(site: SiteContext, staff: Staff) {
   const today = venueDay(site.clock.now());
-  const [decide, read, write] = await Promise.all([toDecide(site, staff), toReview(site, staff), given(site, staff)]);
+  const [decide, read, write] = await Promise.all([decisions(site, staff), toReview(site, staff), given(site, staff)]);
   const isLate = ({ due }: WaitingLine) => due !== undefined && due < today;
   return {
     today,
@@ -51,23 +50,13 @@ export async function readWaiting(site: SiteContext, staff: Staff) {
   };
 }
 
-async function toDecide(site: SiteContext, staff: Staff): Promise<WaitingLine[]> {
+async function decisions(site: SiteContext, staff: Staff): Promise<WaitingLine[]> {
   const { locale, clock } = site;
-  const queues = await Promise.all(
-    queuesFor(staff).map(async (queue) => {
-      const things = await queue.waiting(site, { limit: most });
-      return things.map((thing) => ({ since: thing.since, line: inboxLine(queue, thing, locale) }));
-    }),
-  );
-  return queues
-    .flat()
-    .toSorted((a, b) => a.since.getTime() - b.since.getTime())
-    .slice(0, most)
-    .map(({ since, line: { to, kind, title, lang } }) => ({
-      ...{ act: 'decide', to, kind, title },
-      lang: lang === locale ? undefined : lang,
-      since: shortTime(since, clock.now(), locale),
-    }));
+  return (await toDecide(site, staff, most)).map(({ to, kind, title, lang, since }) => ({
+    ...{ act: 'decide', to, kind, title },
+    lang: lang === locale ? undefined : lang,
+    since: shortTime(new Date(since), clock.now(), locale),
+  }));
 }
 
 /** What was handed in first, first. */

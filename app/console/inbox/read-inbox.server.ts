@@ -1,10 +1,11 @@
 import type { Staff } from '#features/staff/index.server.ts';
-import type { InboxQueue, WaitingKey, WaitingThing } from '#platform/feature/inbox.ts';
-import { type InboxLine, inboxLine } from '#platform/feature/inbox-line.server.ts';
+import type { Among, Cut, InboxQueue, WaitingKey, WaitingThing } from '#platform/feature/inbox.ts';
+import { type InboxLine, inboxLines } from '#platform/feature/inbox-line.server.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
-import { queuesFor } from './queues.server.ts';
+import { inboxPath, type Whose, whose } from './inbox-address.ts';
+import { countWaiting, queuesFor } from './queues.server.ts';
 
 /** So many things on a page. */
 const perPage = 30;
@@ -21,6 +22,9 @@ export interface Inbox {
   queues: CountedQueue[];
   /** The one that is chosen; undefined: all. */
   chosen: string | undefined;
+  /** Whose things are shown, and how many there are of each in all queues. */
+  theirs: Whose;
+  views: { whose: Whose; count: number }[];
   /** Those that wait longest, first. */
   lines: InboxLine[];
   /** The page with those that come after, without language prefix: of one queue alone. */
@@ -34,27 +38,57 @@ export async function readInbox(site: SiteContext, staff: Staff, query: URLSearc
   const shown = own.filter(({ name }) => chosen === undefined || name === chosen);
   if (shown.length === 0) throw new Refusal(404);
   const after = chosen === undefined ? undefined : readKey(query.get('after'));
-  const [queues, waiting] = await Promise.all([
-    Promise.all(own.map((queue) => counted(site, queue))),
-    Promise.all(shown.map((queue) => waitingIn(site, queue, after))),
+  const theirs = whose.find((each) => each === query.get('whose')) ?? 'all';
+  const among = amongOf(theirs, staff);
+  const [queues, views, { lines, last }] = await Promise.all([
+    Promise.all(own.map((queue) => counted(site, queue, among))),
+    Promise.all(
+      whose.map(async (each) => ({ whose: each, count: await countWaiting(site.db, staff, amongOf(each, staff)) })),
+    ),
+    longestWaiting(site, shown, { after, limit: perPage, among }),
   ]);
-  const all = waiting.flat().toSorted((a, b) => a.thing.since.getTime() - b.thing.since.getTime());
-  const lines = all.slice(0, perPage);
-  const last = lines.at(-1)?.thing;
   const more =
-    chosen !== undefined && last && all.length > perPage
-      ? `/console/inbox/?${new URLSearchParams({ queue: chosen, after: writeKey(last) })}`
-      : undefined;
-  return { queues, chosen, lines: lines.map(({ queue, thing }) => inboxLine(queue, thing, site.locale)), more };
+    chosen !== undefined && last ? inboxPath({ queue: chosen, whose: theirs, after: writeKey(last) }) : undefined;
+  return { queues, chosen, theirs, views, lines, more };
 }
 
-async function counted({ db, locale }: SiteContext, { name, words, count }: InboxQueue): Promise<CountedQueue> {
-  return { name, title: i18nFor(locale)._(words.all), count: await count(db) };
+/** What somebody has to decide on: what they were handed or took, then what nobody has; of each what waits longest first. */
+export async function toDecide(site: SiteContext, staff: Staff, limit: number): Promise<InboxLine[]> {
+  const queues = queuesFor(staff);
+  const [mine, nobodys] = await Promise.all([
+    longestWaiting(site, queues, { limit, among: amongOf('mine', staff) }),
+    longestWaiting(site, queues, { limit, among: amongOf('nobodys', staff) }),
+  ]);
+  return [...mine.lines, ...nobodys.lines].slice(0, limit);
 }
 
-async function waitingIn(site: SiteContext, queue: InboxQueue, after: WaitingKey | undefined) {
-  const things = await queue.waiting(site, { after, limit: perPage + 1 });
-  return things.map((thing) => ({ queue, thing }));
+function amongOf(theirs: Whose, { id }: Staff): Among | undefined {
+  return theirs === 'all' ? undefined : { holder: theirs === 'mine' ? id : 'nobody' };
+}
+
+/** Those that wait longest in some queues; `last` where there are more. */
+async function longestWaiting(site: SiteContext, queues: readonly InboxQueue[], { limit, ...cut }: Cut) {
+  const found = await Promise.all(
+    queues.map(async (queue) => {
+      const things = await queue.waiting(site, { ...cut, limit: limit + 1 });
+      const lines = await inboxLines(site, queue, things);
+      return things.map((thing, i) => ({ thing, line: lines[i] }));
+    }),
+  );
+  const all = found.flat().toSorted((a, b) => a.thing.since.getTime() - b.thing.since.getTime());
+  const shown = all.slice(0, limit);
+  return {
+    lines: shown.flatMap(({ line }) => line ?? []),
+    last: all.length > limit ? shown.at(-1)?.thing : undefined,
+  };
+}
+
+async function counted(
+  { db, locale }: SiteContext,
+  { name, words, count }: InboxQueue,
+  among: Among | undefined,
+): Promise<CountedQueue> {
+  return { name, title: i18nFor(locale)._(words.all), count: await count(db, among) };
 }
 
 const writeKey = ({ since, id }: WaitingThing) => `${since.getTime()}-${id}`;

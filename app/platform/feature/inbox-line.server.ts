@@ -3,6 +3,7 @@ import type { SiteContext } from '../http/site-context.ts';
 import { i18nFor } from '../i18n/catalogues.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type InboxQueue, inboxHref, type WaitingKey, type WaitingThing } from './inbox.ts';
+import { type Colleague, colleaguesFor, holdersOf } from './inbox-given.server.ts';
 
 /** Something that waits, as a line shows it. */
 export interface InboxLine {
@@ -15,6 +16,8 @@ export interface InboxLine {
   note: string;
   /** Since when it waits: ISO 8601, venue time. */
   since: string;
+  /** Who has it; undefined where nobody has. */
+  who: Colleague | undefined;
 }
 
 /** The queue beside a thing of it that is being decided. */
@@ -26,19 +29,31 @@ export interface InboxBeside {
   /** What comes after and before the thing, without language prefix. */
   next?: string | undefined;
   previous?: string | undefined;
+  /** Who may have the thing, and who has it; undefined where it waits no longer. */
+  handing?: { queue: string; id: number; holder: Colleague | undefined; colleagues: Colleague[] } | undefined;
 }
 
 /** So many lines stand beside. */
 const linesBeside = 20;
 
-export function inboxLine({ name, words }: InboxQueue, thing: WaitingThing, locale: Locale): InboxLine {
-  const { id, title, lang, note, since } = thing;
-  return {
+/** Things of a queue as lines, with who has them. */
+export async function inboxLines(
+  { db, locale }: Pick<SiteContext, 'db' | 'locale'>,
+  { name, words }: InboxQueue,
+  things: readonly WaitingThing[],
+): Promise<InboxLine[]> {
+  const holders = await holdersOf(
+    db,
+    name,
+    things.map(({ id }) => id),
+  );
+  return things.map(({ id, title, lang, note, since }) => ({
     to: inboxHref(name, id),
     kind: i18nFor(locale)._(words.one),
     ...{ title, lang, note },
     since: venueIso(since),
-  };
+    who: holders.get(id),
+  }));
 }
 
 /** The beginning of a queue, and where one goes from a thing of it. @param here undefined where it waits no longer */
@@ -53,10 +68,16 @@ export async function readBeside(
   return {
     title: i18nFor(site.locale)._(queue.words.all),
     count,
-    lines: first.map((thing) => inboxLine(queue, thing, site.locale)),
+    lines: await inboxLines(site, queue, first),
     next: hrefOf(queue, await nextOf(site, queue, here)),
     previous: hrefOf(queue, previous),
+    handing: here && (await handingOf(site, queue, here.id)),
   };
+}
+
+async function handingOf({ db }: SiteContext, { name, act }: InboxQueue, id: number) {
+  const [holders, colleagues] = [await holdersOf(db, name, [id]), await colleaguesFor(db, act)];
+  return { queue: name, id, holder: holders.get(id), colleagues };
 }
 
 const hrefOf = ({ name }: InboxQueue, thing: WaitingThing | undefined) => thing && inboxHref(name, thing.id);

@@ -19,6 +19,20 @@ export interface WaitingThing extends WaitingKey {
   note: string;
 }
 
+/** Which of the things that wait are meant: all but for what is said. */
+export interface Among {
+  id?: number;
+  /** Whoever of the staff has it. */
+  holder?: number | 'nobody';
+}
+
+/** A stretch of a queue. */
+export interface Cut {
+  after?: WaitingKey | undefined;
+  limit: number;
+  among?: Among | undefined;
+}
+
 /** What of a feature waits for staff to decide on. */
 export interface InboxQueue {
   /** Part of the addresses of its things: `/console/inbox/<name>/<id>`. */
@@ -27,9 +41,9 @@ export interface InboxQueue {
   act: Act;
   /** What one of its things is called, and all of them: "Project", "Projects". */
   words: { one: MessageDescriptor; all: MessageDescriptor };
-  count(db: Database): Promise<number>;
+  count(db: Database, among?: Among): Promise<number>;
   /** Those that wait longest, first. @param after what they come after; left out: from the beginning */
-  waiting(site: SiteContext, cut: { after?: WaitingKey | undefined; limit: number }): Promise<WaitingThing[]>;
+  waiting(site: SiteContext, cut: Cut): Promise<WaitingThing[]>;
 }
 
 /** The page on which one thing of a queue is decided, without language prefix. */

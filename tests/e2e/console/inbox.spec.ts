@@ -132,3 +132,57 @@ test('the inbox is gone through by keys, and whoever wrote a message is shown fo
   await awake(page);
   await expect(page.getByText('Chanda', { exact: true })).toBeVisible();
 });
+
+test('what waits is handed on by key, its new holder finds it on their page, and looks right with a face beside it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [locale = 'en-US'] = languagesInTurn(1);
+  const { id, title } = await writeMessage(page, 'en-US');
+  await workAsModerator(page, baseURL);
+  const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await theirs.newPage();
+  const name = await workAsModerator(other, baseURL);
+  await openAwake(page, inLanguage(locale, `/console/inbox/messages/${id}`));
+  await page.keyboard.press('h');
+  const to = page.getByRole('combobox', { name: word(locale, 'Hand to') });
+  await expect(to).toBeFocused();
+  await to.selectOption(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: word(locale, 'Handed on.') })).toBeVisible();
+  await looksRight(page, locale);
+  await openAwake(other, inLanguage(locale, '/console/'));
+  await expect(other.getByRole('navigation', { name: word(locale, 'Waiting for me') })).toContainText(title);
+  await looksRight(other, locale);
+  await awake(other);
+  await other.keyboard.press('w');
+  await expect(other).toHaveURL(/whose=mine/);
+  await expect(
+    other.getByRole('navigation', { name: word(locale, 'Waiting, longest first') }).getByRole('link'),
+  ).toHaveCount(1);
+  await looksRight(other, locale);
+  await theirs.close();
+});
+
+test.describe('handed on without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody takes what waits, and gives it back', async ({ page, baseURL }) => {
+    const [locale = 'en-US'] = languagesInTurn(2);
+    const { id, title } = await writeMessage(page, 'en-US');
+    const name = await workAsModerator(page, baseURL);
+    await page.goto(inLanguage(locale, `/console/inbox/messages/${id}`));
+    const to = page.getByRole('combobox', { name: likeWord(locale, 'Hand to') });
+    const hand = page.getByRole('button', { name: likeWord(locale, 'Hand on') });
+    await to.selectOption(name);
+    await hand.click();
+    await expect(page.getByText(word(locale, 'With {name}', { name }))).toBeVisible();
+    await page.goto(inLanguage(locale, '/console/inbox/?whose=mine'));
+    await page.getByRole('link', { name: title }).first().click();
+    await to.selectOption('');
+    await hand.click();
+    await expect(page.getByText(word(locale, 'Nobody has it now.'))).toBeVisible();
+  });
+});

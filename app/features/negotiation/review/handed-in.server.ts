@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Settings } from '#platform/config/settings.ts';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { WaitingKey } from '#platform/feature/inbox.ts';
+import type { Among, Cut, WaitingKey } from '#platform/feature/inbox.ts';
+import { isAmong } from '#platform/feature/inbox-given.server.ts';
 import { readAttachmentsOf, type StoredFile } from '../files/attachments.server.ts';
 import type { Attachment } from '../files/attachments.ts';
 import type { ProjectStatus } from '../negotiation.ts';
@@ -59,8 +60,9 @@ export async function handedInOf(
   return row && handedIn && { ...handedIn, since: row.since };
 }
 
-export async function countHandedIn(db: Database): Promise<number> {
+export async function countHandedIn(db: Database, among?: Among): Promise<number> {
   const { count } = await waiting(db)
+    .where(isAmong('projects', 'p.id', among))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -70,9 +72,10 @@ export async function countHandedIn(db: Database): Promise<number> {
 export async function handedInAfter(
   db: Database,
   settings: Secrets,
-  { after, limit }: { after?: WaitingKey | undefined; limit: number },
+  { after, limit, among }: Cut,
 ): Promise<(HandedIn & WaitingKey)[]> {
   const rows = await withSince(db)
+    .where(isAmong('projects', 'p.id', among))
     .$if(after !== undefined, (query) => query.where(sql<boolean>`(${since}, p.id) > (${after?.since}, ${after?.id})`))
     .orderBy(since)
     .orderBy('p.id')

@@ -32,6 +32,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'board.reveal': msg`Revealed a message’s contact`,
   'report.read': msg`Opened a report`,
   'report.resolve': msg`Closed a report`,
+  'inbox.hand': msg`Handed on an inbox item`,
   'staff.login': msg`Logged in`,
   'staff.invite': msg`Invited a person`,
   'staff.join': msg`Accepted an invitation`,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { projectsForTalks } from '#features/negotiation/index.server.ts';
 import type { InboxQueue } from '#platform/feature/inbox.ts';
+import { isAmong } from '#platform/feature/inbox-given.server.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { reasonWords } from './report-words.server.ts';
 
@@ -9,21 +10,23 @@ export const reportsQueue: InboxQueue = {
   name: 'reports',
   act: 'moderate',
   words: { one: msg`Report`, all: msg`Reports` },
-  async count(db) {
+  async count(db, among) {
     const { count } = await db
       .selectFrom('talk_report')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('resolved_at', 'is', null)
+      .where(isAmong('reports', 'talk_report.id', among))
       .executeTakeFirstOrThrow();
     return count;
   },
-  async waiting({ db, locale }, { after, limit }) {
+  async waiting({ db, locale }, { after, limit, among }) {
     // They are numbered as they come.
     const rows = await db
       .selectFrom('talk_report')
       .innerJoin('talk', 'talk.id', 'talk_report.talk_id')
       .select(['talk_report.id', 'talk_report.created_at as since', 'reason', 'talk.project_id'])
       .where('resolved_at', 'is', null)
+      .where(isAmong('reports', 'talk_report.id', among))
       .$if(after !== undefined, (query) => query.where('talk_report.id', '>', after?.id ?? 0))
       .orderBy('talk_report.id')
       .limit(limit)

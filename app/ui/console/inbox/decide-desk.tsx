@@ -10,6 +10,7 @@ import { ButtonLink } from '../controls/button.tsx';
 import { ConsoleHead } from '../page/console-head.tsx';
 import page from '../page/page.module.css';
 import { useDecidedWords } from './decided.tsx';
+import { HandOn } from './hand-on.tsx';
 import { Desk } from './item.tsx';
 import { Queue, type QueueItem } from './queue.tsx';
 
@@ -40,6 +41,7 @@ export function DecideDesk({ beside, children }: { beside: InboxBeside; children
         )}
       </ConsoleHead>
       <JustDecided />
+      {beside.handing && <HandOn key={here} {...beside.handing} />}
       <Desk>
         <Queue label={t`Waiting, longest first`} items={lines.map((line) => itemOf(line, locale, here))} />
         {children}
@@ -49,8 +51,9 @@ export function DecideDesk({ beside, children }: { beside: InboxBeside; children
 }
 
 /** A line as the queue shows it. @param here the path of the thing that is open */
-export function itemOf({ since, ...line }: InboxLine, locale: Locale, here?: string): QueueItem {
-  return { ...line, due: formatDay(since, locale), who: '', current: line.to === here };
+export function itemOf({ since, who, ...line }: InboxLine, locale: Locale, here?: string): QueueItem {
+  const holder = who ? { id: String(who.id), name: who.name } : '';
+  return { ...line, due: formatDay(since, locale), who: holder, current: line.to === here };
 }
 
 /** What was decided on the page before. */
