@@ -42,7 +42,7 @@ async function rewrite(site: string, kind: string, { id, base }: { id: number; b
   return id;
 }
 
-/** How long it takes until a page of a site has some words, in milliseconds; the page is asked for as any visitor's browser would. */
+/** Asks for a page until it contains some words. @returns after how many milliseconds it did; infinity where it has not within ten times the bar */
 async function seenIn(site: string, path: string, words: string): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 10 * bar) {

@@ -14,7 +14,11 @@ interface Bucket {
 /** A part has 5 MiB at least, but the last (Amazon S3 API Reference, "UploadPart"). */
 const partBytes = 8 * 1024 * 1024;
 
-/** Writes what comes bit by bit, a part at a time ("Uploading an object using multipart upload"); what is one part is written as any other. */
+/**
+ * Writes a file that comes in chunks, as a multipart upload (Amazon S3 User Guide, "Uploading an object using multipart upload"). A file of
+ * one part is written with one PUT. Where a part fails, the upload is aborted: nothing of it stays in the bucket.
+ * @throws what `bucket` throws, or Error where the storage does not begin or complete the upload
+ */
 export async function writeInParts(bucket: Bucket, key: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const parts = inParts(chunks)[Symbol.asyncIterator]();
   const first = await parts.next();
