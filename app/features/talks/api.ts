@@ -1,5 +1,5 @@
 import { memberCall, signedBySig, signedIn, uploadCall } from '#features/accounts/index.server.ts';
-import { staffCall } from '#features/staff/index.server.ts';
+import { noteShown, staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyRows } from '#platform/http/api.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import * as calls from './api-calls.ts';
@@ -9,7 +9,6 @@ import { answerMeeting } from './meetings/answer-meeting.server.ts';
 import { proposeMeeting } from './meetings/propose-meeting.server.ts';
 import { presentLine, presentReport, presentTalk } from './present.ts';
 import { refusedTalk } from './refuse-talk.ts';
-import { noteReportsShown } from './reports/note-shown.server.ts';
 import { reportTalk } from './reports/report-talk.server.ts';
 import { listReports } from './reports/reports.server.ts';
 import { resolveReport } from './reports/resolve-report.server.ts';
@@ -159,11 +158,9 @@ talksApi.openapi(staffCall(calls.reportsCall, 'moderate'), async (c) => {
   const { resolved, pageNum, pageSize } = c.req.valid('query');
   const range = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { reports, total } = await listReports(site, { resolved: resolved === 'true', ...range });
-  await noteReportsShown(
-    site,
-    staff,
-    reports.map(({ id }) => id),
-  );
+  const ids = reports.map(({ id }) => id);
+  const what = 'reports of talks, with their last messages';
+  await noteShown(site, staff, { act: 'report.read', about: 'reports', after: { reports: ids }, what, ids });
   return replyRows(c, reports.map(presentReport), { total });
 });
 

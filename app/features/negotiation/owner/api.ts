@@ -6,7 +6,7 @@ import {
   uploadCall,
   withinLimitOrRefuse,
 } from '#features/accounts/index.server.ts';
-import { staffCall } from '#features/staff/index.server.ts';
+import { noteShown, staffCall } from '#features/staff/index.server.ts';
 import { newApi, replyOne, replyPage, replyRows } from '#platform/http/api.ts';
 import { otherBody, wrongField } from '#platform/http/api-errors.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -24,7 +24,6 @@ import { fileMessages } from '../problem-messages.ts';
 import { nameOf, readOwnProject, readOwnProjects } from '../project/own-projects.server.ts';
 import { emptyText, type Sheet, type SheetText } from '../project/sheet.ts';
 import { waitingFile } from '../review/handed-in.server.ts';
-import { noteFileShown, noteProjectsShown } from '../review/note-shown.server.ts';
 import { reviewProject } from '../review/review-project.server.ts';
 import { readWaiting } from '../review/waiting-projects.server.ts';
 import { movesFrom } from '../transitions.ts';
@@ -133,11 +132,9 @@ projectOwnerApi.openapi(staffCall(calls.reviewCall, 'moderate'), async (c) => {
 projectOwnerApi.openapi(staffCall(calls.waitingCall, 'moderate'), async (c) => {
   const { site, staff } = c.var;
   const { total, rows } = await readWaiting(site.db, site.settings, c.req.valid('query'));
-  await noteProjectsShown(
-    site,
-    staff,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const what = 'projects that wait for approval';
+  await noteShown(site, staff, { act: 'project.read', about: 'projects', after: { projects: ids }, what, ids });
   return replyRows(c, rows, { total });
 });
 
@@ -146,7 +143,8 @@ projectOwnerApi.openapi(staffCall(calls.waitingFileCall, 'moderate'), async (c) 
   const { key } = c.req.valid('query');
   const file = await waitingFile(site.db, key);
   if (!file) throw new Refusal(404);
-  await noteFileShown(site, staff, key);
+  const what = 'a file that waits for approval';
+  await noteShown(site, staff, { act: 'project.file', about: 'project file', after: { key }, what });
   return answerFile({ media: site.media }, file);
 });
 

@@ -1,10 +1,8 @@
 import { membersById } from '#features/accounts/index.server.ts';
 import { countryName } from '#features/editions/index.server.ts';
-import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
+import { noteShown, type Staff, staffById } from '#features/staff/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import { inTransaction } from '#platform/db/retried.ts';
-import { noteSecurity } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isOpenStatus, projectHref } from '../negotiation.ts';
@@ -28,10 +26,8 @@ export async function readForStaff(site: SiteContext, staff: Staff, id: number) 
     return decision && { ...decision, here: undefined, waiting: undefined };
   }
   const { since, version } = waiting;
-  noteSecurity(site, 'reveal', { staff: staff.id, what: 'a project that waits for approval', ids: String(id) });
-  await inTransaction(db, (tx) =>
-    noteAct(tx, { staff, act: 'project.read', about: `project ${id}`, after: { version } }, site.clock.now()),
-  );
+  const what = 'a project that waits for approval';
+  await noteShown(site, staff, { act: 'project.read', about: `project ${id}`, after: { version }, what, ids: [id] });
   return { here: { id, since }, decision: undefined, waiting: await readWaitingProject(site, waiting) };
 }
 

@@ -5,7 +5,7 @@ import { actNames } from './act-names.ts';
 /** The acts that the code notes, as far as they stand there whole: those that are put together are named below. */
 function notedActs(): Set<string> {
   const files = globSync('{app,server}/**/*.ts', { exclude: ['**/*.test.ts'] });
-  const noting = files.map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes('noteAct('));
+  const noting = files.map((file) => readFileSync(file, 'utf8')).filter((text) => /note(?:Act|Shown)\(/.test(text));
   const said = noting.flatMap((text) => [...text.matchAll(/\bact(?::| =)([^,;}]*)/g)].map(([, act = '']) => act));
   return new Set(said.flatMap((each) => [...each.matchAll(/'([a-z]+(?:\.[a-zA-Z-]+)+)'/g)].map(([, act = '']) => act)));
 }

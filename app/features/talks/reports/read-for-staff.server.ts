@@ -1,7 +1,5 @@
-import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
+import { noteShown, type Staff, staffById } from '#features/staff/index.server.ts';
 import { venueIso } from '#platform/clock/clock.ts';
-import { inTransaction } from '#platform/db/retried.ts';
-import { noteSecurity } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { partyName, reasonWords } from './report-words.server.ts';
@@ -11,14 +9,8 @@ import { readReport } from './reports.server.ts';
 export async function readForStaff(site: SiteContext, staff: Staff, id: number) {
   const report = await readReport(site, id);
   if (!report) return undefined;
-  noteSecurity(site, 'reveal', {
-    staff: staff.id,
-    what: 'a report of a talk, with its last messages',
-    ids: String(id),
-  });
-  await inTransaction(site.db, (tx) =>
-    noteAct(tx, { staff, act: 'report.read', about: `report ${id}` }, site.clock.now()),
-  );
+  const what = 'a report of a talk, with its last messages';
+  await noteShown(site, staff, { act: 'report.read', about: `report ${id}`, what, ids: [id] });
   const { resolution, resolvedAt, resolvedBy, reason, at, entries, reporterSide, reporter, reported, ...rest } = report;
   const i18n = i18nFor(site.locale);
   const names = { from: partyName(i18n, reporter), about: partyName(i18n, reported) };
