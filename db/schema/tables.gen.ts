@@ -639,6 +639,7 @@ export interface MediaTable {
   focus_x: Generated<number>;
   focus_y: Generated<number>;
   in_library: Generated<boolean>;
+  is_silent: Generated<boolean>;
 }
 
 export interface MediaTextTable {

@@ -10,7 +10,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { addressOf, forgetLinks, noteLinks, noteMoved } from '../links/link-table.server.ts';
-import { undescribedPictures } from '../media/undescribed-pictures.server.ts';
+import { unreadyMedia } from '../media/unready-media.server.ts';
 import { mayPublish } from '../policy/content-policy.server.ts';
 import { pageOfThing } from '../reads/rank-things.server.ts';
 import { type ContentDocument, composeDraft, rowsOf, type Thread } from './document.ts';
@@ -78,6 +78,8 @@ export async function publishThread(site: Needs, staff: Staff, publishing: Publi
     const before = addressOf(kind, thing.key, (await documentOfReaders(tx, thing)).shared);
     for (const each of going) step(thing, each, 'publish', site, { only: each === thread });
     const document = await documentOfReaders(tx, thing);
+    const wrong = await unreadyMedia(tx, kind, document);
+    if (wrong.length > 0) throw new Refused({ outcome: 'invalid', wrong });
     const key = await writeOrRefuse(tx, kind, thing, document, now);
     await noteMoved(tx, thing.id, { before, now: addressOf(kind, key, document.shared) });
     await noteLinks(tx, kind, textsAmong(going, thing.id, document));
@@ -195,8 +197,6 @@ async function writeOrRefuse(
 ): Promise<string> {
   if (Object.keys(document.texts).length === 0 && Object.keys(kind.texts).length > 0)
     throw new Refused({ outcome: 'noText' });
-  const unseen = await undescribedPictures(tx, kind, document);
-  if (unseen.length > 0) throw new Refused({ outcome: 'invalid', wrong: unseen });
   const written = await kind.write(tx, thing.key ?? undefined, composeDraft(kind, document), now);
   if (written.outcome === 'written') return written.key;
   throw new Refused({

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaptionProblem } from '#features/media/index.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { Button } from '#ui/console/controls/button.tsx';
+import { Check } from '#ui/console/controls/check.tsx';
 import { AreaField } from '#ui/console/controls/field.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
@@ -11,17 +12,20 @@ import { captionMessages } from './picture-messages.ts';
 interface CaptionFormsProps {
   path: string;
   captions: readonly { locale: Locale; vtt: string }[];
+  /** Nothing is to be heard in it. */
+  silent: boolean;
   /** What was typed and cannot be read by players. */
   wrong: (CaptionProblem & { locale: Locale; vtt: string }) | undefined;
 }
 
 /** Captions of a film, language by language, as WebVTT. */
-export function CaptionForms({ path, captions, wrong }: CaptionFormsProps) {
+export function CaptionForms({ path, captions, silent, wrong }: CaptionFormsProps) {
   const { t, i18n } = useLingui();
   const languages = useLanguageNames();
   return (
     <section className={css.part} aria-labelledby="captions">
       <h2 id="captions">{t`Captions`}</h2>
+      <p>{t`For people who cannot hear it. A video with sound needs captions in at least one language before it is published.`}</p>
       {captions.map(({ locale, vtt }) => {
         const own = wrong?.locale === locale ? wrong : undefined;
         return (
@@ -43,6 +47,12 @@ export function CaptionForms({ path, captions, wrong }: CaptionFormsProps) {
           </PostForm>
         );
       })}
+      <PostForm action={path}>
+        <Check name="silent" defaultChecked={silent}>{t`This video has no sound`}</Check>
+        <p>
+          <Button name="act" value="silent">{t`Save`}</Button>
+        </p>
+      </PostForm>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   describeMedia,
   dropMedia,
@@ -10,6 +11,7 @@ import {
   MediaRefused,
   type RefusalReason,
   replacePicture,
+  setSilent,
   setStill,
   storeCaptions,
   storeFilm,
@@ -22,7 +24,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import { codeOf } from '#platform/error-code.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { Texts } from '#platform/i18n/texts.ts';
+import { type Texts, textsOf } from '#platform/i18n/texts.ts';
 import { turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import { contentKinds } from '../content/kinds.server.ts';
 import { type Place, placesOf } from './places.server.ts';
@@ -30,29 +32,39 @@ import { type Place, placesOf } from './places.server.ts';
 /** What became of a file that was sent. */
 export type Taken = { outcome: 'taken'; id: number } | { outcome: 'refused'; reason: RefusalReason };
 
-type Files = (store: SiteContext['media']) => Promise<void>;
-
 /** Every page that may show a picture. */
 const tags = () => [...new Set(contentKinds.flatMap((kind) => kind.tags))];
 
-/** Does it, logs it, and has the pages made anew that may show it. */
-async function changed(
-  site: SiteContext,
-  staff: Staff,
-  { act, id, after = {} }: { act: string; id: number; after?: Record<string, unknown> },
-  work: (tx: Tx) => Promise<Files | undefined>,
-): Promise<void> {
-  const now = site.clock.now();
-  const files = await inTransaction(site.db, async (tx) => {
-    const left = await work(tx);
-    await noteAct(tx, { staff, act: `media.${act}`, about: `media ${id}`, after }, now);
-    await emptyPages(tx, tags());
-    return left;
-  });
-  await files?.(site.media);
+/** What was changed of a picture or film: as it was and as it is, and how files that nothing names any more are taken away. */
+interface Change {
+  before: Record<string, unknown>;
+  /** Left out where it is gone. */
+  after?: Record<string, unknown>;
+  files?(store: SiteContext['media']): Promise<void>;
 }
 
-const withoutFiles = (work: Promise<void>) => work.then(() => undefined);
+/**
+ * Changes something of a picture or film, logs it, and has the pages made anew that may show it. Where nothing is changed, nothing is logged.
+ * @returns whether there is such a picture or film
+ */
+async function changing(
+  site: SiteContext,
+  staff: Staff,
+  { act, id }: { act: string; id: number },
+  work: (tx: Tx) => Promise<Change | undefined>,
+): Promise<boolean> {
+  const now = site.clock.now();
+  const change = await inTransaction(site.db, async (tx) => {
+    const done = await work(tx);
+    if (!done || isDeepStrictEqual(done.before, done.after)) return done;
+    const { before, after } = done;
+    await emptyPages(tx, tags());
+    await noteAct(tx, { staff, act: `media.${act}`, about: `media ${id}`, before, after }, now);
+    return done;
+  });
+  await change?.files?.(site.media);
+  return change !== undefined;
+}
 
 /** Takes a picture into the library. @param alts what it shows, in words, where that is said at once */
 export async function takePicture(
@@ -65,7 +77,7 @@ export async function takePicture(
     const now = site.clock.now();
     return inTransaction(site.db, async (tx) => {
       const id = await enterPicture(tx, picture, alts);
-      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}`, after: alts }, now);
+      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}`, after: { kind: 'picture', ...alts } }, now);
       return id;
     });
   });
@@ -82,7 +94,12 @@ export async function takeFilm(
     const now = site.clock.now();
     return await inTransaction(site.db, async (tx) => {
       const id = await enterFilm(tx, film);
-      await noteAct(tx, { staff, act: 'media.add', about: `media ${id}` }, now);
+      const { format, bytes, seconds } = film;
+      await noteAct(
+        tx,
+        { staff, act: 'media.add', about: `media ${id}`, after: { kind: 'video', format, bytes, seconds } },
+        now,
+      );
       return id;
     });
   } catch (error) {
@@ -94,12 +111,7 @@ export async function takeFilm(
 /** Puts another picture in the place of one, everywhere that it stands. */
 export async function exchangePicture(site: SiteContext, staff: Staff, id: number, bytes: Uint8Array): Promise<Taken> {
   return stored(site, bytes, async (picture) => {
-    let isThere = false;
-    await changed(site, staff, { act: 'replace', id }, async (tx) => {
-      const files = await replacePicture(tx, id, picture);
-      isThere = files !== undefined;
-      return files;
-    });
+    const isThere = await changing(site, staff, { act: 'replace', id }, (tx) => replacePicture(tx, id, picture));
     return isThere ? id : undefined;
   });
 }
@@ -124,24 +136,45 @@ async function stored(
   }
 }
 
-/** Says in words what it shows. */
-export function describe(site: SiteContext, staff: Staff, id: number, alts: Texts<string>): Promise<void> {
-  return changed(site, staff, { act: 'describe', id, after: alts }, (tx) => withoutFiles(describeMedia(tx, id, alts)));
+/** Says in words what it shows. @returns whether there is such a picture or film */
+export function describe(site: SiteContext, staff: Staff, id: number, alts: Texts<string>): Promise<boolean> {
+  return changing(site, staff, { act: 'describe', id }, async (tx) => {
+    const before = await describeMedia(tx, id, alts);
+    return before && whatDiffers(before, alts);
+  });
 }
 
-/** Says which place of it is seen wherever it is cut. */
-export function focus(site: SiteContext, staff: Staff, id: number, at: { x: number; y: number }): Promise<void> {
-  return changed(site, staff, { act: 'focus', id, after: at }, (tx) => withoutFiles(focusPicture(tx, id, at)));
+/** Languages whose words are others than before. */
+function whatDiffers(before: Texts<string>, after: Texts<string>): Change {
+  const changed = textsOf(after).filter(([locale, text]) => before[locale] !== text);
+  return {
+    before: Object.fromEntries(changed.map(([locale]) => [locale, before[locale]])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/** Says which place of it is seen wherever it is cut. @returns whether there is such a picture */
+export function focus(site: SiteContext, staff: Staff, id: number, at: { x: number; y: number }): Promise<boolean> {
+  return changing(site, staff, { act: 'focus', id }, async (tx) => {
+    const before = await focusPicture(tx, id, at);
+    return before && { before, after: at };
+  });
 }
 
 /** Gives a film another still. @returns whether there is such a picture */
 export async function chooseStill(site: SiteContext, staff: Staff, id: number, still: number): Promise<boolean> {
-  let isThere = false;
-  await changed(site, staff, { act: 'still', id, after: { still } }, async (tx) => {
-    isThere = await setStill(tx, id, still);
-    return undefined;
+  return changing(site, staff, { act: 'still', id }, async (tx) => {
+    const before = await setStill(tx, id, still);
+    return before && { before, after: { still } };
   });
-  return isThere;
+}
+
+/** Says whether a film has nothing to be heard. @returns whether there is such a film */
+export function silence(site: SiteContext, staff: Staff, id: number, silent: boolean): Promise<boolean> {
+  return changing(site, staff, { act: 'silent', id }, async (tx) => {
+    const before = await setSilent(tx, id, silent);
+    return before && { before, after: { silent } };
+  });
 }
 
 /** Gives a film captions that were looked through; without words they are taken away. */
@@ -152,7 +185,11 @@ export async function caption(
   { locale, vtt }: { locale: Locale; vtt: string },
 ): Promise<void> {
   const key = vtt === '' ? null : await storeCaptions(site, locale, vtt);
-  await changed(site, staff, { act: 'caption', id, after: { locale } }, (tx) => enterCaptions(tx, { id, locale, key }));
+  const isThere = await changing(site, staff, { act: 'caption', id }, async (tx) => {
+    const entered = await enterCaptions(tx, { id, locale, key });
+    return entered && { before: { [locale]: entered.before }, after: { [locale]: key }, files: entered.files };
+  });
+  if (key !== null && !isThere) await turnBack(site, key);
 }
 
 /** What became of a picture or film that was to go. */
@@ -163,7 +200,7 @@ export async function drop(site: SiteContext, staff: Staff, id: number): Promise
   const places = await placesOf(site.db, id, site.locale);
   if (places.length > 0) return { outcome: 'used', places };
   try {
-    await changed(site, staff, { act: 'delete', id }, (tx) => dropMedia(tx, id));
+    await changing(site, staff, { act: 'delete', id }, (tx) => dropMedia(tx, id));
     return { outcome: 'dropped' };
   } catch (error) {
     // Something that is no kind of content shows it: the picture of a company, of a member, the still of a film.

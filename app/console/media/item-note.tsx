@@ -12,6 +12,7 @@ export function ItemNote({ done }: { done: Done }) {
     focused: t`Focal point saved.`,
     replaced: t`The new picture now replaces the old one everywhere.`,
     captioned: t`Captions saved.`,
+    silenced: t`Sound setting saved.`,
     still: t`Cover image changed.`,
     dropped: t`Deleted.`,
   };

@@ -11,14 +11,23 @@ import { asUpload } from '#platform/http/body/uploads.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
-import { caption, chooseStill, describe, drop, exchangePicture, focus, takePicture } from './change-media.server.ts';
+import {
+  caption,
+  chooseStill,
+  describe,
+  drop,
+  exchangePicture,
+  focus,
+  silence,
+  takePicture,
+} from './change-media.server.ts';
 import type { Place } from './places.server.ts';
 
 const captionMost = 60_000;
 
 /** What became of a form of the page of a picture or film. */
 export type Done =
-  | { done: 'described' | 'focused' | 'replaced' | 'captioned' | 'still' | 'dropped' }
+  | { done: 'described' | 'focused' | 'replaced' | 'captioned' | 'silenced' | 'still' | 'dropped' }
   | { refused: RefusalReason | 'missing' }
   | { noStill: true }
   | { used: Place[] }
@@ -37,6 +46,9 @@ export function takeForm(site: SiteContext, staff: Staff, id: number, request: R
         return replaced(site, staff, id, form);
       case 'caption':
         return captioned(site, staff, id, form);
+      case 'silent':
+        await silence(site, staff, id, form.has('silent'));
+        return { done: 'silenced' };
       case 'still':
         return stilled(site, staff, id, form);
       case 'drop': {

@@ -89,7 +89,9 @@ export default function Item({ loaderData: { item, captions, places }, actionDat
       >
         {item.kind === 'picture' && item.shown && <FocusForm path={path} picture={item.shown} focus={item.focus} />}
         <Descriptions path={path} alts={item.alts} />
-        {captions.length > 0 && <CaptionForms path={path} captions={captions} wrong={wrongCaptions(actionData)} />}
+        {captions.length > 0 && (
+          <CaptionForms path={path} captions={captions} silent={item.silent} wrong={wrongCaptions(actionData)} />
+        )}
       </Beside>
     </>
   );

@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
 import {
   describeMedia,
@@ -7,16 +8,30 @@ import {
   listMedia,
   pictures,
 } from '#features/media/index.server.ts';
-import { pictureFile, testStore, webmFile } from '#features/media/media.fixture.ts';
+import { mp4File, pictureFile, testStore, webmFile } from '#features/media/media.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
+import { readLogFilter } from '#features/staff/log/log-filter.ts';
+import { readLog } from '#features/staff/log/read-log.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
+import type { Values } from '#platform/content/content-kind.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { publishThread } from '../content/publish-thread.server.ts';
+import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
-import { caption, describe, drop, exchangePicture, focus, takePicture } from './change-media.server.ts';
+import {
+  caption,
+  chooseStill,
+  describe,
+  drop,
+  exchangePicture,
+  focus,
+  silence,
+  takeFilm,
+  takePicture,
+} from './change-media.server.ts';
 import { placesOf } from './places.server.ts';
+import { unreadyMedia } from './unready-media.server.ts';
 
 const platform = emptyPlatform();
 const store = testStore();
@@ -32,8 +47,12 @@ async function somePicture(alts: Texts<string> = {}): Promise<number> {
 }
 
 async function article(coverId: number) {
+  return articleWith({ category: 'news', coverId });
+}
+
+async function articleWith(facts: Values) {
   const editor = await somePerson(platform().db, ['editor']);
-  const shared = { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z', coverId };
+  const shared = { publishedAt: '2025-06-12T01:30:00.000Z', ...facts };
   const saved = await saveThread(platform(), editor, { kind, thread: 'shared', base: 0, values: shared });
   if (saved.outcome !== 'saved') throw new Error(saved.outcome);
   const { thingId } = saved;
@@ -87,6 +106,89 @@ test('a text does not go out with a picture that nobody has described in its lan
     .db.transaction()
     .execute((tx) => describeMedia(tx, picture, { 'zh-CN': '玫瑰' }));
   expect(await publish()).toMatchObject({ outcome: 'published' });
+});
+
+/** A film as it comes: described, and nothing else. */
+async function someFilm(film: Buffer) {
+  const editor = await somePerson(platform().db, ['editor']);
+  const id = await takeFilm(site(), editor, ReadableStream.from([film]));
+  if (typeof id !== 'number') throw new Error(id);
+  await describe(site(), editor, id, { 'zh-CN': '开幕式' });
+  return { id, ...(await articleWith({ category: 'video', videoId: id })) };
+}
+
+const refusedAtFilm = (message: string) => ({
+  outcome: 'invalid',
+  wrong: [{ thread: 'shared', field: 'videoId', issue: { message } }],
+});
+
+test('a film goes out with a cover, and with captions in a language at least', async () => {
+  const { editor, id, publish } = await someFilm(mp4File());
+  expect(await publish()).toMatchObject(refusedAtFilm('coverless'));
+  expect(await chooseStill(site(), editor, id, await somePicture())).toBe(true);
+  expect(await publish()).toMatchObject(refusedAtFilm('captionless'));
+  await caption(site(), editor, id, { locale: 'fr-FR', vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n' });
+  expect(await publish()).toMatchObject({ outcome: 'published' });
+});
+
+test('a film without sound needs no captions; whether one has sound is known by its tracks, and staff may say otherwise', async () => {
+  const silent = await someFilm(mp4File({ sound: '' }));
+  await chooseStill(site(), silent.editor, silent.id, await somePicture());
+  expect(await silent.publish()).toMatchObject({ outcome: 'published' });
+
+  const mute = await someFilm(mp4File());
+  await chooseStill(site(), mute.editor, mute.id, await somePicture());
+  expect(await mute.publish()).toMatchObject(refusedAtFilm('captionless'));
+  await silence(site(), mute.editor, mute.id, true);
+  expect(await mute.publish()).toMatchObject({ outcome: 'published' });
+});
+
+test('what is out is withdrawn whatever its film lacks by now', async () => {
+  const { editor, id, thingId, publish } = await someFilm(mp4File({ sound: '' }));
+  await chooseStill(site(), editor, id, await somePicture());
+  await publish();
+  await silence(site(), editor, id, false);
+  expect(await withdrawThread(platform(), editor, { kind, thingId, thread: 'zh-CN' })).toEqual({
+    outcome: 'withdrawn',
+  });
+});
+
+test('what is not there, or is so already, is no act', async () => {
+  const editor = await somePerson(platform().db, ['editor']);
+  const picture = await somePicture({ 'zh-CN': '玫瑰' });
+  const acts = async () => (await readLog(platform().db, readLogFilter(new URLSearchParams()), 1))[0]?.id;
+  const before = await acts();
+  expect(await chooseStill(site(), editor, 999_999, picture)).toBe(false);
+  expect(await chooseStill(site(), editor, picture, picture)).toBe(false);
+  expect(await exchangePicture(site(), editor, 999_999, await pictureFile('png'))).toMatchObject({
+    outcome: 'refused',
+  });
+  expect(await focus(site(), editor, 999_999, { x: 1, y: 1 })).toBe(false);
+  expect(await describe(site(), editor, 999_999, { 'zh-CN': '玫瑰' })).toBe(false);
+  await caption(site(), editor, picture, { locale: 'zh-CN', vtt: 'WEBVTT\n' });
+  await focus(site(), editor, picture, { x: 50, y: 50 });
+  await describe(site(), editor, picture, { 'zh-CN': '玫瑰' });
+  expect(await acts()).toBe(before);
+});
+
+test('the pictures of a text in three languages are looked up by one query', async () => {
+  const [one, other] = [await somePicture({ 'zh-CN': '玫瑰' }), await somePicture()];
+  const texts = { 'zh-CN': {}, 'en-US': {}, 'fr-FR': {} };
+  const asked: string[] = [];
+  const db = platform().db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const document = { shared: { coverId: one, pictureIds: [one, other] }, texts };
+  const wrong = await db.transaction().execute((tx) => unreadyMedia(tx, kind, document));
+  expect(wrong.map(({ field, issue }) => [field, issue.message]).toSorted()).toEqual([
+    ['coverId', 'undescribed'],
+    ['pictureIds', 'undescribed'],
+  ]);
+  expect(asked).toHaveLength(1);
 });
 
 test('where a picture stands is known, and there it cannot be deleted; elsewhere it goes with its files', async () => {

@@ -19,7 +19,8 @@ export const filmMessages: Record<FilmRefusal | 'missing', MessageDescriptor> = 
   kind: msg`The file is not an MP4 or WebM video.`,
   bytes: msg`The file is larger than 200 MB.`,
   codec: msg`Not every browser can play this video. Save it as MP4 with H.264 and AAC, or as WebM with VP9 and Opus.`,
-  damaged: msg`The file cannot be read: it is damaged or does not give its duration.`,
+  damaged: msg`The file cannot be read: it is damaged or gives no usable duration or size.`,
+  duration: msg`The file says that it lasts longer than 12 hours: it is damaged.`,
   busy: msg`Too many other videos are being uploaded. Try again in a few minutes.`,
 };
 

@@ -1,6 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
+import { hasSound } from './films/film-kinds.ts';
+import { readWebm } from './films/read-webm.ts';
 import { captionsKey, newVideoKey } from './media-keys.server.ts';
 import { MediaRefused } from './media-refused.server.ts';
 import { enterPicture, storeAtOnce, writeTexts } from './pictures/import-picture.server.ts';
@@ -46,11 +48,18 @@ export async function importVideo(tx: Tx, store: MediaStore, video: NewVideo): P
       bytes: video.bytes.length,
       seconds: Math.round(video.seconds),
       poster_id: posterId,
+      is_silent: await isSilent(video.bytes),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeTexts(tx, row.id, video.alts, captionKeys);
   return row.id;
+}
+
+async function isSilent(bytes: Uint8Array): Promise<boolean> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const facts = await readWebm(async (start, length) => file.subarray(start, start + length), bytes.length);
+  return facts !== undefined && !hasSound(facts.codecs);
 }
 
 /** @returns the key of each language's captions */

@@ -47,7 +47,7 @@ export function webmFile(length: number): Buffer {
 }
 
 /** A box of an MP4 (ISO/IEC 14496-12). */
-function box(type: string, ...content: (Buffer | number[])[]): Buffer {
+export function box(type: string, ...content: (Buffer | number[])[]): Buffer {
   const bytes = Buffer.concat(content.map((each) => Buffer.from(each)));
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + bytes.length);
@@ -55,7 +55,7 @@ function box(type: string, ...content: (Buffer | number[])[]): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-const words32 = (...numbers: number[]) =>
+export const words32 = (...numbers: number[]) =>
   Buffer.concat(numbers.map((each) => Buffer.from(Uint32Array.of(each).buffer).swap32()));
 
 interface Mp4 {
@@ -66,6 +66,8 @@ interface Mp4 {
   height?: number;
   /** Of what stands for its pictures. */
   bytes?: number;
+  /** In place of the box with its length (`mvhd`), what stands in it. */
+  head?: Buffer;
 }
 
 /** An MP4 that says of itself what a film says, and shows nothing: enough for what does not play it. */
@@ -76,6 +78,7 @@ export function mp4File({
   width = 960,
   height = 540,
   bytes = 1000,
+  head = words32(0, 0, 0, 1000, seconds * 1000),
 }: Mp4 = {}): Buffer {
   const track = (kind: string, name: string, size: [number, number]) =>
     box(
@@ -87,12 +90,39 @@ export function mp4File({
         box('minf', box('stbl', box('stsd', words32(0, 1), box(name, Buffer.alloc(70))))),
       ),
     );
-  const head = box('mvhd', words32(0, 0, 0, 1000, seconds * 1000), Buffer.alloc(80));
   const tracks = [track('vide', codec, [width, height]), ...(sound ? [track('soun', sound, [0, 0])] : [])];
   // As cameras write it: what it says of itself comes last.
   return Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isomavc1')),
     box('mdat', Buffer.alloc(bytes, 7)),
-    box('moov', head, ...tracks),
+    box('moov', box('mvhd', head, Buffer.alloc(80)), ...tracks),
   ]);
+}
+
+/** An element of Matroska (RFC 8794), its length in eight bytes. */
+export function element(id: string, ...content: Buffer[]): Buffer {
+  const bytes = Buffer.concat(content);
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(bytes.length));
+  length[0] = 1;
+  return Buffer.concat([Buffer.from(id, 'hex'), length, bytes]);
+}
+
+interface Webm {
+  /** In units of the scale, which is a millisecond. */
+  duration?: number;
+  scale?: Buffer;
+  width?: Buffer;
+  sound?: boolean;
+}
+
+/** A WebM that says of itself what a film says, and shows nothing. */
+export function webmFilm({ duration = 9000, scale, width = words32(960), sound = true }: Webm = {}): Buffer {
+  const length = Buffer.alloc(8);
+  length.writeDoubleBE(duration);
+  const pictures = element('e0', element('b0', width), element('ba', words32(540)));
+  const track = (codec: string, ...content: Buffer[]) => element('ae', element('86', Buffer.from(codec)), ...content);
+  const info = element('1549a966', ...(scale ? [element('2ad7b1', scale)] : []), element('4489', length));
+  const tracks = element('1654ae6b', track('V_VP9', pictures), ...(sound ? [track('A_OPUS')] : []));
+  return Buffer.concat([element('1a45dfa3', Buffer.from('4282847765626d', 'hex')), element('18538067', info, tracks)]);
 }

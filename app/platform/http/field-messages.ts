@@ -21,6 +21,8 @@ const plain = {
   taken: msg`This is taken already.`,
   fixed: msg`This cannot be changed any more.`,
   undescribed: msg`This picture has no description in a language that is being published.`,
+  coverless: msg`This video has no cover image. Add one in the media library.`,
+  captionless: msg`This video has sound but no captions. Add captions in the media library, or say there that it has no sound.`,
   form: msg`This is not in the right format.`,
   tooLong: msg`This is too long.`,
   unwritable: msg`This contains characters that cannot be stored.`,

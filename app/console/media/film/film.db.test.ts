@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
-import { mp4File, pictureFile, webmFile } from '#features/media/media.fixture.ts';
+import { findMedia } from '#features/media/index.server.ts';
+import { box, mp4File, pictureFile, webmFile, webmFilm, words32 } from '#features/media/media.fixture.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import { BodyTooLarge } from '#platform/http/body/body-limits.ts';
@@ -66,9 +67,68 @@ test('a film that browsers play is in the library, with what it says of itself',
   expect(await onTheirWay()).toEqual([]);
 });
 
+test.each([
+  ['an MP4 with sound', mp4File(), false],
+  ['an MP4 without', mp4File({ sound: '' }), true],
+  ['a WebM with sound', webmFilm(), false],
+  ['a WebM without', webmFilm({ sound: false }), true],
+])('whether something is to be heard in %s is known as it comes', async (_, film, silent) => {
+  expect(await send(film)).toMatchObject({ status: 303 });
+  const { id } = await platform().db.selectFrom('media').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(await findMedia(platform().db, id, 'en-US')).toMatchObject({ silent });
+});
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-test.each<[what: string, reason: string, file: () => Promise<Buffer> | Buffer, sent?: Sent]>([
+/** Times as 64 bits, in version 1 of the box. */
+const longHead = (duration: bigint, scale = 1000) => {
+  const head = Buffer.concat([words32(0x01000000, 0, 0, 0, 0, scale), Buffer.alloc(8)]);
+  head.writeBigUInt64BE(duration, 24);
+  return head;
+};
+
+const within = (content: Buffer, depth: number): Buffer =>
+  depth === 0 ? content : box('moov', within(content, depth - 1));
+
+/** What a file may say of itself that no film is. */
+const strangeMp4: [what: string, reason: string, file: Buffer][] = [
+  ['an MP4 that lasts for thousands of years', 'duration', mp4File({ head: longHead(2n ** 62n) })],
+  ['an MP4 of a length that nobody knows', 'duration', mp4File({ head: words32(0, 0, 0, 1, 0xffffffff) })],
+  ['an MP4 that lasts half a day and a second', 'duration', mp4File({ head: words32(0, 0, 0, 1, 43_201) })],
+  ['an MP4 whose seconds have no parts', 'damaged', mp4File({ head: words32(0, 0, 0, 0, 9000) })],
+  ['an MP4 without a length', 'damaged', mp4File({ seconds: 0 })],
+  ['an MP4 with a long head that breaks off', 'damaged', mp4File({ head: Buffer.from([1]) })],
+  ['an MP4 of negative width', 'damaged', mp4File({ width: -1 })],
+  ['an MP4 that is too high', 'damaged', mp4File({ height: 20_000 })],
+  ['an MP4 without a codec', 'codec', mp4File({ codec: '\0\0\0\0' })],
+  ['an MP4 of boxes in boxes', 'damaged', Buffer.concat([box('ftyp'), within(box('mvhd'), 5000)])],
+  ['an MP4 of a hundred thousand empty boxes', 'damaged', Buffer.concat(Array(100_000).fill(box('ftyp')))],
+  [
+    'an MP4 whose table is all tracks',
+    'damaged',
+    Buffer.concat([box('ftyp'), box('moov', Buffer.concat(Array(300_000).fill(box('trak'))))]),
+  ],
+  [
+    'an MP4 with a box of negative length',
+    'damaged',
+    Buffer.concat([box('ftyp'), words32(1), Buffer.from('moov'), words32(-1, -1)]),
+  ],
+];
+
+const strangeWebm: [what: string, reason: string, file: Buffer][] = [
+  ['a WebM that lasts for ever', 'damaged', webmFilm({ duration: Number.POSITIVE_INFINITY })],
+  ['a WebM whose length is no number', 'damaged', webmFilm({ duration: Number.NaN })],
+  ['a WebM of negative length', 'damaged', webmFilm({ duration: -1 })],
+  ['a WebM without a length', 'damaged', webmFilm({ duration: 0 })],
+  ['a WebM that lasts for thousands of years', 'duration', webmFilm({ duration: 1e300 })],
+  ['a WebM of very long milliseconds', 'duration', webmFilm({ scale: Buffer.alloc(6, 255) })],
+  ['a WebM that is too wide', 'damaged', webmFilm({ width: Buffer.alloc(6, 255) })],
+  ['a WebM that breaks off', 'damaged', webmFilm().subarray(0, 90)],
+];
+
+type RefusedFilm = [what: string, reason: string, file: () => Promise<Buffer> | Buffer, sent?: Sent];
+
+test.each<RefusedFilm>([
   ['an SVG', 'kind', () => Buffer.from(svg)],
   ['a picture', 'kind', () => pictureFile('png')],
   ['what is no film and very long', 'kind', () => Buffer.from(svg), { more: 30 }],
@@ -77,6 +137,7 @@ test.each<[what: string, reason: string, file: () => Promise<Buffer> | Buffer, s
   ['the beginning of a WebM', 'damaged', () => webmFile(900)],
   ['what some browsers do not play', 'codec', () => mp4File({ codec: 'hvc1' })],
   ['more than 200 MiB', 'bytes', () => mp4File(), { more: 200 }],
+  ...[...strangeMp4, ...strangeWebm].map(([what, reason, file]): RefusedFilm => [what, reason, () => file]),
   ['no file', 'missing', () => Buffer.alloc(0), { name: '' }],
 ])('%s is refused, and nothing of it stays', async (_, refused, file, sent) => {
   const before = await filmsStored();

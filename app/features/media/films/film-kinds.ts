@@ -37,3 +37,20 @@ const played: Record<FilmFormat, RegExp> = {
 export function isPlayed(format: FilmFormat, codecs: readonly string[]): boolean {
   return codecs.every((codec) => played[format].test(codec));
 }
+
+/** Whether something is to be heard in a film that browsers play. */
+export function hasSound(codecs: readonly string[]): boolean {
+  return codecs.some((codec) => /^(?:mp4a|\.mp3|Opus|fLaC|A_)/.test(codec));
+}
+
+/** A film of 200 MiB is minutes long, perhaps an hour of slides: whatever says that it lasts half a day is wrong about itself. */
+const mostSeconds = 12 * 3600;
+/** Pixels: twice what the largest screens have. */
+const mostSide = 16_384;
+
+/** Why a film cannot be what it says of itself; undefined where it can. */
+export function faultOf({ width, height, seconds }: FilmFacts): 'damaged' | 'duration' | undefined {
+  const isSize = (side: number) => side >= 1 && side <= mostSide;
+  if (!isSize(width) || !isSize(height) || !(seconds > 0)) return 'damaged';
+  return seconds <= mostSeconds ? undefined : 'duration';
+}

@@ -2,7 +2,10 @@ import type { FilmFacts, ReadBytes } from './film-kinds.ts';
 
 /** The table of a film of some minutes has some hundred kB; it is read whole. */
 const mostTable = 16 * 1024 * 1024;
+/** Boxes that follow each other and are looked at, at the top of the file and within the table. */
+const mostAtTop = 100;
 const mostBoxes = 1000;
+const mostTracks = 50;
 
 interface Box {
   type: string;
@@ -22,16 +25,17 @@ export async function readMp4(read: ReadBytes, size: number): Promise<FilmFacts 
   const seconds = head && durationIn(table.subarray(head.start, head.end));
   const tracks = boxesOf(table)
     .filter(({ type }) => type === 'trak')
+    .slice(0, mostTracks)
     .map((box) => trackOf(table.subarray(box.start, box.end)))
     .filter((track) => track !== undefined);
-  const pictures = tracks.find(({ width, height }) => width > 0 && height > 0);
+  const pictures = tracks.find(({ width, height, codecs }) => width > 0 && height > 0 && codecs.length > 0);
   if (!pictures || !seconds) return undefined;
   return { width: pictures.width, height: pictures.height, seconds, codecs: tracks.flatMap(({ codecs }) => codecs) };
 }
 
 async function findTable(read: ReadBytes, size: number): Promise<Buffer | undefined> {
   let at = 0;
-  for (let i = 0; i < mostBoxes && at + 8 <= size; i += 1) {
+  for (let i = 0; i < mostAtTop && at + 8 <= size; i += 1) {
     const box = boxAt(await read(at, 16), 0, size - at);
     if (!box) return undefined;
     const length = box.end - box.start;

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/http/site-context.ts';
 import { arrived, streamOnItsWay, turnBack } from '#platform/storage/files-on-their-way.server.ts';
 import { type FilmFormat, mostFilmBytes } from '../media.ts';
 import { newVideoKey } from '../media-keys.server.ts';
-import { type FilmFacts, filmFormatOf, filmTypes, isPlayed, tellingBytes } from './film-kinds.ts';
+import { type FilmFacts, faultOf, filmFormatOf, filmTypes, hasSound, isPlayed, tellingBytes } from './film-kinds.ts';
 import { FilmRefused } from './film-refused.ts';
 import { readMp4 } from './read-mp4.ts';
 import { readWebm } from './read-webm.ts';
@@ -16,6 +16,8 @@ export interface StoredFilm {
   width: number;
   height: number;
   seconds: number;
+  /** Nothing is to be heard in it. */
+  silent: boolean;
   /** How many. */
   bytes: number;
 }
@@ -54,8 +56,8 @@ async function stored(
   const counted = { bytes: 0 };
   try {
     await streamOnItsWay(site, key, counting(start, incoming, counted));
-    const { width, height, seconds } = await lookedAt(site.media, { key, format, size: counted.bytes });
-    return { key, format, width, height, seconds, bytes: counted.bytes };
+    const { width, height, seconds, codecs } = await lookedAt(site.media, { key, format, size: counted.bytes });
+    return { key, format, width, height, seconds, silent: !hasSound(codecs), bytes: counted.bytes };
   } catch (error) {
     await turnBack(site, key);
     throw error;
@@ -96,13 +98,14 @@ async function lookedAt(
       ? buffer(media.stream(key, from, Math.min(size, from + length) - 1))
       : Promise.resolve(Buffer.alloc(0));
   const facts = await (format === 'mp4' ? readMp4(read, size) : readWebm(read, size));
-  if (!facts) throw new FilmRefused('damaged');
+  const fault = facts ? faultOf(facts) : 'damaged';
+  if (!facts || fault) throw new FilmRefused(fault ?? 'damaged');
   if (!isPlayed(format, facts.codecs)) throw new FilmRefused('codec');
   return facts;
 }
 
 /** Enters a stored film, without a still, captions and description. @returns its id */
-export async function enterFilm(tx: Tx, { key, format, seconds, ...film }: StoredFilm): Promise<number> {
+export async function enterFilm(tx: Tx, { key, format, seconds, silent, ...film }: StoredFilm): Promise<number> {
   const row = await tx
     .insertInto('media')
     .values({
@@ -110,6 +113,7 @@ export async function enterFilm(tx: Tx, { key, format, seconds, ...film }: Store
       storage_key: key,
       mime: filmTypes[format],
       seconds: Math.max(1, Math.round(seconds)),
+      is_silent: silent,
       ...film,
     })
     .returning('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { PictureRef } from '../media.ts';
@@ -27,6 +27,8 @@ export interface LibraryItem {
   alts: Texts<string>;
   /** Languages in which a film has captions. */
   captions: Locale[];
+  /** Nothing is to be heard in a film. */
+  silent: boolean;
   /** Hundredths of width and height. */
   focus: { x: number; y: number };
   /** What to show of it: of a film its still. */
@@ -60,6 +62,7 @@ function columns(db: Database) {
   return db
     .selectFrom('media')
     .select(['id', 'kind', 'width', 'height', 'bytes', 'created_at', 'seconds', 'poster_id', 'focus_x', 'focus_y'])
+    .select('is_silent as silent')
     .where('in_library', '=', true);
 }
 
@@ -116,26 +119,4 @@ async function presented(db: Database, rows: readonly Row[], locale: Locale): Pr
       shown: shown.get(poster_id ?? row.id),
     };
   });
-}
-
-/** Which of some pictures are not described in a language: those must not go out in it. */
-export async function undescribed(db: Database | Tx, ids: readonly number[], locale: Locale): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('media_text')
-    .select('media_id')
-    .where('media_id', 'in', ids)
-    .where('locale', '=', locale)
-    .where('alt', '<>', '')
-    .execute();
-  const described = new Set(rows.map(({ media_id }) => media_id));
-  return new Set(ids.filter((id) => !described.has(id)));
-}
-
-/** Which of some pictures and films there are no longer. */
-export async function absent(db: Database | Tx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
-  const there = new Set(rows.map(({ id }) => id));
-  return new Set(ids.filter((id) => !there.has(id)));
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { arrived, storeOnItsWay } from '#platform/storage/files-on-their-way.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.ts';
 import { newCaptionsKey } from '../media-keys.server.ts';
+import { holdMedia } from './hold-media.server.ts';
 
 /** Captions as they stand in the storage; empty where there are none. */
 export async function readCaptions(
@@ -32,17 +33,26 @@ export async function storeCaptions(
   return key;
 }
 
-/** Gives a film captions in a language, or takes them away. @returns takes the old ones out of the storage, after the transaction */
+/** What captions a film had in a language. */
+interface EnteredCaptions {
+  /** Their key; null where there were none. */
+  before: string | null;
+  /** Takes the old ones out of the storage, to be called once the transaction has committed. */
+  files(store: MediaStore): Promise<void>;
+}
+
+/** Gives a film captions in a language, or takes them away. @returns undefined where there is no such film */
 export async function enterCaptions(
   tx: Tx,
   { id, locale, key }: { id: number; locale: Locale; key: string | null },
-): Promise<(store: MediaStore) => Promise<void>> {
-  const before = await tx
+): Promise<EnteredCaptions | undefined> {
+  const film = await holdMedia(tx, id);
+  if (film?.kind !== 'video') return undefined;
+  const text = await tx
     .selectFrom('media_text')
     .select('captions_key')
     .where('media_id', '=', id)
     .where('locale', '=', locale)
-    .forUpdate()
     .executeTakeFirst();
   await tx
     .insertInto('media_text')
@@ -50,8 +60,11 @@ export async function enterCaptions(
     .onConflict((conflict) => conflict.columns(['media_id', 'locale']).doUpdateSet({ captions_key: key }))
     .execute();
   if (key) await arrived(tx, [key]);
-  const old = before?.captions_key;
-  return async (store) => {
-    if (old && old !== key) await store.remove(old);
+  const before = text?.captions_key ?? null;
+  return {
+    before,
+    async files(store) {
+      if (before !== null) await store.remove(before);
+    },
   };
 }

@@ -11,7 +11,7 @@ function notedActs(): Set<string> {
 }
 
 const putTogether = ['content.submit', 'content.pass', 'content.sendBack', 'project.approve', 'project.return'];
-const ofMedia = ['replace', 'describe', 'focus', 'still', 'caption', 'delete'].map((act) => `media.${act}`);
+const ofMedia = ['replace', 'describe', 'focus', 'still', 'silent', 'caption', 'delete'].map((act) => `media.${act}`);
 
 test('every act that is noted has words, and no words stand there for what nobody notes', () => {
   const noted = [...notedActs(), ...putTogether, ...ofMedia];

@@ -21,6 +21,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'media.focus': msg`Set a picture’s focal point`,
   'media.still': msg`Changed a video’s cover image`,
   'media.caption': msg`Changed a video’s captions`,
+  'media.silent': msg`Changed a video’s sound setting`,
   'media.delete': msg`Deleted a picture or video`,
   'project.read': msg`Opened a project and its contact`,
   'project.file': msg`Opened a project’s file`,
