@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { attachTo, projectBody, somePicture, waitingOf } from '#features/negotiation/owner/owner.fixture.ts';
+import { type WrittenParty, writeParty } from '#features/reservations/admission/admission.fixture.ts';
 import { actNames } from '#features/staff/log/act-names.ts';
 import { readLogFilter } from '#features/staff/log/log-filter.ts';
 import { readLog, type ShownAct } from '#features/staff/log/read-log.server.ts';
@@ -9,6 +10,7 @@ import { someStaff } from '#features/staff/staff.fixture.ts';
 import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { reportTalk } from '#features/talks/reports/report-talk.server.ts';
 import { someTalk } from '#features/talks/talks.fixture.ts';
+import { venueDay } from '#platform/clock/clock.ts';
 import { staffRoles } from '#platform/http/actor.ts';
 import { type Api, createApi } from '#server/api/api.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
@@ -71,6 +73,10 @@ async function someReport(): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
+async function someParty(): Promise<WrittenParty> {
+  return writeParty(platform(), { date: venueDay(platform().clock.now()) });
+}
+
 const colleague = async () => (await someStaff(platform(), { roles: ['editor'] })).id;
 
 /** What a call is given, and the row that it leaves. */
@@ -81,6 +87,12 @@ interface Logged {
 
 /** Of each call by which staff writes something, or is shown what nobody else sees, one that is let in. */
 const logged: Record<string, () => Promise<Logged>> = {
+  'POST /api/admission': async () => {
+    const { id, tickets } = await someParty();
+    const row = { act: 'reservation.admit', about: `reservation ${id} visitor 1` };
+    const changes = { before: { admitted: false }, after: { admitted: true, gate: 'South 1' } };
+    return { sent: { ticket: tickets[0]?.ticket, gate: 'South 1', nonce: id }, row: { ...row, ...changes } };
+  },
   'POST /api/comment/contact': async () => {
     const id = await someMessage();
     return {
@@ -119,11 +131,15 @@ const logged: Record<string, () => Promise<Logged>> = {
   },
   'POST /api/console/staff/disable': async () => {
     const id = await colleague();
-    return { sent: { id }, row: { act: 'staff.disable', about: `staff ${id}`, after: { sessions: 1 } } };
+    return {
+      sent: { id },
+      row: { act: 'staff.disable', about: `staff ${id}`, before: { sessions: 1 }, after: { sessions: 0 } },
+    };
   },
   'POST /api/console/staff/enable': async () => {
     const id = await colleague();
-    return { sent: { id }, row: { act: 'staff.enable', about: `staff ${id}` } };
+    await ask('POST /api/console/staff/disable', { id });
+    return { sent: { id }, row: { act: 'staff.enable', about: `staff ${id}`, after: { disabled: false } } };
   },
   'POST /api/console/staff/invite': async () => {
     const sent = { email: 'invited@expo.example', roles: ['editor'] };
@@ -140,7 +156,10 @@ const logged: Record<string, () => Promise<Logged>> = {
   },
   'POST /api/console/staff/sessions/end': async () => {
     const id = await colleague();
-    return { sent: { id }, row: { act: 'staff.sessions.end', about: `staff ${id}`, after: { sessions: 1 } } };
+    return {
+      sent: { id },
+      row: { act: 'staff.sessions.end', about: `staff ${id}`, before: { sessions: 1 }, after: { sessions: 0 } },
+    };
   },
   'POST /api/console/staff/tokens': async () => ({
     sent: { name: 'import', days: 2 },
@@ -177,13 +196,20 @@ const logged: Record<string, () => Promise<Logged>> = {
   },
   'POST /api/talk/reports/resolve': async () => {
     const id = await someReport();
-    return { sent: { id, resolution: 'dismissed' }, row: { act: 'report.resolve', about: `report ${id}`, after: {} } };
+    return {
+      sent: { id, resolution: 'dismissed' },
+      row: {
+        act: 'report.resolve',
+        about: `report ${id}`,
+        before: { resolution: null },
+        after: { resolution: 'dismissed' },
+      },
+    };
   },
 };
 
 /** Calls of staff that leave no row, and why. */
 const unlogged: Record<string, string> = {
-  'POST /api/admission': 'The admission itself says who let whom in, and when',
   'POST /api/console/content/here': 'Who has a thing open is kept for a minute, and changes nothing',
   'GET /api/comment/pending': 'Contacts are masked',
   'GET /api/console/content/{kind}': 'What staff write for everybody',
@@ -218,7 +244,7 @@ describe('a row in the log, with what was and what is', () => {
 });
 
 test('a call that is refused leaves none', async () => {
-  const { cookie } = await someStaff(platform(), { roles: ['steward'] });
+  const { cookie } = await someStaff(platform(), { roles: ['auditor'] });
   const before = (await newest())?.id;
   for (const [name, prepare] of Object.entries(logged)) {
     const { sent } = await prepare();

@@ -76,7 +76,7 @@ export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'setting
   const now = site.clock.now();
   const due = await site.db
     .selectFrom('content_thread')
-    .select(['thing_id', 'thread', 'kind', 'publish_at', 'scheduled_by'])
+    .select(['thing_id', 'thread', 'kind', 'publish_at', 'withdraw_at', 'scheduled_by'])
     .where(({ eb, or }) => or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
     .orderBy('thing_id')
     .limit(atOnce)
@@ -98,7 +98,9 @@ export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'setting
         .where('thread', '=', row.thread)
         .execute();
       const about = `${row.kind} ${row.thing_id} ${row.thread}`;
-      await noteAct(tx, { staff: 'site', act: 'content.due-refused', about, after: { why } }, now);
+      const was = said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at });
+      const after = { ...was, [isBeginning ? 'publishAt' : 'withdrawAt']: null, why };
+      await noteAct(tx, { staff: 'site', act: 'content.due-refused', about, before: was, after }, now);
     });
   }
 }

@@ -79,10 +79,15 @@ export async function revokeLink(
       .deleteFrom('content_preview')
       .where('id', '=', id)
       .where('thing_id', '=', thingId)
-      .returning('thread')
+      .returning(['thread', 'number', 'opened'])
       .executeTakeFirst();
     if (!gone) return false;
-    await noteAct(tx, { staff, act: 'content.preview-end', about: `${kind} ${thingId} ${gone.thread}` }, clock.now());
+    const { thread, ...before } = gone;
+    await noteAct(
+      tx,
+      { staff, act: 'content.preview-end', about: `${kind} ${thingId} ${thread}`, before },
+      clock.now(),
+    );
     return true;
   });
 }

@@ -66,8 +66,10 @@ interface Logged {
 
 async function log(tx: Tx, { staff, review: { projectId, decision, note }, waiting }: Logged, now: Date) {
   const { status, version, files } = waiting;
-  const became = status !== 'submitted' ? status : decision === 'approve' ? 'published' : 'draft';
+  const isApproved = decision === 'approve';
+  const became = status !== 'submitted' ? status : isApproved ? 'published' : 'draft';
   const keysOf = (approved: boolean) => files.filter((file) => file.approved === approved).map(({ key }) => key);
+  const seen = isApproved ? [...keysOf(true), ...keysOf(false)] : keysOf(true);
   await noteAct(
     tx,
     {
@@ -75,7 +77,7 @@ async function log(tx: Tx, { staff, review: { projectId, decision, note }, waiti
       act: `project.${decision}`,
       about: `project ${projectId}`,
       before: { status, files: keysOf(true) },
-      after: { status: became, version, [decision === 'approve' ? 'approved' : 'returned']: keysOf(false) },
+      after: { status: became, version, files: seen, ...(!isApproved && { returned: keysOf(false) }) },
       ...(note && { reason: note }),
     },
     now,

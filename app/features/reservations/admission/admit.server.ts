@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Staff } from '#features/staff/index.server.ts';
+import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import { venueDay, venueTimestamp } from '#platform/clock/clock.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -34,7 +34,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'settings'>;
 
 /**
  * Lets the holder of a ticket in, once, on its day and while the doors are open, or says why not; a steward is shown whom
- * they let in, which is written down. Of two gates with the same ticket, and of a gate
+ * they let in, which is written down, and that they did stands in the log. Of two gates with the same ticket, and of a gate
  * and somebody who cancels, one comes first and the other learns of it: both lock the visitor's row.
  */
 export async function admit({ db, clock, settings }: Needs, scan: Scan): Promise<Admission | Unanswered> {
@@ -52,8 +52,21 @@ export async function admit({ db, clock, settings }: Needs, scan: Scan): Promise
       .where('staff_id', '=', scan.staff.id)
       .where('nonce', '=', scan.nonce)
       .execute();
+    if (ticket && admission.outcome === 'admitted') await noteAdmitted(tx, ticket, admission, scan.staff);
     return admission;
   });
+}
+
+/** Notes in the log of staff that somebody was let in: by their reservation and their place in it, and not by their name. */
+async function noteAdmitted(tx: Tx, { ticketId }: Ticket, { gate, outsideHours, admittedAt }: Admitted, staff: Staff) {
+  const { reservation_id, position } = await tx
+    .selectFrom('reservation_visitor')
+    .select(['reservation_id', 'position'])
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  const about = `reservation ${reservation_id} visitor ${position}`;
+  const noted = { before: { admitted: false }, after: { admitted: true, gate, outsideHours } };
+  await noteAct(tx, { staff, act: 'reservation.admit', about, ...noted }, admittedAt);
 }
 
 /** Waits for the same scan where it is being answered. @returns whether it is a new one */

@@ -35,7 +35,7 @@ export async function spendRecoveryCode(
 }
 
 /** How many codes somebody has left. */
-export async function recoveryCodesLeft(db: Database, staffId: number): Promise<number> {
+export async function recoveryCodesLeft(db: Database | Tx, staffId: number): Promise<number> {
   const { left } = await db
     .selectFrom('staff_recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('left'))

@@ -4,7 +4,8 @@ import type { StaffRole } from '#platform/http/actor.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type NotedAct, noteAct } from '../log/note-act.server.ts';
-import { rolesOf, setRoles } from '../people/roles.server.ts';
+import { dutiesBefore } from '../people/duties-before.server.ts';
+import { setRoles } from '../people/roles.server.ts';
 
 /** So long an invitation is good, in milliseconds. */
 export const invitationLifetime = 7 * 86_400_000;
@@ -30,13 +31,13 @@ export async function invite(
   { staff, now }: { staff: NotedAct['staff']; now: Date },
 ): Promise<{ token: string; staffId: number }> {
   const token = randomBytes(32).toString('base64url');
+  const before = await dutiesBefore(tx, email.toLowerCase());
   const { id } = await tx
     .insertInto('staff')
     .values({ email: email.toLowerCase() })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ disabled_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const before = await rolesOf(tx, id);
   await setRoles(tx, id, roles);
   if (languages)
     await tx
@@ -53,8 +54,8 @@ export async function invite(
       expires_at: new Date(now.getTime() + invitationLifetime),
     })
     .execute();
-  const act = { staff, act: 'staff.invite', about: `staff ${id}`, before: { roles: before } };
-  await noteAct(tx, { ...act, after: { roles: roles.toSorted() } }, now);
+  const after = { roles: roles.toSorted(), languages: languages ?? before.languages, disabled: false };
+  await noteAct(tx, { staff, act: 'staff.invite', about: `staff ${id}`, before: { ...before }, after }, now);
   return { token, staffId: id };
 }
 

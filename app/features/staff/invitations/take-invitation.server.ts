@@ -6,6 +6,7 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { staffById } from '../find-staff.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
+import { deleteOf } from '../people/delete-of.server.ts';
 import { endStaffSessions } from '../sessions/own-sessions.server.ts';
 import type { Staff } from '../staff.ts';
 import { invitationHash } from './invite.server.ts';
@@ -54,13 +55,14 @@ export async function takeInvitation(site: SiteContext, token: string, typed: Ty
     if (!spent) return { outcome: 'gone' };
     const { name, locale } = typed;
     await tx.updateTable('staff').set({ name, locale, password_hash }).where('id', '=', id).execute();
-    await endStaffSessions(tx, id);
-    for (const table of ['staff_factor', 'staff_recovery_code', 'staff_challenge', 'staff_token'] as const) {
-      await tx.deleteFrom(table).where('staff_id', '=', id).execute();
-    }
+    const { before: had, after: has } = await endStaffSessions(tx, id);
+    const all = ['staff_factor', 'staff_recovery_code', 'staff_challenge', 'staff_token'] as const;
+    const { staff_factor: factors, staff_token: tokens } = await deleteOf(tx, id, all);
     const staff = await staffById(tx, id);
     if (!staff) return { outcome: 'gone' };
-    await noteAct(tx, { staff, act: 'staff.join', about: `staff ${id}`, after: { name, locale } }, now);
+    const before = { name: invited.name, locale: invited.locale, ...had, factors, tokens };
+    const after = { name, locale, ...has, factors: 0, tokens: 0 };
+    await noteAct(tx, { staff, act: 'staff.join', about: `staff ${id}`, before, after }, now);
     return { outcome: 'taken', staff };
   });
   if (taken.outcome === 'taken')

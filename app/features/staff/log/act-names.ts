@@ -34,6 +34,7 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'report.read': msg`Opened a report`,
   'report.resolve': msg`Closed a report`,
   'inbox.hand': msg`Handed on an inbox item`,
+  'reservation.admit': msg`Admitted a visitor`,
   'staff.login': msg`Logged in`,
   'staff.invite': msg`Invited a person`,
   'staff.join': msg`Accepted an invitation`,

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { makeRecoveryCodes } from '../factors/recovery-codes.server.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from '../factors/recovery-codes.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
 import { ownPassword } from '../login/prove-password.server.ts';
 import { endStaffSessions } from '../sessions/own-sessions.server.ts';
@@ -50,10 +50,9 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(password);
   await inTransaction(site.db, async (tx) => {
     await tx.updateTable('staff').set({ password_hash }).where('id', '=', staff.id).execute();
-    const sessions = await endStaffSessions(tx, staff.id, sessionId);
+    const ended = await endStaffSessions(tx, staff.id, sessionId);
     await tx.deleteFrom('staff_challenge').where('staff_id', '=', staff.id).execute();
-    const act = { staff, act: 'staff.password', about: `staff ${staff.id}`, after: { sessions } };
-    await noteAct(tx, act, site.clock.now());
+    await noteAct(tx, { staff, act: 'staff.password', about: `staff ${staff.id}`, ...ended }, site.clock.now());
   });
   noteSecurity(site, 'credentials', { what: 'staff password', member: pseudonym(site.settings, `staff ${staff.id}`) });
   return { outcome: 'set' };
@@ -63,8 +62,10 @@ export async function changeOwnPassword(
 export async function renewRecoveryCodes({ db, clock }: Needs, { staff, isProven }: SignedStaff): Promise<string[]> {
   if (!isProven) throw new Refusal(403);
   return inTransaction(db, async (tx) => {
+    const before = { codes: await recoveryCodesLeft(tx, staff.id) };
     const codes = await makeRecoveryCodes(tx, staff.id);
-    await noteAct(tx, { staff, act: 'staff.codes', about: `staff ${staff.id}` }, clock.now());
+    const noted = { before, after: { codes: codes.length } };
+    await noteAct(tx, { staff, act: 'staff.codes', about: `staff ${staff.id}`, ...noted }, clock.now());
     return codes;
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
@@ -6,8 +7,9 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Invited, invite } from '../invitations/invite.server.ts';
 import { type NotedAct, noteAct } from '../log/note-act.server.ts';
-import { endStaffSessions } from '../sessions/own-sessions.server.ts';
+import { endStaffSessions, howMany } from '../sessions/own-sessions.server.ts';
 import type { SignedStaff } from '../sessions/staff-session.server.ts';
+import { deleteOf } from './delete-of.server.ts';
 import { isLastAdmin, rolesOf, setRoles } from './roles.server.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock'>;
@@ -43,23 +45,28 @@ export async function changeDuties(site: Needs, signed: SignedStaff, id: number,
 
 /** Disables somebody: what they are logged in with and their tokens end at once, in every process. */
 export async function disablePerson(site: Needs, { staff }: Pick<SignedStaff, 'staff'>, id: number): Promise<Changed> {
-  return changing(site, id, async (tx) => {
+  return changing(site, id, async (tx, { isDisabled }) => {
+    if (isDisabled) return 'as it was';
     if (await isLastAdmin(tx, id)) return 'last admin';
     await tx.updateTable('staff').set({ disabled_at: site.clock.now() }).where('id', '=', id).execute();
-    const sessions = await endStaffSessions(tx, id);
-    for (const table of ['staff_token', 'staff_challenge', 'staff_invitation'] as const) {
-      await tx.deleteFrom(table).where('staff_id', '=', id).execute();
-    }
-    return { staff, act: 'staff.disable', after: { sessions } };
+    const { before, after } = await endStaffSessions(tx, id);
+    const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token', 'staff_challenge', 'staff_invitation']);
+    return {
+      staff,
+      act: 'staff.disable',
+      before: { disabled: false, ...before, tokens },
+      after: { disabled: true, ...after, tokens: 0 },
+    };
   });
 }
 
 /** Lets somebody in again who was disabled, with what they logged in with before. @throws Refusal 403 where no second factor was just shown */
 export async function enablePerson(site: Needs, { staff, isProven }: SignedStaff, id: number): Promise<void> {
   if (!isProven) throw new Refusal(403);
-  await changing(site, id, async (tx) => {
+  await changing(site, id, async (tx, { isDisabled }) => {
+    if (!isDisabled) return 'as it was';
     await tx.updateTable('staff').set({ disabled_at: null }).where('id', '=', id).execute();
-    return { staff, act: 'staff.enable' };
+    return { staff, act: 'staff.enable', before: { disabled: true }, after: { disabled: false } };
   });
 }
 
@@ -69,11 +76,10 @@ export async function endSessionsOfPerson(
   { staff }: Pick<SignedStaff, 'staff'>,
   id: number,
 ): Promise<void> {
-  await changing(site, id, async (tx) => ({
-    staff,
-    act: 'staff.sessions.end',
-    after: { sessions: await endStaffSessions(tx, id) },
-  }));
+  await changing(site, id, async (tx) => {
+    const ended = await endStaffSessions(tx, id);
+    return howMany(ended) === 0 ? 'as it was' : { staff, act: 'staff.sessions.end', ...ended };
+  });
 }
 
 /**
@@ -110,15 +116,16 @@ export async function inviteAgain({ db, clock }: Needs, { staff, isProven }: Sig
   });
 }
 
-/** Changes somebody, and notes what it says. */
+/** Changes somebody, and notes what it says; where all is as it was, there is nothing to note. */
 async function changing(
   { db, clock }: Needs,
   id: number,
-  change: (tx: Tx, person: Person) => Promise<Omit<NotedAct, 'about'> | 'last admin'>,
+  change: (tx: Tx, person: Person) => Promise<Omit<NotedAct, 'about'> | 'last admin' | 'as it was'>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const noted = await change(tx, await personOf(tx, id));
     if (noted === 'last admin') return noted;
+    if (noted === 'as it was') return 'done';
     await noteAct(tx, { ...noted, about: `staff ${id}` }, clock.now());
     return 'done';
   });
@@ -130,6 +137,7 @@ async function personOf(tx: Tx, id: number) {
   const person = await tx
     .selectFrom('staff')
     .select(['email', 'languages'])
+    .select(sql<boolean>`disabled_at is not null`.as('isDisabled'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -48,31 +48,43 @@ export async function endOwnSessions(
   id?: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const sessions =
-      id === undefined ? await endStaffSessions(tx, staff.id, sessionId) : await endOne(tx, staff.id, id);
-    if (sessions === 0) return;
-    const act = { staff, act: 'staff.sessions.end', about: `staff ${staff.id}`, after: { sessions } };
-    await noteAct(tx, act, clock.now());
+    const ended = id === undefined ? await endStaffSessions(tx, staff.id, sessionId) : await endOne(tx, staff.id, id);
+    if (howMany(ended) === 0) return;
+    await noteAct(tx, { staff, act: 'staff.sessions.end', about: `staff ${staff.id}`, ...ended }, clock.now());
   });
 }
 
-/** Ends all sessions of somebody. @param but the id of one that stays open @returns how many */
-export async function endStaffSessions(db: Database | Tx, staffId: number, but = ''): Promise<number> {
-  const { numDeletedRows } = await db
+/** How many sessions somebody had and has, as the log says it. */
+export type EndedSessions = Record<'before' | 'after', { sessions: number }>;
+
+export const howMany = ({ before, after }: EndedSessions) => before.sessions - after.sessions;
+
+/** Ends all sessions of somebody. @param but the id of one that stays open */
+export async function endStaffSessions(db: Database | Tx, staffId: number, but = ''): Promise<EndedSessions> {
+  const gone = await db
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)
     .where('id', '<>', but)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return counted(db, staffId, Number(gone.numDeletedRows));
 }
 
-async function endOne(tx: Tx, staffId: number, id: string): Promise<number> {
-  const { numDeletedRows } = await tx
+async function endOne(tx: Tx, staffId: number, id: string): Promise<EndedSessions> {
+  const gone = await tx
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return counted(tx, staffId, Number(gone.numDeletedRows));
+}
+
+async function counted(db: Database | Tx, staffId: number, gone: number): Promise<EndedSessions> {
+  const { left } = await db
+    .selectFrom('staff_session')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return { before: { sessions: left + gone }, after: { sessions: left } };
 }
 
 /** Logs somebody of the staff out everywhere, for the operator. @returns how many sessions ended; undefined where nobody has that address */
@@ -80,9 +92,9 @@ export async function endSessionsByAddress({ db, clock }: Needs, email: string):
   return inTransaction(db, async (tx) => {
     const row = await tx.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
     if (!row) return undefined;
-    const sessions = await endStaffSessions(tx, row.id);
-    const act = { staff: 'site', act: 'staff.sessions.end', about: `staff ${row.id}`, after: { sessions } } as const;
-    await noteAct(tx, act, clock.now());
-    return sessions;
+    const ended = await endStaffSessions(tx, row.id);
+    if (howMany(ended) > 0)
+      await noteAct(tx, { staff: 'site', act: 'staff.sessions.end', about: `staff ${row.id}`, ...ended }, clock.now());
+    return howMany(ended);
   });
 }

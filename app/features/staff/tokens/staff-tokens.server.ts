@@ -4,6 +4,8 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
 import { presentStaff, staffColumns } from '../find-staff.server.ts';
 import { noteAct } from '../log/note-act.server.ts';
+import { deleteOf } from '../people/delete-of.server.ts';
+import { dutiesBefore } from '../people/duties-before.server.ts';
 import { setRoles } from '../people/roles.server.ts';
 import type { Staff } from '../staff.ts';
 import { tokenDays } from './token-days.ts';
@@ -72,6 +74,7 @@ export async function addStaff(
 ): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (tx) => {
+    const { roles: had, disabled } = await dutiesBefore(tx, email.toLowerCase());
     const { id } = await tx
       .insertInto('staff')
       .values({ email: email.toLowerCase() })
@@ -79,10 +82,11 @@ export async function addStaff(
       .returning('id')
       .executeTakeFirstOrThrow();
     await setRoles(tx, id, roles);
-    await tx.deleteFrom('staff_token').where('staff_id', '=', id).execute();
+    const { staff_token: tokens } = await deleteOf(tx, id, ['staff_token']);
     await keepToken(tx, { staffId: id, token, name: '', days });
-    const act = { staff: 'site', act: 'staff.token.make', about: `staff ${id}` } as const;
-    await noteAct(tx, { ...act, after: { roles: roles.toSorted(), days } }, new Date());
+    const before = { roles: had, disabled, tokens };
+    const after = { roles: roles.toSorted(), disabled: false, tokens: 1, days };
+    await noteAct(tx, { staff: 'site', act: 'staff.token.make', about: `staff ${id}`, before, after }, new Date());
   });
   return token;
 }
@@ -99,8 +103,8 @@ export async function revokeStaff(db: Database, email: string): Promise<boolean>
       .execute();
     const [first] = taken;
     if (!first) return false;
-    const act = { staff: 'site', act: 'staff.token.revoke', about: `staff ${first.id}` } as const;
-    await noteAct(tx, { ...act, before: { tokens: taken.length } }, new Date());
+    const noted = { before: { tokens: taken.length }, after: { tokens: 0 } };
+    await noteAct(tx, { staff: 'site', act: 'staff.token.revoke', about: `staff ${first.id}`, ...noted }, new Date());
     return true;
   });
 }

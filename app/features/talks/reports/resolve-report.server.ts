@@ -25,9 +25,10 @@ export async function resolveReport(
   return inTransaction(site.db, async (tx): Promise<Resolved> => {
     const report = await tx
       .selectFrom('talk_report')
-      .select(['talk_id', 'side', 'resolved_at'])
-      .where('id', '=', id)
-      .forUpdate()
+      .innerJoin('talk', 'talk.id', 'talk_report.talk_id')
+      .select(['talk_report.talk_id', 'talk_report.side', 'talk_report.resolved_at', 'talk.state'])
+      .where('talk_report.id', '=', id)
+      .forUpdate('talk_report')
       .executeTakeFirst();
     if (!report) return { outcome: 'missing' };
     if (report.resolved_at) return { outcome: 'resolved-before' };
@@ -49,8 +50,9 @@ export async function resolveReport(
       .executeTakeFirst();
     if (reporter?.member_id) await tellMember(tx, site, reporter.member_id, reportReadMessage(resolution));
     site.log.info({ report: id, resolution, staff: staff.id }, 'report of abuse decided');
-    const act = { staff, act: 'report.resolve', about: `report ${id}`, after: { resolution } };
-    await noteAct(tx, act, now);
+    const before = { resolution: null, talk: report.state };
+    const after = { resolution, talk: resolution === 'closed' ? 'closed' : report.state };
+    await noteAct(tx, { staff, act: 'report.resolve', about: `report ${id}`, before, after }, now);
     return { outcome: 'resolved' };
   });
 }
