@@ -103,7 +103,7 @@ test.each(walked.map((each) => ({ ...each, name: each.kind.name, act: each.kind.
         const what = await someThing(site, admin, kind, thread);
         const thing = await readThing(site.db, kind, what.thingId);
         const { mayWrite, panel } = await editorPage(site, staff, { kind, thing, thread });
-        const { isOwn: _, pass, sendBack, submit, publish, give, make } = panel?.may ?? {};
+        const { pass, sendBack, submit, publish, give, make } = panel?.may ?? {};
         const ofReview = thread !== 'shared' && { pass, sendBack, submit };
         const shown = { write: mayWrite, make, publish, give, ...ofReview };
         const also = { schedule: publish, withdraw: publish, assign: give || thread === 'shared' };
