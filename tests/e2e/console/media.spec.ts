@@ -129,6 +129,13 @@ for (const locale of testedLanguages) {
       await expect(said('Captions saved.')).toBeVisible();
       await expect(captions.getByRole('textbox').nth(i)).toHaveValue(/00:01\.000 --> 00:04\.000/);
     }
+    // Its file has no track of sound; staff may know better.
+    const silent = captions.getByRole('checkbox', { name: own('This video has no sound') });
+    await expect(silent).toBeChecked();
+    await silent.uncheck();
+    await captions.getByRole('button').last().click();
+    await expect(said('Sound setting saved.')).toBeVisible();
+    await expect(silent).not.toBeChecked();
     const buffer = await picture('#d99a2b');
     await page.getByLabel(own('Or a new picture')).setInputFiles({ name: 's.jpg', mimeType: 'image/jpeg', buffer });
     await press('Save cover image').click();
