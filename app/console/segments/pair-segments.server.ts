@@ -76,21 +76,23 @@ function pairPlaces({ now, older, target, known }: Field, { base, at }: Followed
   const { isNumbered, isHtml } = now.texts.length > 0 ? now : target;
   const earlier = older.map(({ texts }) => ({ texts, places: pairedBy(now.texts, texts, hashOf) }));
   const pairs = now.texts.flatMap((source, i): Pair[] => {
-    if (source.trim() === '') return [];
-    const hash = hashOf(source);
+    const path = isNumbered ? `${now.path}.${i + 1}` : now.path;
     const stood = at[i] ?? -1;
     const text = (target.texts[stood] ?? '').trim();
+    // A cell that the source leaves empty keeps what the text says in it.
+    if (source.trim() === '') return text === '' ? [] : [goneFrom(path, text, isHtml)];
+    const hash = hashOf(source);
     const before = [base[stood], ...earlier.map(({ texts, places }) => texts[places[i] ?? -1])];
     const isDone = known.has(hash);
     return [
       {
-        ...{ path: isNumbered ? `${now.path}.${i + 1}` : now.path, isHtml, source, hashes: [hash], target: text },
+        ...{ path, isHtml, source, hashes: [hash], target: text },
         was: isDone ? undefined : before.find((each) => each && known.has(hashOf(each))),
         state: stateOf(text, isDone),
       },
     ];
   });
-  const used = new Set(at.filter((_, i) => now.texts[i]?.trim() !== ''));
+  const used = new Set(at);
   const more = target.texts.filter((text, i) => text.trim() !== '' && !used.has(i));
   return [...pairs, ...more.map((text, i) => goneFrom(`${now.path}.+${i + 1}`, text.trim(), isHtml))];
 }

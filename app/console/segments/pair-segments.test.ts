@@ -107,6 +107,17 @@ test('a text that is built otherwise than its source stays as it is built, block
   );
 });
 
+test('a cell that the source leaves empty keeps its place', () => {
+  const [source, target] = [{ body: table('', '二') }, { body: table('un', 'deux') }];
+  const { pairs: found, built } = paired([source], target, hashes(source));
+  expect(short(found)).toEqual([
+    [undefined, 'un', 'gone'],
+    ['二', 'deux', 'done'],
+  ]);
+  const texts = new Map(found.map((own) => [own.path, own.target]));
+  expect(assembleText(fields, { source, target, texts, built, thread: 'fr-FR' }).body).toBe(target.body);
+});
+
 test('a list of a text may be longer or shorter than its source’s, and is one list', () => {
   const items = (...texts: string[]) => `<ul>${texts.map((own) => `<li>${own}</li>`).join('')}</ul>`;
   const source = { body: `<p>一</p>${items('二', '三')}` };

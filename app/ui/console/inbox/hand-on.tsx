@@ -9,6 +9,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Note } from '../page/note.tsx';
 import page from '../page/page.module.css';
 import { Who } from '../people/who.tsx';
+import css from './inbox.module.css';
 
 const field = 'hand-to';
 
@@ -32,7 +33,7 @@ export function HandOn({ queue, id, holder, colleagues }: NonNullable<InboxBesid
           </Note>
         </div>
       )}
-      <ConsoleForm action="/console/inbox/" className={page.line}>
+      <ConsoleForm action="/console/inbox/" className={css.hand}>
         <input type="hidden" name="queue" value={queue} />
         <input type="hidden" name="id" value={id} />
         {holder ? <Who id={String(holder.id)}>{t`With ${name}`}</Who> : <span>{t`With nobody yet`}</span>}
