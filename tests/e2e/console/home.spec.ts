@@ -36,7 +36,8 @@ for (const locale of testedLanguages) {
     await expect(main.getByRole('heading', { name: likeWord(locale, 'Nothing is waiting for you') })).toBeVisible();
     await rightly();
     await openAwake(page, inLanguage(locale, '/console/find/?q=xq7+xq8'));
-    await expect(main.getByRole('status')).toHaveText(likeWord(locale, 'Nothing found.'));
+    const title = likeWord(locale, 'Nothing found for “{words}”', { words: 'xq7 xq8' });
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
     await rightly();
     await main.getByRole('link', { name: /xq8/ }).click();
     await expect(page).toHaveURL(/\?q=xq7$/);
