@@ -103,7 +103,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
     ended: t`Logged out everywhere.`,
   };
   return (
-    <ConsolePage title={name} isName>
+    <ConsolePage title={name} isName above={<SiteLink to="/console/staff/">{t`Staff`}</SiteLink>}>
       {done && !answer && <p role="status">{doneWords[done]}</p>}
       {answer && 'link' in answer && (
         <ShownOnce
@@ -122,7 +122,6 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
         </ProofFirst>
       </ConsolePart>
       <AccessPart person={person} isProven={isProven} />
-      <SiteLink to="/console/staff/">{t`All staff`}</SiteLink>
     </ConsolePage>
   );
 }

@@ -100,7 +100,7 @@ function PersonRow({ id, name, email, roles, languages, factors, seenAt, state }
         </span>
       </Cell>
       <Cell ownLine>
-        {roles.map((role) => roleNames[role]).join(' · ')}
+        {roles.map((role) => roleNames[role]).join('\u00a0· ')}
         {roles.includes('translator') && languages.length > 0 && ` (${languages.map(nameAlone).join(', ')})`}
       </Cell>
       <Cell by>{factors.map((kind) => factorNames[kind]).join(' · ')}</Cell>
