@@ -14,7 +14,10 @@ const catalogues = Object.fromEntries(
 
 function entries(file: string): [string, string][] {
   const blocks = readFileSync(file, 'utf8').split(/\n\n/).slice(1);
-  return blocks.map((block): [string, string] => [field(block, 'msgid'), field(block, 'msgstr')]).filter(([id]) => id);
+  // A word of one context stands in the catalogue by itself: meant is the one of none, where there are both.
+  const inContext = (block: string) => /^msgctxt /m.test(block);
+  const last = [...blocks.filter(inContext), ...blocks.filter((block) => !inContext(block))];
+  return last.map((block): [string, string] => [field(block, 'msgid'), field(block, 'msgstr')]).filter(([id]) => id);
 }
 
 /** A field of a PO entry, which may go over several lines. */

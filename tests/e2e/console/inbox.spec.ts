@@ -156,7 +156,7 @@ test('what waits is handed on by key, its new holder finds it on their page, and
   await openAwake(other, inLanguage(locale, '/console/'));
   await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: title })).toBeVisible();
   await looksRight(other, locale);
-  await awake(other);
+  await openAwake(other, inLanguage(locale, '/console/inbox/'));
   await other.keyboard.press('w');
   await expect(other).toHaveURL(/whose=mine/);
   await expect(
