@@ -104,7 +104,7 @@ describe('films that the library does not take', () => {
     ['a picture', 'The file is not an MP4 or WebM video.', () => pictureFile('png')],
     [
       'an AVIF, which begins as an MP4 does',
-      'The file cannot be read: it is damaged or does not give its duration.',
+      'The file cannot be read: it is damaged or gives no usable duration or size.',
       () => pictureFile('avif'),
     ],
     [
@@ -114,7 +114,7 @@ describe('films that the library does not take', () => {
     ],
     [
       'the beginning of a WebM',
-      'The file cannot be read: it is damaged or does not give its duration.',
+      'The file cannot be read: it is damaged or gives no usable duration or size.',
       () => webmFile(900),
     ],
     [
