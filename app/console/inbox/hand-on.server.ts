@@ -35,6 +35,7 @@ export async function handOn(site: SiteContext, staff: Staff, { queue, id, to }:
     const person = to === null ? undefined : await staffById(tx, to);
     if (to !== null && !(person && may(person, queue.act))) return { outcome: 'notTheirs' };
     const had = (await holdersOf(tx, queue.name, [id])).get(id);
+    if (had?.id === person?.id) return { outcome: 'handed' };
     await tx.deleteFrom('inbox_given').where('queue', '=', queue.name).where('thing_id', '=', id).execute();
     if (person) {
       const row = { queue: queue.name, thing_id: id, staff_id: person.id, given_by: staff.name, given_at: now };

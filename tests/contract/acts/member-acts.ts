@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { handOn } from '#console/inbox/hand-on.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { sealContact } from '#features/messages/contact.server.ts';
 import { revealContact } from '#features/messages/reveal-contact.server.ts';
+import { messagesQueue } from '#features/messages/review/inbox-queue.server.ts';
 import { reviewMessage } from '#features/messages/review/review-message.server.ts';
 import { attachTo, callProject, projectBody, somePicture } from '#features/negotiation/owner/owner.fixture.ts';
 import { handedInOf } from '#features/negotiation/review/handed-in.server.ts';
@@ -108,6 +110,11 @@ export const memberActs: Record<string, Doing> = {
       before: { resolution: null, talk: expect.stringMatching(/^(?!closed)/) },
       after: { resolution: 'closed', talk: 'closed' },
     };
+  },
+  async 'inbox.hand'(site, staff) {
+    const queue = messagesQueue;
+    await handOn(site, staff, { queue, id: await someMessage(site), to: staff.id });
+    return { before: { to: null }, after: { to: staff.name } };
   },
   async 'reservation.admit'(site, staff) {
     const { tickets } = await writeParty(site, { date: venueDay(site.clock.now()) });

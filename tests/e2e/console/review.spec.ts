@@ -9,7 +9,7 @@ import { startSite } from '#tests/support/sites/site-process.ts';
 import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
 import { reviewArticle, writeArticle } from '../article-steps.ts';
 import { barriers } from '../axe.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { test as base, expect, openAwake } from '../fixtures.ts';
 import { languagesInTurn, type TestedLanguage, testedLanguages } from '../languages.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
@@ -60,7 +60,7 @@ const test = base.extend<Colleagues, OwnSite>({
 });
 
 const textPath = (id: number) => `/console/content/article/${id}?language=fr-FR`;
-const open = ({ page, locale }: Colleague, id: number) => page.goto(inLanguage(locale, textPath(id)));
+const open = ({ page, locale }: Colleague, id: number) => openAwake(page, inLanguage(locale, textPath(id)));
 const main = ({ page }: Colleague) => page.getByRole('main');
 /** By its value: the words of some name the language of the text. */
 const button = (who: Colleague, act: string) => main(who).locator(`button[value="${act}"]`).first();
