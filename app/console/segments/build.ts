@@ -11,7 +11,7 @@ export interface BuiltBlock {
 
 /**
  * A translation that is built otherwise than its source, as one structure: blocks that both have, those of the source alone and those
- * of the text alone, in the order of both. A list that is longer in one of them is one list; tables are the same or two.
+ * of the text alone, in the order of both. A list that is longer in one of them is one list, and so is a table of the same columns.
  * @param sources the source now, and as it was when the text followed it
  */
 export function buildOf({ now, base }: { now: string; base: string }, target: string): BuiltBlock[] {
@@ -63,14 +63,21 @@ function blockOf(source: Unit | undefined, target: Unit | undefined): BuiltBlock
   };
 }
 
-/** A list with more items, empty yet. */
-function longer(list: string, by: number): string {
-  return by > 0 ? list.replace(/\s*<\/[ou]l>\s*$/, `${'<li></li>'.repeat(by)}$&`) : list;
+/** A list with more items, or a table with more rows, empty yet. @param by so many places more */
+function longer(block: string, by: number): string {
+  if (by <= 0) return block;
+  const columns = block.slice(block.lastIndexOf('<tr>')).match(/<td/g)?.length ?? 1;
+  const row = `<tr>${'<td></td>'.repeat(columns)}</tr>`;
+  return block
+    .replace(/\s*<\/[ou]l>\s*$/, `${'<li></li>'.repeat(by)}$&`)
+    .replace(/\s*<\/tbody>\s*<\/table>\s*$/, `${row.repeat(by / columns)}$&`);
 }
 
-/** A block with what is said at its places; items that a list has more stay away where they say nothing. */
+/** A block with what is said at its places; items and rows that it has more stay away where they say nothing. */
 export function assembleBuilt(html: string, texts: readonly string[]): string {
-  return assembleBlocks(html, texts).replace(/(?:<li><\/li>)+(\s*<\/[ou]l>\s*)$/, '$1');
+  return assembleBlocks(html, texts)
+    .replace(/(?:<li><\/li>)+(\s*<\/[ou]l>\s*)$/, '$1')
+    .replace(/(?:<tr>(?:<td><\/td>)+<\/tr>)+(\s*<\/tbody>\s*<\/table>\s*)$/, '$1');
 }
 
 /** At which block of the text each one of the source stands; undefined where it has none of that kind there. */
@@ -86,10 +93,11 @@ function standsAt({ now, base }: { now: string[]; base: string[] }, target: stri
   });
 }
 
-/** Blocks that may stand for one another. */
+/** Blocks that may stand for one another: lists of any length, and tables of the same columns. */
 function kindOf(html: string): string {
-  const shape = shapeOf(html);
-  return shape.replace(/^<(ul|ol)>(?:<li>·<\/li>)+<\/\1>$/, '<$1>');
+  return shapeOf(html)
+    .replace(/^<(ul|ol)>(?:<li>·<\/li>)+<\/\1>$/, '<$1>')
+    .replace(/(<tr>(?:<td>·<\/td>)+<\/tr>)\1+(?=<\/tbody><\/table>$)/, '$1');
 }
 
 /** At which place of one text each of another stands: what was written in place of something stands where that did. */

@@ -137,3 +137,26 @@ test('a list of a text may be longer or shorter than its source’s, and is one 
   expect(written('')).toBe(source.body);
   expect(written('四')).toBe(`<p>一</p>${items('二', '三', '四')}`);
 });
+
+test('a table of a text may have more or fewer rows than its source’s, and is one table', () => {
+  const rows = (...own: [string, string][]) =>
+    `<table>\n<thead><tr><th>A</th><th>B</th></tr></thead>\n<tbody>\n${own.map(([one, two]) => `<tr><td>${one}</td><td>${two}</td></tr>\n`).join('')}</tbody>\n</table>`;
+  const source = { body: rows(['一', '1'], ['二', '2']) };
+  const target = { body: rows(['un', '1']) };
+  expect(short(pairs([source], target, hashes(source)))).toEqual([
+    ['A', 'A', 'done'],
+    ['B', 'B', 'done'],
+    ['一', 'un', 'done'],
+    ['1', '1', 'done'],
+    ['二', '', 'done'],
+    ['2', '', 'done'],
+  ]);
+  const { pairs: found, built } = paired([source], target, hashes(source));
+  const written = (...last: string[]) =>
+    assembleText(fields, {
+      ...{ source, target, built, thread: 'fr-FR' },
+      texts: new Map(found.map((own, i) => [own.path, last[i - found.length + 2] ?? own.target])),
+    }).body;
+  expect(written()).toBe(target.body);
+  expect(written('deux', '2')).toContain('<tr><td>un</td><td>1</td></tr><tr><td>deux</td><td>2</td></tr>');
+});
