@@ -23,15 +23,25 @@ const chunks = [
   { name: 'framework', test: /[/]node_modules[/](?!altcha-lib|@simplewebauthn)/ },
   {
     name: 'shell',
-    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales)|site[/](?!home|about|account|offline)|platform[/](?!http[/]actor|content[/])|ui[/](?!africa-map|console|filters|form)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
+    test: /[/]app[/](?:root|shell[/](?!account[/]account-|card[/]draw|locales|banner|breadcrumbs|section-nav|counted-links)|site[/](?!home|about|account|offline|map)|platform[/](?!http[/]actor|content[/])|ui[/](?!africa-map|console|filters|form|pages|calendar|facts|nothing-found)|features[/]editions[/]ui[/]edition-href)|preload-helper/,
   },
   // With what a form says of the pictures it takes: fifty bytes that would be a request of their own. Before the console, which would take in
   // what it has of forms, and readers with it.
   { name: 'form', test: /[/]app[/](?:ui[/]form[/]|features[/]media[/]ui[/]most-megapixels)/ },
   { name: 'console', test: /[/]app[/]ui[/]console[/]/ },
+  // What pages of sections begin with, and lists end with; the home page and those of countries have none of it.
+  {
+    name: 'lists',
+    test: /[/]app[/](?:shell[/](?:banner|breadcrumbs|section-nav|counted-links)|ui[/](?:pages|calendar|facts|nothing-found))/,
+  },
   { name: 'filters', test: /[/]app[/]ui[/]filters[/]/ },
   { name: 'map', test: /[/]app[/]ui[/]africa-map[/]/ },
-  { name: 'projects', test: /[/]negotiation[/](?:ui[/]|negotiation\.ts|list-filters\.ts)/ },
+  // Rows of projects stand on pages of others; lists of them, with filters, only in the library.
+  {
+    name: 'projects',
+    test: /[/]negotiation[/](?:ui[/](?:project-row\.|use-project-words)|negotiation\.ts|list-filters\.ts)/,
+  },
+  { name: 'library', test: /[/]negotiation[/](?:ui[/]project-rows|site[/]library[/]negotiation\.module)/ },
   // The console reads what was written in a talk, too.
   {
     name: 'talk-words',
@@ -41,6 +51,19 @@ const chunks = [
   { name: 'parts', test: /[/]exhibition[/]site[/](?:cloud|layout)[/].*[.]module[.]css/ },
   { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts|list-filters\.ts)/ },
 ];
+
+/** Pictures and faces are called alike by the program of the server, which names them, and by the browser's. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
+/**
+ * Marks of content no longer than a build of so many files may have them (42 bits): the table of pages names 230, which cannot
+ * be compressed.
+ */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames,
+};
 
 export default defineConfig({
   plugins: [
@@ -58,11 +81,14 @@ export default defineConfig({
   },
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: chunks } } } } },
     // V8 keeps the text of a program, at two bytes a character where one of them is not of Latin-1; nobody reads comments there.
     ssr: {
       build: {
-        rolldownOptions: { input: './server/programs.ts', output: { charset: 'ascii', comments: false } },
+        rolldownOptions: {
+          input: './server/programs.ts',
+          output: { assetFileNames, charset: 'ascii', comments: false },
+        },
       },
     },
   },

@@ -55,11 +55,16 @@ export class Exchange {
     return this.request.method === 'HEAD';
   }
 
-  /** Sends an answer whose head was made before, as lines (head-lines.ts); the request id is added. */
-  sendPrepared(status: number, lines: string, body: Buffer | undefined): void {
+  /**
+   * Sends an answer whose head was made before, as lines (head-lines.ts); the request id is added.
+   * @param isFixed a file of the build, of which each page asks for two dozen: its head says no more than it must. Which
+   * request brought it tells nobody anything, and in HTTP/1.1 a connection stays without being told to (RFC 9112, 9.3)
+   */
+  sendPrepared(status: number, lines: string, body: Buffer | undefined, isFixed = false): void {
     const last = body ? ['Content-Length', String(body.length)] : [];
     if (this.#surroundings.draining()) last.push('Connection', 'close');
-    writeLines(this.response, status, `X-Request-Id: ${this.id}\r\n${lines}`, last);
+    else if (isFixed && this.request.httpVersion === '1.1') this.response.removeHeader('Connection');
+    writeLines(this.response, status, isFixed ? lines : `X-Request-Id: ${this.id}\r\n${lines}`, last);
     this.response.end(this.isHead ? undefined : body);
     this.report(status);
   }

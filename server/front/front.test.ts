@@ -16,7 +16,7 @@ const always = [
 
 /** Scripts, styles and photographs: the others guard documents, and a drawing may be one. */
 const lighter = ['/assets/a-1.js', '/media/1/ab12/320.avif'];
-const ofAssets = ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy', 'x-request-id'];
+const ofAssets = ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy'];
 
 test('every answer carries the security headers and none names the software', async () => {
   const env = {
@@ -279,8 +279,8 @@ test('files are sent with type, validator and compression; hashed ones for ever'
   const asset = await running.ask('/assets/a-1.js', { headers: { 'accept-encoding': 'br' } });
   expect(asset.text).toBe(script);
   expect(asset.headers).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript',
+    'cache-control': 'max-age=31536000, immutable',
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
   });
@@ -295,6 +295,20 @@ test('files are sent with type, validator and compression; hashed ones for ever'
   expect((await running.ask('/v.webm', { headers: { range: 'bytes=-3' } })).text).toBe('789');
   expect((await running.ask('/v.webm', { headers: { range: 'bytes=10-' } })).status).toBe(416);
   expect((await running.ask('/v.webm')).text).toBe('0123456789');
+});
+
+test('the head of a hashed file says no more than it must, and the connection stays for the next one', async () => {
+  await using running = await startFront({ files: { 'assets/a-1.js': 'let a' } });
+  const ask = (version: string, ...headers: string[]) =>
+    `GET /assets/a-1.js HTTP/${version}\r\n${['Host: a', ...headers, '', ''].join('\r\n')}`;
+  const text = await raw(running.port, ask('1.1') + ask('1.1', 'Connection: close'));
+  const [first = '', second = ''] = text.split(/(?=HTTP\/1.1 )/);
+  expect(first.length).toBeLessThan(320);
+  expect(first).toMatch(/^HTTP\/1.1 200 OK(?!.*(?:Connection|Keep-Alive|X-Request-Id):).*let a$/s);
+  expect(second).toMatch(/^HTTP\/1.1 200 OK.*let a$/s);
+  // Who speaks an older HTTP must be told that it stays.
+  const older = await raw(running.port, ask('1.0', 'Connection: keep-alive') + ask('1.0'));
+  expect(older.split(/(?=HTTP\/1.1 )/)[0]).toContain('Connection: keep-alive');
 });
 
 test('metrics are for this machine, or for whoever has the token', async () => {

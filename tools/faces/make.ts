@@ -1,15 +1,15 @@
 /**
- * Cuts the Latin face of headlines out of a whole one: `node tools/faces/make.ts SourceSerif4-Semibold.ttf`. It has what
- * English and French are written with, and nothing else; nor its name.
+ * Cuts the Latin faces of headlines out of a whole one: `node tools/faces/make.ts SourceSerif4-Semibold.ttf`. They have what
+ * English and French are written with, and nothing else; nor its name. What is seldom written stands in a face of its own.
  * The Chinese face is cut for each page as the site runs (server/pages/headlines.ts).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { latinCharacters } from './latin-characters.ts';
+import { common, latinCharacters, rare } from './latin-characters.ts';
 
 const [, , whole] = process.argv;
-const made = resolve(import.meta.dirname, '../../app/shell/headlines/faces/latin.woff2');
+const faces = resolve(import.meta.dirname, '../../app/shell/headlines/faces');
 
 if (!whole)
   throw new Error('Which font? It stands in TTF/ of the npm package source-serif (app/shell/headlines/README.md)');
@@ -18,9 +18,14 @@ const cut = await subsetFont(await readFile(whole), latinCharacters, {
   noHinting: true,
   noLayoutClosure: true,
 });
-const face = await subsetFont(renamed(cut), latinCharacters, { targetFormat: 'woff2', noLayoutClosure: true });
-await writeFile(made, face);
-console.log(`${made}: ${face.length} bytes`);
+for (const [name, characters] of [
+  ['latin', common],
+  ['latin-rare', rare],
+] as const) {
+  const face = await subsetFont(renamed(cut), characters, { targetFormat: 'woff2', noLayoutClosure: true });
+  await writeFile(resolve(faces, `${name}.woff2`), face);
+  console.log(`${name}.woff2: ${[...characters].length} characters, ${face.length} bytes`);
+}
 
 /** A changed face may not bear the name `Source` (its licence): another of as many letters takes its place. */
 function renamed(font: Uint8Array): Uint8Array {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Availability } from './availability.ts';
 import { DatabaseAway, isThere, readDriverError } from './away.ts';
+import { retried } from './retried.ts';
 
 /** One plain query. */
 export type Query = <Row extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -25,6 +26,9 @@ export interface Connections {
 
 /** How long the end waits for what is being asked: whoever ends has waited before. Milliseconds. */
 const endPatience = 500;
+
+/** What Kysely says before the statements of a transaction; it gives the connection back after them. */
+const begins = /^(?:begin|start transaction)\b/;
 
 /** Notices a connection that nobody answers on any more: probes of TCP after ten idle seconds, ten of them a second apart. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -91,14 +95,20 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
     return told(lending);
   }
 
-  /** Kysely's view of a connection. One that broke is not lent again. */
+  /**
+   * Kysely's view of a connection. One that broke is not lent again. A statement that is a transaction of its own and fell
+   * victim to a deadlock is done anew; one within a longer transaction cannot be by itself (`inTransaction`).
+   */
   async function lendWatched(): Promise<PostgresPoolClient> {
     const client = await lend();
+    let isAlone = true;
     function query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
       if (typeof asked !== 'string') throw new Error('Kysely has been given no cursors');
-      return told(client.query(asked, [...values]), client);
+      if (begins.test(asked)) isAlone = false;
+      const ask = () => told(client.query(asked, [...values]), client);
+      return isAlone ? retried(ask) : ask();
     }
     return { query, release: (discard) => client.release(discard || lost.has(client)) };
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { codeOf } from '#platform/error-code.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-const { db } = testDatabase();
+const { db, database } = testDatabase();
 
 test('on every connection a page read out of order is not taken for dear', async () => {
   const asked = Array.from({ length: 12 }, () =>
@@ -12,3 +13,48 @@ test('on every connection a page read out of order is not taken for dear', async
   const costs = (await Promise.all(asked)).map(({ rows }) => rows[0]?.cost);
   expect(new Set(costs)).toEqual(new Set(['1.1']));
 });
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a statement that falls victim to a deadlock is done anew, and one within a transaction is not',
+  { timeout: 20_000 },
+  async () => {
+    const other = await database().connect();
+    await other.query('create table deadlock_pair (id int primary key, n int not null default 0)');
+    await other.query('insert into deadlock_pair values (1), (2)');
+    // Whoever waits for longer than this looks for a deadlock, and is its victim: not this one.
+    await other.query("set deadlock_timeout = '1min'");
+    /** Both rows are written, the second of them first by somebody else, who then waits for the first. */
+    const crossed = async (write: () => Promise<unknown>) => {
+      await other.query('begin');
+      await other.query('update deadlock_pair set n = n + 10 where id = 2');
+      const written = write().then(
+        () => 'written',
+        (error: unknown) => codeOf(error),
+      );
+      await expect.poll(waitsForLock).toBe(true);
+      await other.query('update deadlock_pair set n = n + 10 where id = 1');
+      await other.query('commit');
+      return written;
+    };
+    const both = sql`update deadlock_pair set n = n + 1`;
+    expect(await crossed(() => both.execute(db()))).toBe('written');
+    expect(
+      await crossed(() =>
+        db()
+          .transaction()
+          .execute((tx) => both.execute(tx)),
+      ),
+    ).toBe('40P01');
+    const { rows } = await other.query('select n from deadlock_pair order by id');
+    expect(rows).toEqual([{ n: 21 }, { n: 21 }]);
+    await other.query('drop table deadlock_pair');
+    await other.end();
+  },
+);
+
+async function waitsForLock(): Promise<boolean> {
+  const { rowCount } = await database().query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update deadlock_pair%'",
+  );
+  return rowCount === 1;
+}

@@ -4,10 +4,13 @@ import { isThrifty } from '#platform/client/connection.ts';
 import { whenIdle } from '#platform/client/when-idle.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import latinFace from './faces/latin.woff2?url';
+import rareFace from './faces/latin-rare.woff2?url';
 import { headlinesPath } from './headline-address.ts';
+import { seldom } from './seldom.ts';
 
-/** As the stacks of `tokens.css` have it. */
+/** As the stacks of `tokens.css` have them. */
 const family = 'Headline';
+const rareFamily = 'Headline-Rare';
 const weight = '600';
 
 /** A device with one of these needs no Chinese face of ours. */
@@ -18,8 +21,8 @@ const chineseSerifs = [
   'SourceHanSerifSC-SemiBold',
 ];
 
-/** The face that is here; in Chinese it is that of one page. */
-let here: FontFace | undefined;
+/** The faces that are here, by their families; in Chinese it is that of one page. */
+const here = new Map<string, FontFace>();
 
 /**
  * Brings the face of headlines once a page is awake and idle, never where data is saved. It takes the place of the device's own
@@ -30,9 +33,9 @@ export function HeadlineFace() {
   const isChinese = useLocale().startsWith('zh');
   const address = pathname + search;
   useLayoutEffect(() => {
-    if (!here || !address) return;
+    if (!address) return;
     if (isChinese) putAway();
-    else document.fonts.add(here);
+    else for (const face of here.values()) document.fonts.add(face);
   }, [isChinese, address]);
   useEffect(() => {
     if (isThrifty() || !address) return;
@@ -46,11 +49,20 @@ export function HeadlineFace() {
 }
 
 async function bringLatin(): Promise<void> {
-  if (here) return;
-  const face = await loaded(`url(${latinFace})`);
-  if (!face || here) return;
-  here = face;
+  await bring(family, latinFace);
+  if (seldom.test(headlines())) await bring(rareFamily, rareFace);
+}
+
+async function bring(name: string, url: string): Promise<void> {
+  if (here.has(name)) return;
+  const face = await loaded(`url(${url})`, name);
+  if (!face || here.has(name)) return;
+  here.set(name, face);
   takeOnUnlessItMoves(face);
+}
+
+function headlines(): string {
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')].map(({ textContent }) => textContent).join('');
 }
 
 async function bringChinese(isShown: () => boolean): Promise<void> {
@@ -59,22 +71,22 @@ async function bringChinese(isShown: () => boolean): Promise<void> {
   const face = canonical && (await loaded(`url("${headlinesPath(new URL(canonical))}")`));
   if (!face || !isShown()) return;
   putAway();
-  here = face;
+  here.set(family, face);
   takeOnUnlessItMoves(face);
 }
 
 /** @returns undefined where there is none, or it is not to be had now: headlines keep the device's own */
-async function loaded(source: string): Promise<FontFace | undefined> {
+async function loaded(source: string, name = family): Promise<FontFace | undefined> {
   try {
-    return await new FontFace(family, source, { weight }).load();
+    return await new FontFace(name, source, { weight }).load();
   } catch {
     return undefined;
   }
 }
 
 function putAway(): void {
-  if (here) document.fonts.delete(here);
-  here = undefined;
+  for (const face of here.values()) document.fonts.delete(face);
+  here.clear();
 }
 
 /** Lines that break elsewhere would move the page under the reader's eyes; what lies below the window may. */

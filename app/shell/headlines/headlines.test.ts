@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import cutFace from './cut-face.work.ts';
 import { headlinesPath, isHeadlines, pageOfHeadlines } from './headline-address.ts';
 import { headlineCharacters } from './headline-characters.ts';
+import { seldom } from './seldom.ts';
 
 test.each([
   ['https://expo.example/', '/headlines/home.woff2', '/home'],
@@ -39,11 +40,18 @@ test('a face has its characters and weighs no more than a page may carry', async
 });
 
 test('the Latin face has what French is written with', async () => {
-  const face = await readFile(resolve(import.meta.dirname, 'faces/latin.woff2'));
-  const french = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’—–…€Az09\u00a0\u202f';
-  expect(face.length).toBeLessThan(15_000);
-  expect(await missing(face, french)).toEqual([]);
-  expect(await missing(face, 'a中')).toEqual(['中']);
+  const [face, rareFace] = await Promise.all(
+    ['latin', 'latin-rare'].map((name) => readFile(resolve(import.meta.dirname, `faces/${name}.woff2`))),
+  );
+  const often = 'ÀÂÇÉÈÊÎÔàâçéèêëîïôœùû«»’—–Az09\u00a0\u202f';
+  const rare = 'ÆËÏŒÙÛÜŸæüÿ…€Ññ²#';
+  expect(face?.length).toBeLessThan(10_000);
+  expect(await missing(face ?? Buffer.of(), often)).toEqual([]);
+  expect(await missing(face ?? Buffer.of(), 'a中')).toEqual(['中']);
+  expect(await missing(rareFace ?? Buffer.of(), rare)).toEqual([]);
+  // A page asks for the second where it has one of these, and for one that neither has it asks in vain at the most.
+  expect([...often].filter((each) => seldom.test(each))).toEqual([]);
+  expect([...rare].filter((each) => !seldom.test(each))).toEqual([]);
 });
 
 /** The characters of a text that a face lacks: cut down to one of them it is as small as cut down to nothing it has. */

@@ -19,8 +19,8 @@ export type Finish = (
   body: Buffer,
 ) => { body: Buffer; security: readonly string[] };
 
-/** Pictures that hold no script, unlike SVG. */
-const photographs = /^image\/(?:avif|webp)$/;
+/** Pictures that hold no script, unlike SVG, and faces. */
+const scriptless = /^(?:image\/(?:avif|webp)|font\/woff2)$/;
 
 /**
  * How every HTML answer is finished, kept or not: prepared (prepare-page.ts), its policy made from its hashes.
@@ -29,7 +29,7 @@ const photographs = /^image\/(?:avif|webp)$/;
 export function finisher(security: SecurityHeaders, sheets: StyleSheets, sleeping: boolean): Finish {
   return (pathname, headers, body) => {
     const contentType = headers.get('content-type') ?? '';
-    if (photographs.test(contentType)) return { body, security: security.asset };
+    if (scriptless.test(contentType)) return { body, security: security.asset };
     if (!contentType.startsWith('text/html')) return { body, security: security.plain };
     if (isApiPath(pathname)) return { body, security: security.apiReference };
     const nonce = headers.get(scriptNonceHeader) ?? undefined;

@@ -15,7 +15,8 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
+  // A module is UTF-8 whatever is said (HTML, fetch a single module script), and so is what a page of UTF-8 loads.
+  '.js': 'text/javascript',
   '.json': 'application/json; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.mp4': 'video/mp4',
@@ -116,7 +117,7 @@ const worker = '/sw.js';
 
 function guards(security: Pick<SecurityHeaders, 'plain' | 'worker' | 'asset'>, pathname: string): readonly string[] {
   if (pathname === worker) return security.worker;
-  return /^\/assets\/.*\.(?:js|css)$/.test(pathname) ? security.asset : security.plain;
+  return /^\/assets\/.*\.(?:js|css|woff2|webp|avif|png|jpg)$/.test(pathname) ? security.asset : security.plain;
 }
 
 /** Names below /assets carry a hash of their content: what they name never changes. */
@@ -124,7 +125,7 @@ const isFixed = (pathname: string) => pathname.startsWith('/assets/');
 
 function cacheControl(pathname: string): string {
   if (pathname === worker) return 'no-cache';
-  return isFixed(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  return isFixed(pathname) ? 'max-age=31536000, immutable' : 'public, max-age=300';
 }
 
 async function sendFile(exchange: Exchange, file: StaticFile, pathname: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface StoredAnswer {
   body: Buffer;
   /** Of the kept bytes: the current one first, then those of the same content compressed less well, which a browser may still hold. */
   etags: string[];
+  /** Its address never means anything else. */
+  fixed: boolean;
   /** Lines of the head in every coding. */
   lines: string;
   /** Lines of the head that the kept coding adds. */
@@ -55,6 +57,7 @@ export async function storeAnswer(parts: AnswerParts, hash: string = hashOf(part
     coding: smaller ? 'br' : 'identity',
     body: ofItsOwn(smaller ? br : body),
     etags: status === 200 && !fixed ? [`"${hash}-${smaller ? `br${quality.entering}` : 'identity'}"`] : [],
+    fixed,
     lines: headLines(withVary(headers, compress)),
     ownLines: '',
     contentType,
@@ -93,7 +96,7 @@ export function sendAtHand(exchange: Exchange, stored: StoredAnswer, extra = '')
     }
   }
   if (isKept) {
-    exchange.sendPrepared(stored.status, stored.lines + stored.ownLines + extra, stored.body);
+    exchange.sendPrepared(stored.status, stored.lines + stored.ownLines + extra, stored.body, stored.fixed);
     return true;
   }
   const body = madeLately(stored, coding);
@@ -110,7 +113,7 @@ export async function sendStored(exchange: Exchange, stored: StoredAnswer, extra
 
 function sendInOther(exchange: Exchange, stored: StoredAnswer, coding: Coding, body: Buffer, extra: string): void {
   const etag = stored.etags.length > 0 ? etagOf(stored, coding) : undefined;
-  exchange.sendPrepared(stored.status, stored.lines + bodyLines(stored, coding, etag) + extra, body);
+  exchange.sendPrepared(stored.status, stored.lines + bodyLines(stored, coding, etag) + extra, body, stored.fixed);
 }
 
 /** What compressing did not make smaller goes out as it is. */

@@ -11,7 +11,7 @@ export interface SecurityHeaders {
   face(styles: readonly string[]): readonly string[];
   /** For everything that is no page: JSON, drawings, films, redirects. */
   plain: readonly string[];
-  /** For scripts and styles of the build, and photographs: what guards documents has no meaning there, and each page asks for a dozen. */
+  /** For scripts, styles and faces of the build, and photographs: what guards documents has no meaning there, and each page asks for a dozen. */
   asset: readonly string[];
   /** For the service worker, which asks this site for pages and pictures: its own policy decides on that. */
   worker: readonly string[];
@@ -86,7 +86,7 @@ export function securityHeaders(settings: Settings, developing = false): Securit
     plain: withPolicy(`default-src 'none'; ${nothing}`),
     asset: [
       'Content-Security-Policy',
-      "default-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'",
       'X-Content-Type-Options',
       'nosniff',
       'Cross-Origin-Resource-Policy',

@@ -1,6 +1,5 @@
 import { type Reachable, spendCode, takeBackUse, withinLimit } from '#features/accounts/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
-import { retried } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Repeatable } from '#platform/once/request.ts';
 import { messageWith } from '#platform/outbox/message-with.ts';
@@ -101,7 +100,7 @@ async function write(
 ): Promise<Written> {
   const now = site.clock.now();
   if (smsCode === undefined && offer === undefined) {
-    return (await retried(() => takePlaces(site, now, party, alongside))) ? 'reserved' : 'no-places';
+    return (await takePlaces(site, now, party, alongside)) ? 'reserved' : 'no-places';
   }
   return inReservationTransaction<Written>(site.db, async (tx) => {
     if (smsCode !== undefined) {

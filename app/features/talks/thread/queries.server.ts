@@ -1,7 +1,6 @@
 import { type Member, membersById } from '#features/accounts/index.server.ts';
 import { projectsForTalks, type TalkProject } from '#features/negotiation/index.server.ts';
 import type { Database } from '#platform/db/database.ts';
-import { retried } from '#platform/db/retried.ts';
 import type { MemberNews } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { openContent } from '../entry/append-entry.server.ts';
@@ -89,18 +88,15 @@ export async function newsOf({ db }: Pick<SiteContext, 'db'>, memberId: number):
   return { unread: await unreadTalks(db, memberId) };
 }
 
-/**
- * Notes that a member has read a talk up to a number. What has been read stays so. Others write the same row meanwhile, with
- * more in their hands: it may fall victim to a deadlock.
- */
+/** Notes that a member has read a talk up to a number. What has been read stays so. */
 export async function markRead(db: Database, talkId: number, memberId: number, number: number): Promise<void> {
-  const read = db
+  await db
     .updateTable('talk_side')
     .from('talk')
     .set(({ ref, fn, val }) => ({ read_number: fn('least', [ref('talk.last_number'), val(number)]) }))
     .whereRef('talk.id', '=', 'talk_side.talk_id')
     .where('talk_id', '=', talkId)
     .where('member_id', '=', memberId)
-    .where('read_number', '<', number);
-  await retried(() => read.execute());
+    .where('read_number', '<', number)
+    .execute();
 }

@@ -7,6 +7,8 @@ import { useAwakeRouter } from './use-awake-router.ts';
 
 /** Kinds of page prefetched for one page shown: a page and all it loads should stay below 170 kB. */
 const kindsPerPage = 1;
+/** One that lacks more chunks than these is left: it would outweigh what others of the page's links lead to. */
+const chunksPerKind = 2;
 
 /** A feed or another file: the server answers it, and there is no code of it to fetch. */
 const file = /\.\w+$/;
@@ -26,17 +28,30 @@ export function usePrefetch(): void {
     let left = kindsPerPage;
 
     function prefetch(link: HTMLAnchorElement): void {
-      if (left === 0 || link.origin !== location.origin || file.test(link.pathname)) return;
-      const route = router?.match(link.pathname)?.at(-1)?.route;
-      const page = route && manifest?.routes[route.id];
-      if (!page || route.path?.endsWith('*') || known.has(page.module)) return;
+      const page = left > 0 && pageOf(link);
+      if (!page || known.has(page.module)) return;
       known.add(page.module);
+      const missing = lacking([page.module, ...(page.imports ?? [])]);
+      if (missing.length === 0 || missing.length > chunksPerKind) return;
       left -= 1;
-      for (const chunk of [page.module, ...(page.imports ?? [])]) preloadModule(chunk, { as: 'script' });
+      for (const chunk of missing) preloadModule(chunk, { as: 'script' });
+    }
+
+    function pageOf({ origin, pathname }: HTMLAnchorElement) {
+      if (origin !== location.origin || file.test(pathname)) return undefined;
+      const route = router?.match(pathname)?.at(-1)?.route;
+      return route && !route.path?.endsWith('*') ? manifest?.routes[route.id] : undefined;
     }
 
     return watchLinks((link) => whenIdle(() => prefetch(link)));
   }, [router, manifest, key]);
+}
+
+/** Those of some chunks that this page has not asked for yet. */
+function lacking(chunks: string[]): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const here = new Set([...links].map(({ href }) => new URL(href).pathname));
+  return chunks.filter((chunk) => !here.has(chunk));
 }
 
 /** Calls back for every link of the page itself, not of the frame around it, as it comes into view. */

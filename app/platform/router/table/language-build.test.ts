@@ -157,7 +157,7 @@ test('a module that brings a page’s words and the page itself stands alone in 
 });
 
 test('pages whose files are called alike have each their own words', () => {
-  const files = ['/assets/index-0123ABCD.js', '/assets/index-4567_EFG.js'];
+  const files = ['/assets/index-0123ABC.js', '/assets/index-4567_EF.js'];
   const [root, news] = files.map((module) => ({ hasDefaultExport: true, module, imports: [] }));
   const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root, 'fr.news': news } };
   const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);

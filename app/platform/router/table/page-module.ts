@@ -1,7 +1,7 @@
 import { type Locale, shortName } from '#platform/i18n/locale.ts';
 
 /** Rolldown's mark of a chunk's content. */
-const mark = /(?:-[\w-]{8})?\.js$/;
+const mark = /(?:-[\w-]{7})?\.js$/;
 
 /**
  * How the module is called that brings the words of a page and the page: `list-1a2b3c4d.js`, `list.fr-3c4d5e6f.js`. Without the
