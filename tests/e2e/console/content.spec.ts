@@ -233,8 +233,10 @@ test.describe('by keyboard', () => {
     const before = page.url();
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Control+s');
+    // The row was made in Chinese: there it had a revision before.
+    const revision = locale === 'zh-CN' ? '3' : '2';
     await expect(page.getByRole('status').first()).toHaveText(
-      likeWord(locale, 'Saved as revision {revision}. Readers do not see it yet.', { revision: '2' }),
+      likeWord(locale, 'Saved as revision {revision}. Readers do not see it yet.', { revision }),
     );
     expect(page.url()).toBe(before);
     // A space that a paragraph begins with is none of its text.
