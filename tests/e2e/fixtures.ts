@@ -46,8 +46,9 @@ function watchPage(page: Page, host: string, complain: (trouble: string) => void
     // Where the service worker is kept out (playwright.config.ts).
     if (message.text().includes('Service Worker registration blocked')) return;
     // Where too many ask for faces at once, headlines have the device's own.
-    if (message.location().url.includes('/headlines/') && message.text().includes('status of 503')) return;
-    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+    const { url } = message.location();
+    if (url.includes('/headlines/') && message.text().includes('status of 503')) return;
+    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => complain(`error of the page: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
