@@ -8,7 +8,7 @@ const marks = '‘’“”–—…·•×°€²³';
 const spaces = '\u00a0\u202f';
 
 /** What a headline can hold. */
-export const latinCharacters = ascii + french + others + marks + spaces;
+const latinCharacters = ascii + french + others + marks + spaces;
 
 /** What nearly every headline is written with; the rest is a face of its own. */
 export const common = [...latinCharacters].filter((each) => !seldom.test(each)).join('');
