@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { stylesOfLazyParts } from './app/platform/router/table/vite-plugin-lazy-styles.ts';
 import { wordsOfPages } from './app/platform/router/table/vite-plugin-words.ts';
 import { wakeScript } from './app/site/wake/vite-plugin-wake.ts';
 import { classNames } from './app/ui/class-names.ts';
@@ -47,8 +48,11 @@ const chunks = [
     name: 'talk-words',
     test: /[/]talks[/]ui[/](?:placed-times|use-(?:entry-words|state-words|person-name|talk-title))/,
   },
-  // Their styles come with the page whatever part of the exhibition it shows (exhibition/site/parts.ts).
-  { name: 'parts', test: /[/]exhibition[/]site[/](?:cloud|layout)[/].*[.]module[.]css/ },
+  // What stands round each page of the exhibition, those of its notices too.
+  {
+    name: 'exhibition',
+    test: /[/]exhibition[/](?:exhibition\.ts|site[/](?:frame|notices[/](?:audience-nav|notice-rows)))/,
+  },
   { name: 'companies', test: /[/]directory[/](?:ui[/](?:company-row|product-tile)|directory\.ts|list-filters\.ts)/ },
 ];
 
@@ -68,6 +72,7 @@ const names = {
 export default defineConfig({
   plugins: [
     wakeScript(),
+    stylesOfLazyParts(),
     wordsOfPages(),
     reactRouter(),
     lingui(),

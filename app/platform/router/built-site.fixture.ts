@@ -14,6 +14,7 @@ const sources = {
   'vite.config.ts': `
     import { writeFileSync } from 'node:fs';
     import { reactRouter } from '@react-router/dev/vite';
+    import { stylesOfLazyParts } from '${project}/app/platform/router/table/vite-plugin-lazy-styles.ts';
     const noteChunks = {
       name: 'note-chunks',
       applyToEnvironment: ({ name }) => name === 'client',
@@ -24,7 +25,7 @@ const sources = {
     };
     export default {
       logLevel: 'error',
-      plugins: [reactRouter(), noteChunks],
+      plugins: [stylesOfLazyParts(), reactRouter(), noteChunks],
       build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
     };`,
   'app/routes.ts': `

@@ -216,6 +216,15 @@ describe('sleep/: the markup of a page', () => {
     expect(body.toString()).toContain('color:red');
   });
 
+  test('has the styles of its lazy parts, marked with # as well', async () => {
+    const { routes } = readManifest(site.client, site.build.assets.url);
+    expect(routes['en.news']?.css).toEqual(routes['en.halls']?.css);
+    const page = await pageAt('/en-US/news');
+    expect(page).toContain(` rel="stylesheet" href="${routes['en.news']?.css?.[0]}"`);
+    const { body } = preparePage(Buffer.from(page), nonce, styleSheets(site.client), true);
+    expect(body.toString()).toContain('color:red');
+  });
+
   test('marks with # the address of a sheet that a lazy part of another page brings as well', async () => {
     expect(await pageAt('/en-US/halls')).toMatch(/ rel="stylesheet" href="\/assets\/[\w.-]+\.css#"/);
   });

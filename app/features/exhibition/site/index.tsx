@@ -2,10 +2,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { readCursor } from '../exhibition.ts';
 import type { Route } from './+types/index.ts';
-import { CompaniesPage } from './companies-page.tsx';
-import { CloudPage, DownloadsPage, LayoutPage } from './lazy-pages.ts';
-import { GuidePage } from './manual/guide-page.tsx';
-import { NoticesPage } from './notices/notices-page.tsx';
+import { CloudPage, CompaniesPage, DownloadsPage, GuidePage, LayoutPage, NoticesPage } from './lazy-pages.ts';
 import { readExhibitionPage } from './read-page.server.ts';
 
 /** @throws 404 for a page of the exhibition that there is not, and for what that page does not have */
@@ -17,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readExhibitionPage(site, url, cursor);
 }
 
-/** The page of the exhibition that `?cursor=` names. One that is lazy wakes whole, once its script has come. */
+/** The page of the exhibition that `?cursor=` names. It wakes whole, once its script has come. */
 export default function ExhibitionPage({ loaderData: page }: Route.ComponentProps) {
   switch (page.cursor) {
     case 'exhibitors':

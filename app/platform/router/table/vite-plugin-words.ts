@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
+import { type Bundle, type Chunk, importsOf, pagesIn, reached } from './chunks.ts';
 import { moduleWithWords } from './page-module.ts';
 
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
 type Catalogue = Record<string, unknown>;
 
 /**
@@ -55,11 +54,10 @@ async function compiledWords(): Promise<Map<Locale, Catalogue>> {
 
 function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Catalogue>): { fileName: string; source: string }[] {
   const entries = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk' && each.isEntry);
-  const pages = entries.filter(({ exports }) => exports.includes('default'));
-  const frame = reached(bundle, entries.filter(isFrame));
+  const frame = reached(bundle, entries.filter(isFrame), importsOf);
   const imported = new Set(Object.values(bundle).flatMap(importsOf));
-  return pages.flatMap((page) => {
-    const own = [...reached(bundle, [page])].filter((chunk) => !frame.has(chunk));
+  return pagesIn(bundle).flatMap((page) => {
+    const own = [...reached(bundle, [page], importsOf)].filter((chunk) => !frame.has(chunk));
     const shown = page.name === 'root' ? [...frame] : own;
     if (shown.length === 0) return [];
     const named = new Set(shown.flatMap(({ code }) => [...code.matchAll(messageId)].map(([, id]) => id ?? '')));
@@ -71,11 +69,6 @@ function modulesWithWords(bundle: Bundle, catalogues: Map<Locale, Catalogue>): {
       return { fileName: moduleWithWords(page.fileName, locale, hash), source };
     });
   });
-}
-
-/** All that a chunk imports, now or later. */
-function importsOf(chunk: Bundle[string]): string[] {
-  return chunk.type === 'chunk' ? [...chunk.imports, ...chunk.dynamicImports] : [];
 }
 
 /** A module whose code stands in one file only: it must not run twice. */
@@ -90,21 +83,6 @@ const messageId = /["'`]([\w-]{6})["'`]/g;
 /** What every page has: the document, the frame of the page, and the program that wakes it. */
 function isFrame({ name }: Chunk): boolean {
   return ['root', 'language-layout', 'entry.client'].includes(name);
-}
-
-/** Chunks, all that they import, and all that those may ask for later. */
-function reached(bundle: Bundle, from: Chunk[]): Set<Chunk> {
-  const seen = new Set<Chunk>();
-  const left = [...from];
-  for (let chunk = left.pop(); chunk; chunk = left.pop()) {
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    for (const name of importsOf(chunk)) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') left.push(next);
-    }
-  }
-  return seen;
 }
 
 const prefix = 'virtual:words/';
