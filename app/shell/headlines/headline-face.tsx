@@ -39,18 +39,33 @@ export function HeadlineFace() {
   }, [isChinese, address]);
   useEffect(() => {
     if (isThrifty() || !address) return;
-    let isShown = true;
-    whenIdle(() => void (isChinese ? bringChinese(() => isShown) : bringLatin()));
-    return () => {
-      isShown = false;
-    };
+    const shown = new AbortController();
+    whenIdle(() => void (isChinese ? bringChinese : bringLatin)(shown.signal));
+    return () => shown.abort();
   }, [isChinese, address]);
   return null;
 }
 
-async function bringLatin(): Promise<void> {
+/** @param shown ends as another page is shown */
+async function bringLatin(shown: AbortSignal): Promise<void> {
   await bring(family, latinFace);
-  if (seldom.test(headlines())) await bring(rareFamily, rareFace);
+  const headlines = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  const rare = headlines.filter(({ textContent }) => seldom.test(textContent));
+  if (rare.length > 0 && !shown.aborted) whenNear(rare, shown, () => void bring(rareFamily, rareFace));
+}
+
+/** Does something, once, as the first of several elements is half a window from view. */
+function whenNear(elements: Element[], shown: AbortSignal, task: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin: '50% 0px' },
+  );
+  for (const element of elements) observer.observe(element);
+  shown.addEventListener('abort', () => observer.disconnect());
 }
 
 async function bring(name: string, url: string): Promise<void> {
@@ -61,15 +76,12 @@ async function bring(name: string, url: string): Promise<void> {
   takeOnUnlessItMoves(face);
 }
 
-function headlines(): string {
-  return [...document.querySelectorAll('main :is(h1, h2, h3)')].map(({ textContent }) => textContent).join('');
-}
-
-async function bringChinese(isShown: () => boolean): Promise<void> {
+/** @param shown ends as another page is shown */
+async function bringChinese(shown: AbortSignal): Promise<void> {
   if (await loaded(chineseSerifs.map((name) => `local("${name}")`).join())) return;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const face = canonical && (await loaded(`url("${headlinesPath(new URL(canonical))}")`));
-  if (!face || !isShown()) return;
+  if (!face || shown.aborted) return;
   putAway();
   here.set(family, face);
   takeOnUnlessItMoves(face);

@@ -36,6 +36,21 @@ for (const address of ['/en-US/news/', '/fr-FR/countries/KE']) {
   });
 }
 
+test('the face of rare characters is asked for as a headline that has one comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = facesAskedFor(page);
+  await page.goto('/fr-FR/exhibition/?cursor=exhibitors');
+  await awake(page);
+  await expect.poll(() => shown(page), patience).toBe(1);
+  expect(asked).toEqual([expect.stringContaining('/latin-')]);
+  expect(asked).not.toContainEqual(expect.stringContaining('rare'));
+  await page
+    .getByRole('heading', { level: 3, name: /[áãíñó]/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => asked, patience).toContainEqual(expect.stringContaining('/latin-rare-'));
+});
+
 test('a Chinese page asks for a face of its own headlines where the device has no serif, and the next page for its own', async ({
   page,
 }) => {
