@@ -5,7 +5,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { watchTyping } from '#platform/client/typed-before.ts';
 import { addWords, i18n } from '#platform/i18n/page-words.ts';
 import { guardOtherChunks, pageGuard } from '#platform/router/awake/page-guard.ts';
+import { unfoldTable } from '#platform/router/table/folded-table.ts';
 
+unfoldTable();
 guardOtherChunks();
 watchTyping();
 if (import.meta.env.DEV) await addWords(import.meta.glob('/app/shell/locales/*.po', { import: 'messages' }));

@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** What the page has asked `Intl` for, where a test watches it. */
     made: string[];
-    /** The router's table of pages and their code. */
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
     /** What a test notes: how long each idle moment may be waited for, and in which turn each module ran. */
     waits: number[];
     ran: Record<string, number>;

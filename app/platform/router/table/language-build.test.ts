@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
@@ -10,7 +10,7 @@ import { pageId } from '#server/pages/page-table.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 import routes from '../../../routes.ts';
 import { tableName } from './faces.ts';
-import { buildOfPage, manifestOfTable, routesOfTable, tables } from './language-build.ts';
+import { buildOfPage, manifestOfTable, readManifest, routesOfTable, tables } from './language-build.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(
@@ -134,12 +134,12 @@ test('the browser’s table of pages is written for each language, without files
   writeManifests(client);
   const names = tables.map((name) => manifestOfTable(whole.url, name));
   expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual([...names, ...words].toSorted());
-  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
   const module = '/assets/p.fr-0a1b2c3d.js';
-  const own = { hasDefaultExport: true, hasLoader: true, module, imports: ['/assets/p.js', '/assets/b.js'] };
-  expect(JSON.parse(french.slice(french.indexOf('{'), -1))).toEqual({
-    ...{ ...whole, url: '/assets/manifest-0123abcd.fr.js' },
-    routes: { root: own, 'fr.news': own },
+  const own = { hasDefaultExport: true, hasLoader: true, module, imports: ['/assets/p.js', '/assets/b.js'], css: [] };
+  const url = '/assets/manifest-0123abcd.fr.js';
+  expect(readManifest(client, url)).toEqual({
+    ...{ ...whole, url },
+    routes: { root: { id: 'root', ...own }, 'fr.news': { id: 'fr.news', ...own } },
   });
 });
 
@@ -152,8 +152,8 @@ test('a module that brings a page’s words and the page itself stands alone in 
   for (const language of ['zh', 'en', 'fr'])
     writeFileSync(join(client, `/assets/p.${language}-0a1b2c3d.js`), `Object.assign(window.expoWords??={},{});${code}`);
   writeManifests(client);
-  const english = readFileSync(join(client, 'assets/manifest-0123abcd.en.js'), 'utf8');
-  expect(english).toContain('"module":"/assets/p.en-0a1b2c3d.js","imports":["/assets/b.js"]');
+  const { root } = readManifest(client, '/assets/manifest-0123abcd.en.js').routes;
+  expect(root).toMatchObject({ module: '/assets/p.en-0a1b2c3d.js', imports: ['/assets/b.js'] });
 });
 
 test('pages whose files are called alike have each their own words', () => {
@@ -168,8 +168,7 @@ test('pages whose files are called alike have each their own words', () => {
       writeFileSync(join(client, `/assets/index.${language}-0000000${2 - index}.js`), `Object.assign({},{});${code}`);
   }
   writeManifests(client);
-  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
-  expect(JSON.parse(french.slice(french.indexOf('{'), -1)).routes).toMatchObject({
+  expect(readManifest(client, '/assets/manifest-0123abcd.fr.js').routes).toMatchObject({
     root: { module: '/assets/index.fr-00000002.js' },
     'fr.news': { module: '/assets/index.fr-00000001.js' },
   });
@@ -183,8 +182,7 @@ test('a page’s sheets are in the table without those that the document brings'
   for (const language of ['zh', 'en', 'fr'])
     writeFileSync(join(client, `/assets/r.${language}-0a1b2c3d.js`), 'export*from"./r.js"');
   writeManifests(client);
-  const french = readFileSync(join(client, 'assets/manifest-0123abcd.fr.js'), 'utf8');
-  expect(JSON.parse(french.slice(french.indexOf('{'), -1)).routes).toMatchObject({
+  expect(readManifest(client, '/assets/manifest-0123abcd.fr.js').routes).toMatchObject({
     root: { css: ['/assets/shell.css#'] },
     'fr.news': { css: ['/assets/n.css'] },
   });

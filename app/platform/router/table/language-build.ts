@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { faceOf, faces, tableName } from './faces.ts';
+import { unfolded } from './folded-table.ts';
 
 /** A page in React Router's table. */
 export interface Page {
@@ -74,5 +75,5 @@ export function manifestOfTable(url: string, table: string): string {
 export function readManifest(client: string, url: string): Manifest {
   const [, table] = assignment.exec(readFileSync(join(client, url), 'utf8')) ?? [];
   if (!table) throw new Error(`${join(client, url)} is no table of pages`);
-  return JSON.parse(table) as Manifest;
+  return unfolded(JSON.parse(table));
 }

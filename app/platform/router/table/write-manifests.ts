@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { faces, tableName } from './faces.ts';
+import { folded } from './folded-table.ts';
 import { type Manifest, manifestOfTable, type Page, readManifest, routesOfTable } from './language-build.ts';
 import { moduleWithWords } from './page-module.ts';
 
@@ -12,7 +13,7 @@ const hash = /-([0-9a-f]{8})\.js$/;
  * Puts a table of pages for each language and face in the place of the one that React Router has written, which names every page
  * once a language. Each page is asked for through the module that brings its words. Files, such as feeds and calendars, have
  * no page and are left out, and so is what goes without saying: that something is not so, and imports and sheets that every
- * page has from its document.
+ * page has from its document. The table is sent folded; the program unfolds it as it starts.
  * @param client where the browser's part of the build lies
  * @throws Error where the table does not look as expected, or not even the document has words
  */
@@ -34,7 +35,7 @@ export function writeManifests(client: string): void {
     }
     if (routes.root?.module === manifest.routes.root?.module) throw new Error(`${client} has no words in ${locale}`);
     const own: Manifest = { ...manifest, url, routes };
-    writeFileSync(join(client, url), `window.__reactRouterManifest=${JSON.stringify(own)};`);
+    writeFileSync(join(client, url), `window.__reactRouterManifest=${JSON.stringify(folded(own))};`);
   }
   rmSync(join(assets, name));
 }
