@@ -22,7 +22,8 @@ import { apartFromData, wholePage } from './data/page-data.server.ts';
 import { preparePage } from './sleep/prepare-page.ts';
 import { styleSheets } from './sleep/style-sheets.ts';
 import { answeringRefusals } from './table/answer-refusals.ts';
-import { buildOfPage, buildOfTable, type Manifest, readManifest } from './table/language-build.ts';
+import { buildOfPage, buildOfTable, readManifest } from './table/language-build.ts';
+import type { Manifest } from './table/manifest.ts';
 
 /**
  * What this folder takes for granted of React Router and is promised nowhere, stated against the version that is installed.

@@ -1,4 +1,4 @@
-import type { Manifest, Page } from './language-build.ts';
+import type { Manifest, Page } from './manifest.ts';
 
 /**
  * A table of pages as it is sent: what many pages have stands in it once. A column has something of each page, in their order,

@@ -4,21 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { faceOf, faces, tableName } from './faces.ts';
 import { unfolded } from './folded-table.ts';
-
-/** A page in React Router's table. */
-export interface Page {
-  module: string;
-  imports?: string[];
-  css?: string[];
-  hasDefaultExport?: boolean;
-}
-
-/** React Router's table of pages, as the browser gets it. */
-export interface Manifest {
-  url: string;
-  entry: { module: string; imports: string[] };
-  routes: Record<string, Page>;
-}
+import type { Manifest } from './manifest.ts';
 
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 

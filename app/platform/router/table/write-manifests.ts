@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { faces, tableName } from './faces.ts';
 import { folded } from './folded-table.ts';
-import { type Manifest, manifestOfTable, type Page, readManifest, routesOfTable } from './language-build.ts';
+import { manifestOfTable, readManifest, routesOfTable } from './language-build.ts';
+import type { Manifest, Page } from './manifest.ts';
 import { moduleWithWords } from './page-module.ts';
 
 const whole = /^manifest-[0-9a-f]{8}\.js$/;
