@@ -2,7 +2,7 @@
 // As the driver reads them, a date is `YYYY-MM-DD` and a numeric a decimal string.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { RefusedRow } from './refinements.ts';
+import type { LastStand, MergedRows, RefusedRow, SheetReport, WantedCompany } from './refinements.ts';
 
 export interface AboutArticleTable {
   id: Generated<number>;
@@ -32,7 +32,7 @@ export interface AdmissionScanTable {
   staff_id: number;
   nonce: string;
   ticket_hash: Buffer;
-  outcome: 'admitted' | 'already-used' | 'wrong-day' | 'outside-hours' | 'cancelled' | 'not-genuine' | 'unknown' | null;
+  outcome: 'admitted' | 'already-used' | 'wrong-day' | 'outside-hours' | 'cancelled' | 'day-closed' | 'not-genuine' | 'unknown' | null;
   ticket_id: string | null;
   date: string | null;
   party: number | null;
@@ -94,6 +94,8 @@ export interface BoardMessageTable {
   created_at: Date;
   reviewed_at: Date | null;
   reviewed_by: number | null;
+  decided_at: Date | null;
+  answered_at: Date | null;
 }
 
 export interface BrandArticleTable {
@@ -128,6 +130,52 @@ export interface CompanyTable {
   founded: number | null;
   employees: number | null;
   cover_id: number | null;
+  merged_into: number | null;
+}
+
+export interface CompanyAlikeTable {
+  one_id: number;
+  other_id: number;
+  kind: string;
+  traits: string[];
+  weight: number;
+}
+
+export interface CompanyApartTable {
+  one_id: number;
+  other_id: number;
+  said_at: Date;
+  said_by: string;
+  staff_id: number | null;
+}
+
+export interface CompanyChangeTable {
+  id: Generated<number>;
+  company_id: number;
+  member_id: number | null;
+  locale: Locale;
+  state: 'waiting' | 'approved' | 'partly' | 'refused' | 'withdrawn';
+  version: number;
+  began: JSONColumnType<WantedCompany>;
+  wanted: JSONColumnType<WantedCompany>;
+  sent_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  taken: Generated<string[]>;
+  reason: Generated<string>;
+}
+
+export interface CompanyClaimTable {
+  id: Generated<number>;
+  company_id: number;
+  member_id: number;
+  state: 'waiting' | 'granted' | 'refused' | 'ended';
+  shown_by: 'code' | 'staff';
+  note: string;
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  reason: Generated<string>;
 }
 
 export interface CompanyCountTable {
@@ -154,6 +202,27 @@ export interface CompanyListingTable {
   sort_key: string;
 }
 
+export interface CompanyMergeTable {
+  id: Generated<number>;
+  kind: string;
+  loser_id: number;
+  winner_id: number;
+  merged_at: Date;
+  staff_id: number | null;
+  who: string;
+  moved: JSONColumnType<MergedRows>;
+  undone_at: Date | null;
+  undone_by: string | null;
+}
+
+export interface CompanyMergePartTable {
+  merge_id: number;
+  thing_id: number;
+  thread: string;
+  was: JSONColumnType<Record<string, unknown> | null> | null;
+  became: JSONColumnType<Record<string, unknown>>;
+}
+
 export interface CompanyStandTable {
   hall_code: string;
   number: string;
@@ -170,6 +239,18 @@ export interface CompanyTextTable {
   product_classification: string;
   product_name: string;
   purchase_needs: string;
+}
+
+export interface CompanyTraitTable {
+  thing_id: number;
+  trait: 'name' | 'mail' | 'phone' | 'domain' | 'address';
+  value: string;
+}
+
+export interface CompanyTraitsReadTable {
+  thing_id: number;
+  changed_at: Date;
+  rules: number;
 }
 
 export interface ContactTable {
@@ -209,6 +290,12 @@ export interface ContentMovedTable {
   thing_id: number;
 }
 
+export interface ContentOuterLinkTable {
+  thing_id: number;
+  thread: string;
+  address: string;
+}
+
 export interface ContentPresenceTable {
   thing_id: number;
   staff_id: number;
@@ -226,6 +313,7 @@ export interface ContentPreviewTable {
   made_at: Date;
   expires_at: Date;
   opened: Generated<number>;
+  takes_over: Generated<boolean>;
 }
 
 export interface ContentRevisionTable {
@@ -251,6 +339,7 @@ export interface ContentThingTable {
   changer_id: number | null;
   path: string | null;
   reads: Generated<number>;
+  external_id: string | null;
 }
 
 export interface ContentThreadTable {
@@ -270,6 +359,15 @@ export interface ContentThreadTable {
   behind: number;
   changed_at: Date;
   passed_by: Generated<number[]>;
+  publish_because: string | null;
+}
+
+export interface ContentWordingTable {
+  thing_id: number;
+  thread: string;
+  number: number;
+  glossary: string;
+  variants: string[];
 }
 
 export interface CountryTextTable {
@@ -301,6 +399,12 @@ export interface DownloadTable {
   updated_on: string;
 }
 
+export interface DownloadFetchedTable {
+  day: string;
+  path: string;
+  times: number;
+}
+
 export interface DownloadFileTable {
   id: Generated<number>;
   download_id: number;
@@ -329,6 +433,26 @@ export interface EditionTable {
   public_to: string | null;
   is_current: Generated<boolean>;
   shown_phase: 'before' | 'during' | 'after' | null;
+}
+
+export interface EditionChangeTable {
+  edition_id: number;
+  from_id: number | null;
+  halls: Generated<number>;
+  begun_at: Date;
+  begun_by: string;
+  takes_over_at: Date | null;
+  planned_by: number | null;
+  refused_at: Date | null;
+  refused_because: 'nobody' | 'text' | 'hall' | 'day' | 'passed' | null;
+  refused_key: string | null;
+  done_at: Date | null;
+}
+
+export interface EditionDraftTable {
+  edition_id: number;
+  thing_id: number;
+  part: 'day' | 'event';
 }
 
 export interface EditionFigureTable {
@@ -388,6 +512,36 @@ export interface EventTable {
   speaker_parts: string[];
   revision: number;
   updated_at: Date;
+  moved_at: Date | null;
+  moved: Generated<string[]>;
+}
+
+export interface EventBookableTable {
+  id: number;
+  sort: 'speaker' | 'interpreter' | 'booth';
+  name: string;
+  languages: string[];
+  room_id: number | null;
+  withdrawn: Generated<boolean>;
+}
+
+export interface EventBookingTable {
+  event_id: number;
+  bookable_id: number;
+}
+
+export interface EventChangeTable {
+  id: Generated<number>;
+  event_id: number;
+  changed_at: Date;
+  titles: JSONColumnType<Record<string, string>>;
+  was_starts_at: Date;
+  was_ends_at: Date;
+  was_room_id: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  room_id: number | null;
+  told_at: Date | null;
 }
 
 export interface EventCountryTable {
@@ -403,10 +557,19 @@ export interface EventDayTable {
   events: number;
 }
 
+export interface EventOccupiesTable {
+  event_id: number;
+  what: 'room' | 'speaker' | 'interpreter' | 'booth';
+  who: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface EventRoomTable {
   id: number;
   venue_id: number;
   position: number;
+  several: Generated<boolean>;
 }
 
 export interface EventRoomTextTable {
@@ -442,6 +605,13 @@ export interface EventVenueTextTable {
   locale: Locale;
   name: string;
   short_name: string;
+}
+
+export interface EventWatchTable {
+  member_id: number;
+  event_id: number;
+  since: Date;
+  news: JSONColumnType<Record<string, string> | null> | null;
 }
 
 export interface ExchangeRateTable {
@@ -512,6 +682,19 @@ export interface FoodPlaceTable {
   foreign_cards: boolean;
 }
 
+export interface GlossaryTermTable {
+  id: Generated<number>;
+  file_row: string | null;
+  part: string;
+  names: JSONColumnType<Partial<Record<Locale, string>>>;
+  unused: JSONColumnType<Partial<Record<Locale, string[]>>>;
+  note: Generated<string>;
+  is_retired: Generated<boolean>;
+  version: Generated<number>;
+  changed_at: Date;
+  changed_by: number | null;
+}
+
 export interface GuideChapterTable {
   key: string;
   guide: 'exhibitor' | 'visitor';
@@ -533,6 +716,7 @@ export interface HallTable {
   y: number;
   width: number;
   depth: number;
+  edition_id: number | null;
 }
 
 export interface HallPlaceTable {
@@ -541,6 +725,15 @@ export interface HallPlaceTable {
   kind: string;
   x: number;
   y: number;
+}
+
+export interface HallPlanTable {
+  id: Generated<number>;
+  edition_id: number;
+  hall_code: string;
+  last_stands: JSONColumnType<LastStand[] | null> | null;
+  changed_at: Date;
+  changed_by: string;
 }
 
 export interface HallTextTable {
@@ -582,6 +775,14 @@ export interface InboxGivenTable {
   given_at: Date;
 }
 
+export interface JobOutcomeTable {
+  name: string;
+  began_at: Date;
+  ended_at: Date;
+  failed_at: Date | null;
+  error: string | null;
+}
+
 export interface JobRunTable {
   name: string;
   next_at: Date;
@@ -609,6 +810,14 @@ export interface LegalLineTable {
   key: 'filing' | 'copyright';
   locale: Locale;
   text: string;
+}
+
+export interface LinkCheckTable {
+  address: string;
+  checked_at: Date;
+  status: number | null;
+  failures: number;
+  failed_on: string | null;
 }
 
 export interface ListNameTable {
@@ -695,6 +904,14 @@ export interface NewsCategoryTextTable {
   name: string;
 }
 
+export interface NotFoundTable {
+  day: string;
+  what: 'search' | 'page';
+  locale: Locale;
+  text: string;
+  times: number;
+}
+
 export interface OneTimeCodeTable {
   purpose: string;
   account_hash: Buffer;
@@ -773,6 +990,17 @@ export interface PhraseTextTable {
   text: string;
 }
 
+export interface PlannedStandTable {
+  plan_id: number;
+  number: string;
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+  company_id: number | null;
+  is_misplaced: Generated<boolean>;
+}
+
 export interface ProductTable {
   id: Generated<number>;
   company_id: number;
@@ -842,6 +1070,7 @@ export interface ProjectEventTable {
   member_id: number | null;
   staff_id: number | null;
   note: string;
+  entered_at: Date | null;
 }
 
 export interface ProjectFileDroppedTable {
@@ -914,12 +1143,31 @@ export interface ReservationTable {
   created_at: Date;
   cancelled_at: Date | null;
   moved_to: string | null;
+  contact_country: string | null;
 }
 
 export interface ReservationAccountDayTable {
   to_hash: Buffer;
   date: string;
   visitors: number;
+}
+
+export interface ReservationClosingNoticeTable {
+  reservation_id: string;
+  date: string;
+  key: string | null;
+  told_at: Date | null;
+}
+
+export interface ReservationClosingOfferTable {
+  date: string;
+  offered: string;
+}
+
+export interface ReservationClosingTextTable {
+  date: string;
+  locale: Locale;
+  note: string;
 }
 
 export interface ReservationDayTable {
@@ -934,6 +1182,11 @@ export interface ReservationDayTable {
   closes: string;
   gate: string;
   books_from: string;
+  drafted_capacity: number | null;
+  opens_at: Date | null;
+  is_paused: Generated<boolean>;
+  closed_at: Date | null;
+  closed_for: 'weather' | 'safety' | 'authorities' | 'technical' | 'programme' | 'other' | null;
 }
 
 export interface ReservationDraftTable {
@@ -1028,6 +1281,62 @@ export interface ServiceProviderTextTable {
   profile: string;
   contact: string;
   address: string;
+}
+
+export interface SheetChangeTable {
+  import_id: number;
+  thing_id: number;
+  thread: string;
+  number: number;
+  was: JSONColumnType<Record<string, unknown> | null> | null;
+}
+
+export interface SheetImportTable {
+  id: Generated<number>;
+  kind: string;
+  staff_id: number | null;
+  who: string;
+  name: string;
+  print: string;
+  state: 'reading' | 'checked' | 'taken' | 'undone';
+  report: JSONColumnType<SheetReport>;
+  faults: Buffer;
+  checked_at: Date;
+  taken_at: Date | null;
+  is_published: Generated<boolean>;
+  undone_at: Date | null;
+  undone_by: string | null;
+  once: string | null;
+}
+
+export interface SheetRowTable {
+  import_id: number;
+  row: number;
+  thing_id: number | null;
+  is_new: boolean;
+  external_id: string | null;
+  source: Locale;
+  seen: JSONColumnType<Record<string, unknown> | null> | null;
+}
+
+export interface SheetTextTable {
+  import_id: number;
+  row: number;
+  thread: string;
+  fields: JSONColumnType<Record<string, unknown>>;
+  title: string;
+  words: string;
+  confirmed: string[];
+  behind: number;
+}
+
+export interface SheetThingTable {
+  import_id: number;
+  thing_id: number;
+  row: number;
+  is_new: boolean;
+  was_external_id: string | null;
+  external_id: string | null;
 }
 
 export interface ShuttleDepartureTable {
@@ -1163,6 +1472,7 @@ export interface StandTable {
   y: number;
   width: number;
   depth: number;
+  is_upon_another: Generated<boolean>;
 }
 
 export interface TalkTable {
@@ -1273,6 +1583,12 @@ export interface VenueTextTable {
   ways: string[];
 }
 
+export interface VisitorCountryTable {
+  date: string;
+  country: string;
+  visitors: number;
+}
+
 export interface VisitorRevealTable {
   id: Generated<number>;
   ticket_id: string;
@@ -1289,9 +1605,16 @@ export interface WaitingPartyTable {
   to_sealed: Buffer | null;
   to_hash: Buffer | null;
   locale: Locale;
-  status: Generated<'waiting' | 'offered' | 'taken' | 'left' | 'expired'>;
+  status: Generated<'waiting' | 'offered' | 'taken' | 'left' | 'expired' | 'closed'>;
   created_at: Date;
   held_until: Date | null;
+}
+
+export interface XliffFileTable {
+  staff_id: number;
+  name: string;
+  xml: string;
+  sent_at: Date;
 }
 
 /** Every table of the database, for Kysely. */
@@ -1311,42 +1634,60 @@ export interface Schema {
   brand_article_text: BrandArticleTextTable;
   captcha_pass: CaptchaPassTable;
   company: CompanyTable;
+  company_alike: CompanyAlikeTable;
+  company_apart: CompanyApartTable;
+  company_change: CompanyChangeTable;
+  company_claim: CompanyClaimTable;
   company_count: CompanyCountTable;
   company_edition: CompanyEditionTable;
   company_listing: CompanyListingTable;
+  company_merge: CompanyMergeTable;
+  company_merge_part: CompanyMergePartTable;
   company_stand: CompanyStandTable;
   company_text: CompanyTextTable;
+  company_trait: CompanyTraitTable;
+  company_traits_read: CompanyTraitsReadTable;
   contact: ContactTable;
   contact_text: ContactTextTable;
   content_given: ContentGivenTable;
   content_link: ContentLinkTable;
   content_moved: ContentMovedTable;
+  content_outer_link: ContentOuterLinkTable;
   content_presence: ContentPresenceTable;
   content_preview: ContentPreviewTable;
   content_revision: ContentRevisionTable;
   content_thing: ContentThingTable;
   content_thread: ContentThreadTable;
+  content_wording: ContentWordingTable;
   country_text: CountryTextTable;
   desk: DeskTable;
   desk_text: DeskTextTable;
   download: DownloadTable;
+  download_fetched: DownloadFetchedTable;
   download_file: DownloadFileTable;
   download_text: DownloadTextTable;
   edition: EditionTable;
+  edition_change: EditionChangeTable;
+  edition_draft: EditionDraftTable;
   edition_figure: EditionFigureTable;
   edition_figure_text: EditionFigureTextTable;
   edition_guest: EditionGuestTable;
   edition_text: EditionTextTable;
   ended_holder: EndedHolderTable;
   event: EventTable;
+  event_bookable: EventBookableTable;
+  event_booking: EventBookingTable;
+  event_change: EventChangeTable;
   event_country: EventCountryTable;
   event_day: EventDayTable;
+  event_occupies: EventOccupiesTable;
   event_room: EventRoomTable;
   event_room_text: EventRoomTextTable;
   event_text: EventTextTable;
   event_topic: EventTopicTable;
   event_venue: EventVenueTable;
   event_venue_text: EventVenueTextTable;
+  event_watch: EventWatchTable;
   exchange_rate: ExchangeRateTable;
   exhibition_notice: ExhibitionNoticeTable;
   exhibition_notice_text: ExhibitionNoticeTextTable;
@@ -1355,19 +1696,23 @@ export interface Schema {
   finance_provider: FinanceProviderTable;
   finance_provider_text: FinanceProviderTextTable;
   food_place: FoodPlaceTable;
+  glossary_term: GlossaryTermTable;
   guide_chapter: GuideChapterTable;
   guide_chapter_text: GuideChapterTextTable;
   hall: HallTable;
   hall_place: HallPlaceTable;
+  hall_plan: HallPlanTable;
   hall_text: HallTextTable;
   hotel: HotelTable;
   idempotency_key: IdempotencyKeyTable;
   inbox_given: InboxGivenTable;
+  job_outcome: JobOutcomeTable;
   job_run: JobRunTable;
   kept_form: KeptFormTable;
   known_account: KnownAccountTable;
   language: LanguageTable;
   legal_line: LegalLineTable;
+  link_check: LinkCheckTable;
   list_name: ListNameTable;
   lookup_key: LookupKeyTable;
   media: MediaTable;
@@ -1377,6 +1722,7 @@ export interface Schema {
   member_session: MemberSessionTable;
   news_category: NewsCategoryTable;
   news_category_text: NewsCategoryTextTable;
+  not_found: NotFoundTable;
   one_time_code: OneTimeCodeTable;
   organiser: OrganiserTable;
   organiser_text: OrganiserTextTable;
@@ -1386,6 +1732,7 @@ export interface Schema {
   partner_text: PartnerTextTable;
   phrase: PhraseTable;
   phrase_text: PhraseTextTable;
+  planned_stand: PlannedStandTable;
   product: ProductTable;
   product_text: ProductTextTable;
   project: ProjectTable;
@@ -1402,6 +1749,9 @@ export interface Schema {
   rate_import: RateImportTable;
   reservation: ReservationTable;
   reservation_account_day: ReservationAccountDayTable;
+  reservation_closing_notice: ReservationClosingNoticeTable;
+  reservation_closing_offer: ReservationClosingOfferTable;
+  reservation_closing_text: ReservationClosingTextTable;
   reservation_day: ReservationDayTable;
   reservation_draft: ReservationDraftTable;
   reservation_visitor: ReservationVisitorTable;
@@ -1413,6 +1763,11 @@ export interface Schema {
   service_part_text: ServicePartTextTable;
   service_provider: ServiceProviderTable;
   service_provider_text: ServiceProviderTextTable;
+  sheet_change: SheetChangeTable;
+  sheet_import: SheetImportTable;
+  sheet_row: SheetRowTable;
+  sheet_text: SheetTextTable;
+  sheet_thing: SheetThingTable;
   shuttle_departure: ShuttleDepartureTable;
   shuttle_line: ShuttleLineTable;
   shuttle_line_text: ShuttleLineTextTable;
@@ -1442,6 +1797,8 @@ export interface Schema {
   usage_count: UsageCountTable;
   venue: VenueTable;
   venue_text: VenueTextTable;
+  visitor_country: VisitorCountryTable;
   visitor_reveal: VisitorRevealTable;
   waiting_party: WaitingPartyTable;
+  xliff_file: XliffFileTable;
 }
