@@ -1,31 +1,46 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { isLocale, locales } from '#platform/i18n/locale.ts';
 import { BundleError, faultsIn } from './bundle-error.ts';
+import type { BundleFiles } from './files/bundle-files.ts';
+import { folderFiles } from './files/folder-files.server.ts';
 import { readFrontMatter } from './front-matter.server.ts';
 
 /** What was read, and where it stands: file and, of several in one file, its key. */
 export type Read<T> = T & { file: string };
 
-const manifest = z.strictObject({
-  /** The number of this form; another one would be read by other rules. */
-  form: z.literal(1),
-  /** In which every one of its texts is there. */
-  languages: z.array(z.enum(locales)).min(1),
-});
+/** In which its texts are there. */
+const languages = z.array(z.enum(locales)).min(1);
+
+const manifest = z.discriminatedUnion('form', [
+  /** As people write it: each feature has a form of its own. */
+  z.strictObject({ form: z.literal(1), languages }),
+  /** As the site writes it, by its kinds of content. */
+  z.strictObject({
+    form: z.literal(2),
+    languages,
+    /** The edition that it is of; left out: of everything. */
+    edition: z.int().positive().optional(),
+    /** Whether it has what was being written as well. */
+    drafts: z.literal(true).optional(),
+    /** SHA-256 of every other file. An archive is held against them (`openArchive`); in a folder they may be left out. */
+    files: z.record(z.string(), z.string()).optional(),
+  }),
+]);
 
 const factsName = 'facts.json';
 
 /**
- * A content bundle (README.md) on disk. A file is read when it is asked for and not kept; what it holds is checked by
- * the form that its feature gives.
+ * A content bundle (README.md) in a folder or an archive. A file is read when it is asked for and not kept; what it holds is checked
+ * by the form that its feature gives.
  */
 export class Bundle {
-  readonly #root: string;
+  readonly #files: BundleFiles;
 
-  constructor(root: string) {
-    this.#root = root;
+  /** @param files in which they lie, or the path of their folder */
+  constructor(files: BundleFiles | string) {
+    this.#files = typeof files === 'string' ? folderFiles(files) : files;
   }
 
   /** What the bundle says of itself. @throws BundleError */
@@ -38,10 +53,9 @@ export class Bundle {
    * @throws BundleError naming file, row, field and reason
    */
   async rows<S extends z.ZodType<object>>(place: string, form: S): Promise<Read<z.output<S>>[]> {
-    const files = (await this.#filesBelow(place)).filter((file) => file.endsWith('.json'));
     const all: Read<z.output<S>>[] = [];
-    for (const file of files.length > 0 ? files : [`${place}.json`]) {
-      const rows = inForm(z.array(z.unknown()), await this.#json(file), (field) => ({ file, field }));
+    for (const file of await this.rowFiles(place)) {
+      const rows = await this.list(file);
       for (const [i, row] of rows.entries()) {
         const at = `${file} ${nameOf(row) ?? i + 1}`;
         all.push({ ...inForm(form, row, (field) => ({ file: at, field })), file: at });
@@ -63,7 +77,7 @@ export class Bundle {
    * @throws BundleError naming file, field and reason
    */
   async things<S extends z.ZodType<object>>(place: string, form: S): Promise<Read<z.output<S>>[]> {
-    const folders = Map.groupBy(await this.#filesBelow(place), (file) => dirname(file));
+    const folders = Map.groupBy(await this.below(place), (file) => dirname(file));
     const all: Read<z.output<S>>[] = [];
     for (const [folder, files] of folders) {
       const thing = { key: basename(folder), ...(await this.#facts(folder, files)), texts: await this.#texts(files) };
@@ -78,17 +92,44 @@ export class Bundle {
 
   /** A file as it is, such as a picture. @throws BundleError where it is not there */
   async bytes(file: string): Promise<Buffer<ArrayBuffer>> {
-    try {
-      return await readFile(join(this.#root, file));
-    } catch (error) {
-      throw new BundleError(`${file}: ${(error as Error).message}`);
-    }
+    return this.#files.read(file);
+  }
+
+  /** The same bit by bit, such as a film. @throws BundleError where it is not there */
+  async stream(file: string): Promise<Readable> {
+    return this.#files.stream(file);
+  }
+
+  /** How many bytes a file has. @throws BundleError where it is not there */
+  async size(file: string): Promise<number> {
+    return this.#files.size(file);
+  }
+
+  /** The paths of files below a folder, in order; none where there is no such folder. */
+  async below(folder: string): Promise<string[]> {
+    return this.#files.below(folder);
+  }
+
+  /** The files in which the rows of a place stand: those of its folder, else the one that is called so. */
+  async rowFiles(place: string): Promise<string[]> {
+    const files = (await this.below(place)).filter((file) => file.endsWith('.json'));
+    return files.length > 0 ? files : [`${place}.json`];
+  }
+
+  /** The array in a file, its rows as they stand there. @throws BundleError where it is none */
+  async list(file: string): Promise<unknown[]> {
+    return inForm(z.array(z.unknown()), await this.#json(file), (field) => ({ file, field }));
+  }
+
+  /** The object in a file. @throws BundleError where it is none */
+  async object(file: string): Promise<object> {
+    return inForm(z.looseObject({}), await this.#json(file), (field) => ({ file, field }));
   }
 
   async #facts(folder: string, files: string[]): Promise<object> {
     const file = `${folder}/${factsName}`;
     if (!files.includes(file)) return {};
-    return inForm(z.looseObject({}), await this.#json(file), (field) => ({ file, field }));
+    return this.object(file);
   }
 
   async #texts(files: string[]): Promise<Record<string, object>> {
@@ -109,19 +150,6 @@ export class Bundle {
       throw error instanceof SyntaxError ? new BundleError(`${file}: ${error.message}`) : error;
     }
   }
-
-  /** In the order of their paths; none where there is no such folder. */
-  async #filesBelow(place: string): Promise<string[]> {
-    const entries = await readdir(join(this.#root, place), { recursive: true, withFileTypes: true }).catch((error) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    });
-    const inRoot = (path: string) => path.slice(join(this.#root, '/').length).replaceAll('\\', '/');
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => inRoot(join(parentPath, name)))
-      .toSorted();
-  }
 }
 
 /**
@@ -133,7 +161,15 @@ export function checked<S extends z.ZodType>(form: S, value: z.input<S>, file: s
   return inForm(form, value, (field) => ({ file, field }));
 }
 
-function inForm<S extends z.ZodType>(form: S, value: unknown, placeOf: Parameters<typeof faultsIn>[1]): z.output<S> {
+/**
+ * What a form makes of whatever a file holds.
+ * @throws BundleError naming file, field and reason, by `placeOf`
+ */
+export function inForm<S extends z.ZodType>(
+  form: S,
+  value: unknown,
+  placeOf: Parameters<typeof faultsIn>[1],
+): z.output<S> {
   const { success, data, error } = form.safeParse(value);
   if (!success) throw faultsIn(error, placeOf);
   return data;

@@ -139,7 +139,7 @@ test('what is not there is named', async () => {
 });
 
 test('a bundle of another form is refused', async () => {
-  const bundle = await bundleOf({ 'bundle.json': '{ "form": 2, "languages": ["zh-CN"] }' });
+  const bundle = await bundleOf({ 'bundle.json': '{ "form": 3, "languages": ["zh-CN"] }' });
   await expect(bundle.manifest()).rejects.toThrow(/^bundle\.json: form: /);
 });
 

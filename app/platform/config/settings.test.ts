@@ -36,6 +36,7 @@ test('with nothing set the site is a demonstration on this machine alone', () =>
     siteUrlGiven: false,
     RATE_LIMITS: true,
     AUTO_APPROVE: true,
+    LINK_CHECK: false,
     CLOCK_OFFSET: 0,
     TRUST_PROXY: [],
   });
@@ -45,6 +46,7 @@ test('a database address makes it the real thing, reachable from outside', () =>
   expect(readSettings(real)).toMatchObject({
     DEMO: false,
     AUTO_APPROVE: false,
+    LINK_CHECK: true,
     HOST: '0.0.0.0',
     SITE_URL: 'https://expo.example',
   });

@@ -95,6 +95,7 @@ const environment = z.object({
   RATES_SOURCE: ratesSource.optional(),
   RATE_LIMITS: onOff.default(true),
   AUTO_APPROVE: onOff.optional(),
+  LINK_CHECK: onOff.optional(),
   REVIEW_STEPS: z
     .enum(['0', '1', '3'], { error: 'expected 0, 1 or 3' })
     .default('0')
@@ -118,10 +119,15 @@ const environment = z.object({
 
 /** Everything the operator can set (contract, Settings), read and checked once at start. */
 export interface Settings
-  extends Omit<z.infer<typeof environment>, 'DEMO' | 'HOST' | 'SITE_URL' | 'SESSION_SECRET' | 'AUTO_APPROVE'> {
+  extends Omit<
+    z.infer<typeof environment>,
+    'DEMO' | 'HOST' | 'SITE_URL' | 'SESSION_SECRET' | 'AUTO_APPROVE' | 'LINK_CHECK'
+  > {
   DEMO: boolean;
   /** Whether projects that are submitted are published at once, without anybody of the staff looking at them. */
   AUTO_APPROVE: boolean;
+  /** Whether the site asks, now and then, whether what its texts lead to is still there. */
+  LINK_CHECK: boolean;
   HOST: string;
   /** Empty only where a demonstration's secrets have not been made yet: no key is made from that. */
   SESSION_SECRET: string;
@@ -161,6 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     DATA_DIR: resolve(read.DATA_DIR),
     DEMO: demo,
     AUTO_APPROVE: read.AUTO_APPROVE ?? demo,
+    LINK_CHECK: read.LINK_CHECK ?? !demo,
     SESSION_SECRET: read.SESSION_SECRET ?? '',
     HOST: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,

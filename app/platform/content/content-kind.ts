@@ -5,6 +5,7 @@ import type { Act } from '../http/may.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Fields } from './field.ts';
+import type { Numbering } from './numbering.server.ts';
 
 /** Values of fields, as JSON holds them. */
 export type Values = Record<string, unknown>;
@@ -67,13 +68,30 @@ export interface ContentKind {
   address(key: string, draft: Draft): string | undefined;
   /** Keys of what there is, in their order: things that came in by the seed or an import become known to the console by these. */
   keys(db: Database | Tx, after: string | undefined, limit: number): Promise<string[]>;
+  /**
+   * Of a kind whose things are numbered by the database as they are made: how an import has them keep their numbers, of which their
+   * addresses are made. Left out, a thing that is not there is made by writing it under its key.
+   */
+  numbering?: Numbering;
+  /** What a thing says in each language as long as nobody has written it: names of the house. */
+  house?(key: string): Texts<Values>;
   /** What readers see of some things now: with every language that there is, and nothing else. */
   read(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>>;
   /**
    * Has readers see this draft and no other of that key; without a key it is new. What of a thing has no text in a language
-   * is no longer there in it. Checks all that makes a draft right, beside its fields what it refers to.
+   * is no longer there in it. Checks all that makes a draft right, beside its fields what it refers to. Where it answers that a draft is
+   * not right, some of it may have been written: the transaction is to be taken back.
    */
   write(tx: Tx, key: string | undefined, draft: Draft, now: Date): Promise<Written>;
   /** Has readers see nothing of it any more. Its key stays its own. */
   withdraw(tx: Tx, key: string, now: Date): Promise<void>;
+  /** Whether readers do not see something although it is published: it waits for its edition. Left out where nothing waits. */
+  isWaiting?(db: Database | Tx, key: string, draft: Draft): Promise<boolean>;
+  /**
+   * Has readers see what has been written although it waits for something else than its own publishing, such as its edition: for a preview,
+   * which takes all of it back. Left out where nothing waits.
+   */
+  unveil?(tx: Tx, key: string, draft: Draft): Promise<void>;
+  /** Which of some things members or visitors hold on to: what was imported is not taken back under them. Left out where none can. */
+  inUse?(tx: Tx, keys: readonly string[]): Promise<string[]>;
 }

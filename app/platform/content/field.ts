@@ -18,7 +18,8 @@ export type Control =
   | { type: 'rich'; most: number }
   /** Lines, one an item. */
   | { type: 'list'; most: number; each: number }
-  | { type: 'number'; min: number; max: number }
+  /** `names`: the kind of thing whose number it is, where it is one's */
+  | { type: 'number'; min: number; max: number; names?: string | undefined }
   /** A decimal number as text: money and figures are no floats. */
   | { type: 'decimal' }
   /** `YYYY-MM-DD`. */

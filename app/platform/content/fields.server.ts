@@ -59,8 +59,12 @@ export const rich = (label: MessageDescriptor, most: number, about?: About) =>
 export const list = (label: MessageDescriptor, { most, each }: { most: number; each: number }, about?: About) =>
   field(label, { type: 'list', most, each }, z.array(lineSchema(each)).max(most).default([]), about);
 
-export const number = (label: MessageDescriptor, { min, max }: { min: number; max: number }, about?: About) =>
-  field(label, { type: 'number', min, max }, z.int().min(min).max(max), about);
+/** @param limits also the kind of thing whose number it is, where it is one's */
+export const number = (
+  label: MessageDescriptor,
+  { min, max, names }: { min: number; max: number; names?: string },
+  about?: About,
+) => field(label, { type: 'number', min, max, names }, z.int().min(min).max(max), about);
 
 /** A decimal number as text, of at most 15 digits before and 6 behind the point. */
 export const decimal = (label: MessageDescriptor, about?: About) =>

@@ -20,7 +20,7 @@ interface Description<Key extends string, Name extends string> extends Pick<Cont
  * language, has the name of the house again (docs/decisions/0101-what-is-interface-and-what-is-content.md).
  */
 export function namedList<Key extends string, Name extends string>(
-  { list, keys, namesInEach }: WrittenNames<Key, Name>,
+  { list, keys, house, namesInEach }: WrittenNames<Key, Name>,
   description: Description<Key, Name>,
 ): ContentKind {
   const draftOfNames = z.object({ texts: inLanguages(z.object(shapeOf(description.texts))) });
@@ -47,6 +47,7 @@ export function namedList<Key extends string, Name extends string>(
       const from = after === undefined ? 0 : keys.indexOf(keyOf(after)) + 1;
       return keys.slice(from, from + limit);
     },
+    house: (key) => inEach((locale) => house(locale)[keyOf(key)]),
     async read(db, some) {
       const all = await namesInEach(db);
       return new Map(some.map((key): [string, Draft] => [key, { texts: inEach((locale) => all[locale][keyOf(key)]) }]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-type Table = 'contact' | 'event_room' | 'event_venue' | 'phrase' | 'shuttle_line';
+type Table = 'contact' | 'event_bookable' | 'event_room' | 'event_venue' | 'phrase' | 'shuttle_line';
 
 /**
  * The next number of a table that does not number its rows itself. What is withdrawn keeps its row, so that no number comes

@@ -13,6 +13,12 @@ export interface StoredFile {
   bytes: number;
 }
 
+export function isStoredFile(value: unknown): value is StoredFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, version, bytes }: Partial<Record<keyof StoredFile, unknown>> = value;
+  return isFileKind(kind) && typeof version === 'string' && typeof bytes === 'number';
+}
+
 /** The largest file that is taken in (contract, Calls). */
 export const largestFile = 10 * 1024 * 1024;
 

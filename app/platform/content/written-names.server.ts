@@ -16,6 +16,8 @@ interface Description<Key extends string, Name extends string> {
 export interface WrittenNames<Key extends string, Name extends string> {
   list: string;
   keys: readonly Key[];
+  /** What the house calls them. */
+  house(locale: Locale): Record<Key, Record<Name, string>>;
   /** What the things are called in a language: what staff wrote, else what the house calls them. */
   names(db: Database | Tx, locale: Locale): Promise<Record<Key, Record<Name, string>>>;
   /** The same in every language. */
@@ -43,7 +45,7 @@ export function writtenNames<Key extends string, Name extends string>({
     return all;
   }
 
-  return { list, keys, names, namesInEach };
+  return { list, keys, house, names, namesInEach };
 }
 
 const readNames = statement((db, { list, locale }: Blanks<{ list: string; locale: Locale }>) =>

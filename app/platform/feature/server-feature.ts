@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Bundle } from '../bundle/bundle.server.ts';
+import type { BundlePart } from '../bundle/bundle-part.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import type { LookupColumn } from '../crypto/lookup-column.ts';
 import type { SealedColumn } from '../crypto/sealed-column.ts';
@@ -9,6 +10,8 @@ import type { Platform } from '../http/site-context.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Relist } from '../search-index/rebuild.server.ts';
 import type { FacetsOf } from '../search-index/token-version.server.ts';
+import type { FigureTopic } from './figures.ts';
+import type { FreshnessCheck } from './freshness.ts';
 import type { InboxQueue } from './inbox.ts';
 import type { Limit } from './limit.ts';
 import type { AddressList } from './listed-addresses.ts';
@@ -33,8 +36,14 @@ export interface ServerFeature {
   calls?: readonly OpenAPIHono<ApiEnv>[];
   /** Its kinds of content: what staff write of it. */
   content?: readonly ContentKind[];
+  /** What of it goes into content bundles beside its kinds. Loaded by whoever writes or reads one. */
+  bundleParts?(): Promise<readonly BundlePart[]>;
   /** What of it waits for staff to decide on. */
   inbox?: readonly InboxQueue[];
+  /** What of it grows old, or lacks something. */
+  freshness?: readonly FreshnessCheck[];
+  /** What of it is counted, for those who have to do with it. */
+  figures?: readonly FigureTopic[];
   /** How often somebody may do what it offers: beyond that they are refused for a while. */
   limits?: readonly Limit[];
   /** How often strangers of one network do what it offers, before they are asked for harder and harder puzzles. */

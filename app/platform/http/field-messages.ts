@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
-import { type Locale, localeOf } from '../i18n/locale.ts';
+import { type Locale, languagesFor, localeOf } from '../i18n/locale.ts';
 
 /** What can be wrong with a field or a parameter, whatever it is called. */
 const plain = {
@@ -19,6 +19,9 @@ const plain = {
   day: msg`This must be a valid date, such as 2026-06-12.`,
   unknown: msg`This value does not exist.`,
   taken: msg`This is taken already.`,
+  elsewhere: msg`This belongs to another room.`,
+  takesOver: msg`The site moves on to a new edition at a set time. Plan it under “Editions and takeover”.`,
+  overlapping: msg`Some events overlap here. Move them first.`,
   fixed: msg`This cannot be changed any more.`,
   undescribed: msg`This picture has no description in a language that is being published.`,
   coverless: msg`This video has no cover image. Add one in the media library.`,
@@ -30,6 +33,12 @@ const plain = {
   otherTicket: msg`This has already been used for another ticket.`,
   more: msg`This field does not exist.`,
 } satisfies Record<string, MessageDescriptor>;
+
+/** Of what another thing has at that time, which is named where it is known. */
+const occupied = {
+  by: (name: string) => msg`Taken at that time by: ${name}.`,
+  plain: msg`Taken at that time.`,
+};
 
 export type FieldMessage = keyof typeof plain;
 
@@ -51,7 +60,7 @@ const oneOf = (values: string) => msg`This must be one of: ${values}.`;
  * Names the house's message for a check of a schema's own: `.refine(isDay, saying('day'))`. What the validator itself would
  * say is for programmers, and nobody reads it.
  */
-export function saying(message: FieldMessage): FieldMessage {
+export function saying<Message extends FieldMessage | 'occupied'>(message: Message): Message {
   return message;
 }
 
@@ -69,6 +78,7 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue, input: unknown
 }
 
 function descriptorOf(issue: z.core.$ZodIssue, input: unknown, locale: Locale): MessageDescriptor {
+  if (issue.message === 'occupied') return occupiedBy(issue, locale);
   if (Object.hasOwn(plain, issue.message)) return plain[issue.message as FieldMessage];
   if (input === undefined || (isTooShort(issue) && issue.minimum === 1)) return plain.required;
   const count = (number: number | bigint) => new Intl.NumberFormat(locale).format(number);
@@ -86,6 +96,16 @@ function descriptorOf(issue: z.core.$ZodIssue, input: unknown, locale: Locale): 
     default:
       return plain.form;
   }
+}
+
+/** `params.by` of such an issue is the name of what is in the way, by language. */
+function occupiedBy(issue: z.core.$ZodIssue, locale: Locale): MessageDescriptor {
+  const names: unknown = issue.code === 'custom' ? issue.params?.by : undefined;
+  if (typeof names !== 'object' || names === null) return occupied.plain;
+  const [name] = languagesFor(locale).flatMap(
+    (each) => Object.entries(names).find(([lang]) => lang === each)?.[1] ?? [],
+  );
+  return typeof name === 'string' ? occupied.by(name) : occupied.plain;
 }
 
 const isSeveral = (input: unknown) => Array.isArray(input) && input.length > 1;

@@ -20,12 +20,22 @@ export const acts = {
   register: ['registrar', 'admin'],
   /** Looks after providers, their messages and rates. */
   trade: ['finance', 'editor', 'admin'],
+  /** Sees how reservations stand, in figures. */
+  seeReservations: ['registrar', 'admin', 'auditor'],
   /** Lets visitors in. */
   admit: ['steward', 'registrar', 'admin'],
   /** Gives roles, ends sessions, changes the settings of the site. */
   administer: ['admin'],
   /** Reads the log. */
   audit: ['auditor', 'admin'],
+  /** Reads how many visitors there are. */
+  countVisitors: ['registrar', 'publisher', 'admin', 'auditor'],
+  /** Reads how many projects there are, what they come to and how long they take. */
+  countProjects: ['moderator', 'finance', 'editor', 'publisher', 'admin', 'auditor'],
+  /** Reads how many messages there are, and how long they wait. */
+  countMessages: ['moderator', 'editor', 'publisher', 'admin', 'auditor'],
+  /** Reads some figures: those that are theirs by the three above or by `see`. */
+  readFigures: ['editor', 'translator', 'publisher', 'moderator', 'registrar', 'finance', 'admin', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Act = keyof typeof acts;

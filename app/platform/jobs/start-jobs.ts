@@ -3,6 +3,7 @@ import type { Platform } from '../http/site-context.ts';
 import type { Job } from './job.ts';
 import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
 import { type Listenable, listenForNotices } from './listen-for-notices.ts';
+import { outcomeNotes } from './outcomes.ts';
 
 /** How many runs of a woken job one process has at a time: a run that waits for a slow provider does not hold up the next. */
 const lanes = 4;
@@ -27,6 +28,8 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
   const ending = new AbortController();
   const running = new Set<Promise<unknown>>();
   const timers = new Map<Job, NodeJS.Timeout>();
+  const note = outcomeNotes(platform);
+  const runOnce: RunOnce = (job) => runLogged(platform, job, ending.signal, note);
   const begin = (work: () => Promise<unknown>) => {
     const run = work().finally(() => running.delete(run));
     running.add(run);
@@ -36,7 +39,7 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
   };
 
   function startLeased(job: Job): void {
-    const turn = async () => plan(job, await runLeased(platform, job, ending.signal), () => begin(turn));
+    const turn = async () => plan(job, await runLeased(platform, job, runOnce), () => begin(turn));
     begin(turn);
   }
 
@@ -51,7 +54,7 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
     };
     const run = async () => {
       lanesTaken += 1;
-      await runLogged(platform, job, ending.signal);
+      await runOnce(job);
       lanesTaken -= 1;
       if (!again) return;
       again = false;
@@ -85,8 +88,10 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
   };
 }
 
+type RunOnce = (job: Job) => Promise<void>;
+
 /** Runs a job if it is due and no other process has it. @returns milliseconds until it is to be tried again */
-async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Promise<number> {
+async function runLeased(platform: Platform, job: Job, runOnce: RunOnce): Promise<number> {
   const { db, clock, log } = platform;
   try {
     const lease = await takeJob(db, job, clock.now());
@@ -97,7 +102,7 @@ async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Pro
         .catch((err) => isDatabaseAway(err) || log.warn({ err, job: job.name }, 'lease not renewed'));
     }, leaseLasts / 3);
     try {
-      await runLogged(platform, job, signal);
+      await runOnce(job);
     } finally {
       clearInterval(renewing);
       await endLease(db, lease);
@@ -109,10 +114,19 @@ async function runLeased(platform: Platform, job: Job, signal: AbortSignal): Pro
   return job.every;
 }
 
-async function runLogged(platform: Platform, job: Job, signal: AbortSignal): Promise<void> {
+async function runLogged(
+  platform: Platform,
+  job: Job,
+  signal: AbortSignal,
+  note: ReturnType<typeof outcomeNotes>,
+): Promise<void> {
+  const began = platform.clock.now();
   try {
     await job.run(platform, signal);
-  } catch (err) {
-    if (!isDatabaseAway(err)) platform.log.error({ err, job: job.name }, 'job failed');
+    await note(job, { began });
+  } catch (error) {
+    if (isDatabaseAway(error)) return;
+    platform.log.error({ err: error, job: job.name }, 'job failed');
+    await note(job, { began, error: error ?? 'nothing was thrown' });
   }
 }

@@ -82,9 +82,10 @@ function entryRow(thing: Findable) {
     type,
     thing_id: id,
     path,
-    countries,
-    industries,
-    facets,
+    // Sets: the same rows whatever order a thing names them in.
+    countries: countries.toSorted(),
+    industries: industries.toSorted((one, other) => one - other),
+    facets: facets.toSorted(),
     weight: weights[type],
     day: date ? Date.parse(venueDay(date)) / dayLength : null,
     visible_from: from ?? null,

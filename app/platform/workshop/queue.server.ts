@@ -32,6 +32,12 @@ export class Workshop {
   #process: WorkerProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
+  /** How much waits, by its rank. */
+  get waiting(): Record<keyof typeof ranks, number> {
+    const { shown, upload, card, ahead } = this.#waiting;
+    return { shown: shown.length, upload: upload.length, card: card.length, ahead: ahead.length };
+  }
+
   /** Has a piece of work done. @throws WorkNotDone */
   run(
     module: string,

@@ -10,14 +10,14 @@ const limits = { parts: 10, files: 1, headerPairs: 20, headerSize: 8 * 1024, fie
 /**
  * Hands on the file of a form while it comes: nothing of it is kept, and no more is fetched than is taken.
  * @param field name of the field that it was chosen in; what was typed beside it is not read
- * @param take takes the bytes; where it has enough, or throws, the rest is not read
+ * @param take takes the bytes, and what the file is called where it came from; where it has enough, or throws, the rest is not read
  * @returns what `take` returns; undefined where no file was chosen, or it is no such form
  * @throws BrokenOff where the form ends before its time; what `take` throws; what the body throws where it breaks off or is too large
  */
 export async function readFile<Taken>(
   request: Request,
   field: string,
-  take: (bytes: AsyncIterable<Uint8Array>) => Promise<Taken>,
+  take: (bytes: AsyncIterable<Uint8Array>, name: string) => Promise<Taken>,
 ): Promise<Taken | undefined> {
   const parser = openParser(request.headers.get('content-type') ?? '');
   if (!parser || !request.body) return undefined;
@@ -32,7 +32,7 @@ export async function readFile<Taken>(
   parser.on('file', (name, stream, fileName) => {
     if (name !== field || !fileName || taking) return stream.resume();
     file = stream.once('error', breakOff);
-    taking = take(stream);
+    taking = take(stream, fileName);
     taking.then(() => {
       isTaken = true;
       over.resolve();
