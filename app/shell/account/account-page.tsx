@@ -23,6 +23,7 @@ export function AccountPage({ part, title, wrong = noneWrong, children }: Accoun
   const names: Record<AccountPart, string> = {
     overview: t`Overview`,
     profile: t`Profile`,
+    company: t`My company`,
     projects: t`My projects`,
     collection: t`My collection`,
     negotiations: t`My negotiations`,

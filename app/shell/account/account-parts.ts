@@ -2,6 +2,7 @@
 export const accountParts = [
   'overview',
   'profile',
+  'company',
   'projects',
   'collection',
   'negotiations',

@@ -18,9 +18,10 @@ export function wrongOf(errors: Record<string, string | undefined>, ids: Record<
 export function ErrorSummary({ wrong }: { wrong: readonly Wrong[] }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // A page wakes a while after it is shown: whoever has begun to mend is not called back.
+  // A page wakes a while after it is shown: whoever has begun to mend is not called back. Nor is the page pulled away from
+  // under whoever has scrolled on: it wakes at the very press of a button, which then would miss it.
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus();
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: scrollY > 0 });
   }, []);
   if (wrong.length === 0) return null;
   return (

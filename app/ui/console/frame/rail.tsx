@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { localHref } from '#platform/i18n/address.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Icon } from '../icon.tsx';
+import { isWithin } from './is-within.ts';
 import css from './rail.module.css';
 
 /** Links under one heading; `to`: path without language prefix. */
@@ -26,7 +27,7 @@ export function Rail({ label, groups, path }: RailProps) {
   const locale = useLocale();
   const current = groups
     .flatMap(({ links }) => links.map(({ to }) => to))
-    .filter((to) => path.startsWith(to.split('?')[0] ?? to))
+    .filter((to) => isWithin(to, path))
     .toSorted((one, other) => other.length - one.length)[0];
   return (
     <nav id={railId} popover="auto" aria-label={label} className={css.rail}>

@@ -33,10 +33,20 @@ export function useDecidedWords(): Record<string, string> {
 export function DecidedNote({ decision: { is, by, at, note } }: { decision: Decision }) {
   const { t } = useLingui();
   const words = useDecidedWords();
+  return <DecisionNote title={words[is]} by={by ?? t`A colleague`} at={at} note={note} />;
+}
+
+interface DecisionNoteProps extends Pick<Decision, 'at' | 'note'> {
+  title: string | undefined;
+  by: string;
+}
+
+/** The same where a queue has words of its own for what was decided, or for who did. */
+export function DecisionNote({ title, by, at, note }: DecisionNoteProps) {
   return (
-    <Note title={words[is]}>
+    <Note title={title}>
       <p>
-        {by ?? t`A colleague`} · <DateText iso={at} time />
+        {by} · <DateText iso={at} time />
       </p>
       {note && (
         <p dir="auto" lang="">

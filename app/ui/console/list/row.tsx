@@ -18,13 +18,24 @@ interface CellProps {
   by?: boolean;
   /** Where the table is a list, a line of its own. */
   ownLine?: boolean;
+  /** A word or two that stay on one line. */
+  short?: boolean;
+  /** What it is, said before it where the table is a list and has no head to be seen. */
+  called?: string;
   children: ReactNode;
 }
 
-export function Cell({ numeric, by, ownLine, children }: CellProps) {
-  const look = [numeric && css.numeric, by && css.by, ownLine && css.ownLine].filter(Boolean).join(' ');
+export function Cell({ numeric, by, ownLine, short, called, children }: CellProps) {
+  const look = [numeric && css.numeric, by && css.by, ownLine && css.ownLine, short && css.short]
+    .filter(Boolean)
+    .join(' ');
   return (
     <td role="cell" className={look || undefined}>
+      {called && (
+        <span aria-hidden="true" className={css.called}>
+          {called}{' '}
+        </span>
+      )}
       {children}
     </td>
   );
