@@ -1,3 +1,4 @@
+import { isSeenEdition } from '#features/editions/index.server.ts';
 import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { eventHref } from './programme.ts';
@@ -15,6 +16,7 @@ export const programmeAddresses: AddressList = {
           .select(['id', 'updated_at as changed'])
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(isSeenEdition('event.edition_id'))
           .where(({ exists, selectFrom }) =>
             exists(selectFrom('event_text').select('title').whereRef('event_text.event_id', '=', 'event.id')),
           )

@@ -7,7 +7,17 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { localeSchema } from '#platform/i18n/locale-schema.ts';
 import { presentDetail, presentRow } from './present.ts';
-import { admissions, countedEvents, eventKinds, eventTopics, mostIds, readIds, speakerParts } from './programme.ts';
+import {
+  admissions,
+  countedEvents,
+  eventKinds,
+  eventTopics,
+  markedDays,
+  mostIds,
+  movedParts,
+  readIds,
+  speakerParts,
+} from './programme.ts';
 import { countEvents, readEvent, wholeEvents } from './queries.server.ts';
 
 const tag = 'Programme';
@@ -43,6 +53,12 @@ const row = z
       description:
         'open: with the ticket of the day; registration: register beforehand; invitation: by invitation only',
     }),
+    moved: z
+      .object({ at: moment('When'), today: z.boolean(), parts: z.array(z.enum(movedParts)) })
+      .optional()
+      .openapi({
+        description: `That it was moved after it had been published: ${markedDays} days long, until it is over. Where and when it is now, the other fields say`,
+      }),
     url: z.string().openapi({ description: 'Path of its page', example: '/forum/list/12' }),
   })
   .openapi('Event');
@@ -96,7 +112,7 @@ const listQuery = pageQuery.extend({
 const listDefinition = { path: '/api/forum/list', summary: 'Events of the current edition by their beginning', tag };
 programmeApi.openapi(listCall(listDefinition, row, listQuery), async (c) => {
   const site = c.var.site;
-  const { db, locale, tags } = site;
+  const { db, locale, tags, clock } = site;
   tags.add('programme');
   const { pageNum, pageSize, ids, ...choice } = c.req.valid('query');
   const edition = await currentEdition(site);
@@ -105,7 +121,7 @@ programmeApi.openapi(listCall(listDefinition, row, listQuery), async (c) => {
   const offset = (pageNum - 1) * pageSize;
   const [count, events] = await Promise.all([
     countEvents(db, filter),
-    offset >= countedEvents ? [] : wholeEvents(db, filter, { locale, limit: pageSize, offset }),
+    offset >= countedEvents ? [] : wholeEvents(db, filter, { locale, now: clock.now(), limit: pageSize, offset }),
   ]);
   return replyRows(
     c,
@@ -116,9 +132,9 @@ programmeApi.openapi(listCall(listDefinition, row, listQuery), async (c) => {
 
 const detailCall = { path: '/api/forum/detail', summary: 'One event', tag };
 programmeApi.openapi(oneCall(detailCall, detail, idQuery), async (c) => {
-  const { db, locale, tags } = c.var.site;
+  const { db, locale, tags, clock } = c.var.site;
   tags.add('programme');
-  const event = await readEvent(db, c.req.valid('query').id, locale);
+  const event = await readEvent(db, c.req.valid('query').id, { locale, now: clock.now() });
   if (!event) throw new Refusal(404);
   return replyOne(c, presentDetail(event, locale));
 });

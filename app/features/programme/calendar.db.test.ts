@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 async function written(): Promise<{ response: Response; body: string }> {
-  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'fr-FR', limit: 9 });
+  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'fr-FR', now: new Date(), limit: 9 });
   const response = answerCalendar(events, options);
   return { response, body: await response.text() };
 }

@@ -21,6 +21,9 @@ export interface EventRow {
   venue: string | null;
   shortVenue: string | null;
   placeLang: Locale | null;
+  /** When it was moved last, after readers had seen it, and what of it. */
+  movedAt: Date | null;
+  moved: string[];
 }
 
 /** Which events of an edition. */
@@ -109,6 +112,8 @@ export function withTexts(db: Database | Tx, locale: Locale, choice: EventChoice
     'e.speaker_parts',
     'e.revision',
     'e.updated_at',
+    'e.moved_at',
+    'e.moved',
   ]);
   return db
     .selectFrom(chosen.as('e'))
@@ -161,6 +166,8 @@ export function withTexts(db: Database | Tx, locale: Locale, choice: EventChoice
       'house.name as venue',
       'house.short_name as shortVenue',
       sql<Locale | null>`coalesce(place.locale, house.locale)`.as('placeLang'),
+      'e.moved_at as movedAt',
+      'e.moved',
     ])
     .orderBy('e.starts_at')
     .orderBy('e.id');

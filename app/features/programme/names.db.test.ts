@@ -12,8 +12,8 @@ test('events are of the kind and the topics that staff name, and of the house’
   await insertGround(db);
   const id = await publish(db);
   const seen = async () => {
-    const [row] = await listEvents(db, { editionId: 4 }, { locale: 'fr-FR', limit: 1 });
-    const event = await readEvent(db, id, 'fr-FR');
+    const [row] = await listEvents(db, { editionId: 4 }, { locale: 'fr-FR', now: new Date(), limit: 1 });
+    const event = await readEvent(db, id, { locale: 'fr-FR', now: new Date() });
     return [row?.kind.name, event?.kind.name, ...(event?.topics.map(({ name }) => name) ?? [])];
   };
   const before = await seen();

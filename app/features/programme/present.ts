@@ -8,10 +8,24 @@ import { type Locale, languagesFor } from '#platform/i18n/locale.ts';
 import { paragraphsOf } from '#platform/i18n/paragraphs.ts';
 import type { EventRow, WholeRow } from './event-rows.server.ts';
 import { type EventNames, languageName } from './names.server.ts';
-import { type EventCard, eventHref, type ProgrammeEvent, type SpeakerPart } from './programme.ts';
+import {
+  type EventCard,
+  eventHref,
+  isMarked,
+  type Moved,
+  movedParts,
+  type ProgrammeEvent,
+  type SpeakerPart,
+} from './programme.ts';
+
+/** Who reads, and when: what was moved is marked for a while. */
+export interface Reader {
+  locale: Locale;
+  now: Date;
+}
 
 /** What lists show of an event. */
-export function presentCard(row: EventRow, locale: Locale, { kinds }: EventNames): EventCard {
+export function presentCard(row: EventRow, { locale, now }: Reader, { kinds }: EventNames): EventCard {
   return {
     id: row.id,
     title: row.title,
@@ -23,7 +37,15 @@ export function presentCard(row: EventRow, locale: Locale, { kinds }: EventNames
     placeLang: row.placeLang ?? locale,
     languages: row.languages.map((code) => languageName(code, locale)),
     interpretation: row.interpretation.map((code) => languageName(code, locale)),
+    ...presentMoved(row, now),
   };
+}
+
+/** That it was moved, for as long as that is marked: some days, and not once it is over. */
+function presentMoved({ movedAt, moved, endsAt }: EventRow, now: Date): { moved?: Moved } {
+  if (endsAt <= now || !isMarked(movedAt, now)) return {};
+  const parts = movedParts.filter((part) => moved.includes(part));
+  return { moved: { at: venueIso(movedAt), today: venueDay(movedAt) === venueDay(now), parts } };
 }
 
 /** Where it takes place, as far as that is known. */
@@ -38,10 +60,11 @@ function presentPlace({ room, venue, shortVenue }: EventRow, locale: Locale) {
 }
 
 /** All that an event's page shows. */
-export function presentEvent(row: WholeRow, locale: Locale, names: EventNames): ProgrammeEvent {
+export function presentEvent(row: WholeRow, reader: Reader, names: EventNames): ProgrammeEvent {
+  const { locale } = reader;
   const day = venueDay(row.startsAt);
   return {
-    ...presentCard(row, locale, names),
+    ...presentCard(row, reader, names),
     summary: paragraphsOf(row.summary),
     topics: row.topics.map((topic) => ({ key: topic, ...names.topics[topic] })),
     organiser: row.organiser,
@@ -96,6 +119,7 @@ export function presentRow(event: ProgrammeEvent, locale: Locale) {
     organiser: event.organiser,
     speakers: event.speakers.map(({ part, role }) => ({ part, role })),
     admission: event.admission,
+    ...(event.moved && { moved: event.moved }),
     url: localHref(locale, eventHref(event.id)),
   };
 }

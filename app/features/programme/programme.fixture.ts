@@ -5,14 +5,14 @@ import { writeContent } from '#tests/support/write-content.ts';
 import type { EventDraft } from './publishing/event-draft.server.ts';
 import { eventKind } from './publishing/event-kind.server.ts';
 
-/** Writes the current edition (4), an older one (3), and two rooms of one venue (1 and 2). */
+/** Writes the current edition (4), an older one (3), and two rooms of one venue (1 and 2), which take several events at once. */
 export async function insertGround(db: Database): Promise<void> {
   await insertEdition(db, { number: 3, startDate: '2023-06-29', endDate: '2023-07-02' });
   await insertEdition(db, { number: 4, current: true });
   await db.insertInto('event_venue').values({ id: 1, position: 0 }).execute();
   await db
     .insertInto('event_room')
-    .values([1, 2].map((id) => ({ id, venue_id: 1, position: id })))
+    .values([1, 2].map((id) => ({ id, venue_id: 1, position: id, several: true })))
     .execute();
   const locales = ['zh-CN', 'en-US', 'fr-FR'] as const;
   await db

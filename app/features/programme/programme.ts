@@ -38,6 +38,28 @@ export const speakerParts = ['chair', 'keynote', 'speaker', 'panel'] as const;
 
 export type SpeakerPart = (typeof speakerParts)[number];
 
+/** What of an event can be moved. */
+export const movedParts = ['day', 'start', 'end', 'room'] as const;
+
+export type MovedPart = (typeof movedParts)[number];
+
+/** For so many days it is marked that an event was moved. */
+export const markedDays = 14;
+
+/** Whether that is still marked of an event which was moved then. */
+export function isMarked(movedAt: Date | null, now: Date): movedAt is Date {
+  return movedAt !== null && now.getTime() - movedAt.getTime() <= markedDays * 86_400_000;
+}
+
+/** That an event was moved after readers had seen it; where it is now, the event itself says. */
+export interface Moved {
+  /** ISO 8601 with the venue's offset. */
+  at: string;
+  /** Whether that was on the day on which this is read. */
+  today: boolean;
+  parts: MovedPart[];
+}
+
 /** A thing of a fixed list, with its name in the reader's language. */
 export interface Named<Key extends string = string> {
   key: Key;
@@ -64,6 +86,8 @@ export interface EventCard {
   languages: string[];
   /** Names of the languages interpreted into. */
   interpretation: string[];
+  /** Left out where it was not moved lately. */
+  moved?: Moved;
 }
 
 /** Something on the agenda of an event. */

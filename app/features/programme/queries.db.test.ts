@@ -14,7 +14,7 @@ import {
 } from './queries.server.ts';
 
 const { db } = testDatabase();
-const page = { locale: 'en-US', limit: 50 } as const;
+const page = { locale: 'en-US', now: new Date(), limit: 50 } as const;
 const editionId = 4;
 
 /** Ids of the events that all tests of this file read, by what they are. */

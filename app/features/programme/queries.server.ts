@@ -1,12 +1,18 @@
-import { country } from '#features/editions/index.server.ts';
-import { venueDay } from '#platform/clock/clock.ts';
+import {
+  country,
+  currentEdition,
+  type Edition,
+  editionsOfSite,
+  isSeenEdition,
+} from '#features/editions/index.server.ts';
+import { isDay, venueDay } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Blanks, statement } from '#platform/db/statement.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type EventRow, type Filter, filtered, inOrder, seen, wholeRows, withTexts } from './event-rows.server.ts';
 import { eventNames } from './names.server.ts';
-import { presentCard, presentEvent } from './present.ts';
+import { presentCard, presentEvent, type Reader } from './present.ts';
 import {
   type CountedCountry,
   countedEvents,
@@ -34,8 +40,31 @@ export function daysOfSite({ db, kept }: Pick<SiteContext, 'db' | 'kept'>, editi
   return kept.get(`days of programme ${editionId}`, ['programme'], () => programmeDays(db, editionId));
 }
 
-interface Page {
-  locale: Locale;
+/**
+ * The edition whose programme an address asks for: the one that the site is about, or, where it names a day that this one has not, the last
+ * before it that has. So the days of an edition that is over keep their addresses.
+ * @param day YYYY-MM-DD, or any other text, which is no edition's
+ */
+export async function editionOfDay(
+  site: Pick<SiteContext, 'db' | 'locale' | 'kept' | 'tags'>,
+  day: string | undefined,
+): Promise<Edition | undefined> {
+  const current = await currentEdition(site);
+  if (!current || day === undefined || !isDay(day)) return current;
+  if ((await daysOfSite(site, current.number)).some((own) => own.day === day)) return current;
+  const row = await site.db
+    .selectFrom('event_day')
+    .select('edition_id')
+    .where('day', '=', day)
+    .where('events', '>', 0)
+    .where('edition_id', '<', current.number)
+    .orderBy('edition_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row && (await editionsOfSite(site)).find(({ number }) => number === row.edition_id)) ?? current;
+}
+
+interface Page extends Reader {
   limit: number;
   offset?: number;
 }
@@ -44,20 +73,21 @@ interface Page {
 export async function listEvents(
   db: Database,
   filter: Filter,
-  { locale, limit, offset = 0 }: Page,
+  { limit, offset = 0, ...reader }: Page,
 ): Promise<EventCard[]> {
+  const { locale } = reader;
   const { editionId, day, kind, topic, keyword, ids } = filter;
   const rows =
     keyword === undefined && ids === undefined
       ? await partOfList(db, { locale }, { editionId, day, kind, topic, limit, offset })
       : await withTexts(db, locale, inOrder(filtered(db, filter)).limit(limit).offset(offset)).execute();
-  return presentCards(db, rows, locale);
+  return presentCards(db, rows, reader);
 }
 
-async function presentCards(db: Database, rows: readonly EventRow[], locale: Locale): Promise<EventCard[]> {
+async function presentCards(db: Database, rows: readonly EventRow[], reader: Reader): Promise<EventCard[]> {
   if (rows.length === 0) return [];
-  const names = await eventNames(db, locale);
-  return rows.map((row) => presentCard(row, locale, names));
+  const names = await eventNames(db, reader.locale);
+  return rows.map((row) => presentCard(row, reader, names));
 }
 
 type Span = Omit<Filter, 'keyword' | 'ids'> & { limit: number; offset: number };
@@ -74,11 +104,12 @@ const partOfList = statement(
 export async function wholeEvents(
   db: Database,
   filter: Filter,
-  { locale, limit, offset = 0 }: Page,
+  { limit, offset = 0, ...reader }: Page,
 ): Promise<ProgrammeEvent[]> {
+  const { locale } = reader;
   const choice = inOrder(filtered(db, filter)).limit(limit).offset(offset);
   const [rows, names] = await Promise.all([wholeRows(db, locale, choice).execute(), eventNames(db, locale)]);
-  return rows.map((row) => presentEvent(row, locale, names));
+  return rows.map((row) => presentEvent(row, reader, names));
 }
 
 /** How many events pass a filter: kept for days, else counted, to 10,000 (contract, Envelope). */
@@ -99,22 +130,24 @@ export async function countEvents(db: Database, filter: Filter): Promise<{ total
   return count > countedEvents ? { total: countedEvents, more: true } : { total: count };
 }
 
-/** One event with all that its page shows, or undefined where there is none of that id. */
-export async function readEvent(db: Database, id: number, locale: Locale): Promise<ProgrammeEvent | undefined> {
+/** One event with all that its page shows, or undefined where there is none of that id, or its edition is not seen yet. */
+export async function readEvent(db: Database, id: number, reader: Reader): Promise<ProgrammeEvent | undefined> {
+  const { locale } = reader;
   const [[row], names] = await Promise.all([wholeEvent(db, { locale }, { id }), eventNames(db, locale)]);
-  return row && presentEvent(row, locale, names);
+  return row && presentEvent(row, reader, names);
 }
 
 const wholeEvent = statement((db, { id }: Blanks<{ id: number }>, { locale }: { locale: Locale }) =>
-  wholeRows(db, locale, seen(db).where('e.id', '=', id)),
+  wholeRows(db, locale, seen(db).where('e.id', '=', id).where(isSeenEdition('e.edition_id'))),
 );
 
 /** What stands around an event: those that run while it runs, and the next one in its room on its day. */
 export async function around(
   db: Database,
   { id, start, end }: Pick<ProgrammeEvent, 'id' | 'start' | 'end'>,
-  { locale, limit }: Page,
+  { limit, ...reader }: Page,
 ): Promise<{ meanwhile: EventCard[]; nextInRoom: EventCard | undefined }> {
+  const { locale } = reader;
   const [begins, ends] = [new Date(start), new Date(end)];
   const own = db.selectFrom('event').where('event.id', '=', id);
   const meanwhile = inOrder(seen(db))
@@ -136,15 +169,13 @@ export async function around(
     eventNames(db, locale),
   ]);
   return {
-    meanwhile: others.map((row) => presentCard(row, locale, names)),
-    nextInRoom: nextInRoom && presentCard(nextInRoom, locale, names),
+    meanwhile: others.map((row) => presentCard(row, reader, names)),
+    nextInRoom: nextInRoom && presentCard(nextInRoom, reader, names),
   };
 }
 
-interface Upcoming {
-  locale: Locale;
+interface Upcoming extends Reader {
   editionId: number;
-  now: Date;
   limit: number;
 }
 
@@ -152,7 +183,7 @@ interface Upcoming {
 export async function upcomingEvents(db: Database, { locale, editionId, now, limit }: Upcoming): Promise<EventCard[]> {
   const since = new Date(now.getTime() - longestEvent);
   const rows = await stillToEnd(db, { locale }, { editionId, since, now, limit });
-  return presentCards(db, rows, locale);
+  return presentCards(db, rows, { locale, now });
 }
 
 type ToEnd = Omit<Upcoming, 'locale'> & { since: Date };
@@ -175,17 +206,20 @@ export async function restOfDay(db: Database, upcoming: Upcoming): Promise<Event
 /** The events about a country, of the newest edition that has any, in the order of their beginning. @param code ISO 3166, capitals */
 export async function eventsAbout(
   db: Database,
-  { code, locale, limit }: { code: string } & Page,
+  { code, limit, ...reader }: { code: string } & Page,
 ): Promise<EventCard[]> {
-  const own = db.selectFrom('event_country').where('country_code', '=', code);
+  const own = db
+    .selectFrom('event_country')
+    .where('country_code', '=', code)
+    .where(isSeenEdition('event_country.edition_id'));
   const chosen = own
     .select('event_id')
     .where('edition_id', '=', own.select('edition_id').orderBy('edition_id', 'desc').limit(1))
     .orderBy('starts_at')
     .orderBy('event_id')
     .limit(limit);
-  const rows = await withTexts(db, locale, db.selectFrom('event as e').where('e.id', 'in', chosen)).execute();
-  return presentCards(db, rows, locale);
+  const choice = db.selectFrom('event as e').where('e.id', 'in', chosen);
+  return presentCards(db, await withTexts(db, reader.locale, choice).execute(), reader);
 }
 
 /** The countries of Africa that an edition's events are about, by name; kept in this process until an event is written. */

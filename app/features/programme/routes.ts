@@ -13,6 +13,13 @@ export const programmeRoutes: PageRoute[] = [
     file: 'features/programme/site/calendar.ts',
     query: ['day', 'ids'],
   },
+  { id: 'programme.alerts', path: 'forum/alerts', file: 'features/programme/site/alerts/alerts.tsx', personal: true },
+  {
+    id: 'programme.alerts.stop',
+    path: 'forum/alerts/stop',
+    file: 'features/programme/site/alerts/stop.tsx',
+    personal: true,
+  },
   { id: 'programme.event', path: 'forum/list/:id', file: 'features/programme/site/event/event.tsx' },
   {
     id: 'programme.event.calendar',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 test.each(locales)('the whole programme is there in %s, in the order of its ids', async (locale) => {
-  const events = await wholeEvents(db(), { editionId: 4 }, { locale, limit: 100 });
+  const events = await wholeEvents(db(), { editionId: 4 }, { locale, now: new Date(), limit: 100 });
   expect(events).toHaveLength(written.length);
   expect(events.length).toBeGreaterThanOrEqual(40);
   expect(events.filter(({ lang, placeLang }) => lang !== locale || placeLang !== locale)).toEqual([]);
@@ -36,14 +36,14 @@ test.each(locales)('the whole programme is there in %s, in the order of its ids'
 });
 
 test('all kinds and topics occur, and ten events begin at one moment', async () => {
-  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'en-US', limit: 100 });
+  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'en-US', now: new Date(), limit: 100 });
   expect(new Set(events.map(({ kind }) => kind.key))).toEqual(new Set(eventKinds));
   expect(new Set(events.flatMap(({ topics }) => topics.map(({ key }) => key)))).toEqual(new Set(eventTopics));
   expect(Math.max(...slotsOf(events).map((slot) => slot.events.length))).toBe(10);
 });
 
 test('no room holds two events at once, and days have their counts', async () => {
-  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'en-US', limit: 100 });
+  const events = await wholeEvents(db(), { editionId: 4 }, { locale: 'en-US', now: new Date(), limit: 100 });
   const doubled = events.flatMap((one, i) =>
     events
       .slice(i + 1)

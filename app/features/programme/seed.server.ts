@@ -1,10 +1,11 @@
 import { type Bundle, checked } from '#platform/bundle/bundle.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { eventsIn, venuesIn } from './bundle.server.ts';
+import { bookablesIn, eventsIn, venuesIn } from './bundle.server.ts';
 import { eventDraft, type ReadyEvent } from './publishing/event-draft.server.ts';
+import { occupy } from './publishing/occupy.server.ts';
 import { writeEvents } from './publishing/write-events.server.ts';
-import { writeRoom, writeVenue } from './publishing/write-places.server.ts';
+import { writeBookable, writeRoom, writeVenue } from './publishing/write-places.server.ts';
 
 type Event = Awaited<ReturnType<typeof eventsIn>>[number];
 type Venue = Awaited<ReturnType<typeof venuesIn>>[number];
@@ -18,18 +19,28 @@ export async function seedProgramme(tx: Tx, { bundle }: { bundle: Bundle }): Pro
   const venues = await venuesIn(bundle);
   await seedVenues(tx, venues);
   const roomIds = new Map(venues.flatMap(({ rooms }) => rooms.map(({ id, key }) => [key, id])));
+  const bookables = await bookablesIn(bundle);
+  for (const { id, room, ...bookable } of bookables) {
+    await writeBookable(tx, { ...bookable, ...(room && { room: String(roomIds.get(room) ?? '') }) }, id);
+  }
+  const keys: Keys = { rooms: roomIds, bookables: new Map(bookables.map(({ id, key }) => [key, id])) };
   const events = await eventsIn(bundle);
-  await writeEvents(
+  const all = events.toSorted(byBeginning).map((event) => ready(event, keys));
+  const ids = await writeEvents(tx, all, printed);
+  const [taken] = await occupy(
     tx,
-    events.toSorted(byBeginning).map((event) => ready(event, roomIds.get(event.room))),
-    printed,
+    all.flatMap((event, i) => ids.slice(i, i + 1).map((id) => ({ id, event }))),
   );
+  if (taken)
+    throw new Error(
+      `Something of the bundle’s programme is taken at that time: ${JSON.stringify(taken.holder?.titles)}`,
+    );
 }
 
 async function seedVenues(tx: Tx, venues: readonly Venue[]): Promise<void> {
   for (const [position, { id, texts }] of venues.entries()) await writeVenue(tx, { position, texts }, id);
   const rooms = venues.flatMap(({ id, rooms }) => rooms.map((room) => ({ ...room, venue: String(id) })));
-  for (const [position, { id, venue, texts }] of rooms.entries()) await writeRoom(tx, { venue, position, texts }, id);
+  for (const [position, { id, ...room }] of rooms.entries()) await writeRoom(tx, { ...room, position }, id);
 }
 
 function byBeginning(one: Event, other: Event): number {
@@ -40,7 +51,16 @@ function moment(day: string, hour: string): Date {
   return new Date(`${day}T${hour}:00${venueOffset}`);
 }
 
-function ready({ file, day, start, end, room: _room, key: _key, ...event }: Event, roomId = 0): ReadyEvent {
-  const placed = { ...event, edition, room: String(roomId) };
+/** Ids by the keys of the bundle. */
+interface Keys {
+  rooms: ReadonlyMap<string, number>;
+  bookables: ReadonlyMap<string, number>;
+}
+
+function ready({ file, day, start, end, room, bookings, key: _key, ...event }: Event, keys: Keys): ReadyEvent {
+  const placed = {
+    ...{ ...event, edition, room: String(keys.rooms.get(room) ?? 0) },
+    bookings: bookings.map((booked) => String(keys.bookables.get(booked) ?? 0)),
+  };
   return checked(eventDraft, { ...placed, startsAt: moment(day, start), endsAt: moment(day, end) }, file);
 }

@@ -7,7 +7,8 @@ import type { Admission, EventKind, EventTopic, SpeakerPart, sessionLanguages } 
 
 const known = (code: string) => country(code, defaultLocale) !== undefined;
 
-const languageNames = {
+/** Languages of rooms, interpreters and booths. */
+export const languageNames = {
   zh: msg`Chinese`,
   en: msg`English`,
   fr: msg`French`,
@@ -47,6 +48,11 @@ export const eventFields = {
   room: field.thing(msg`Room`, 'room'),
   languages: field.some(field.choices(msg`Languages`, languageNames)),
   interpretation: field.choices(msg`Interpreted into`, languageNames),
+  bookings: field.things(
+    msg`Speakers, interpreters and booths`,
+    { kind: 'bookable', most: 60 },
+    { hint: msg`For staff alone: who and what this event needs while it lasts.` },
+  ),
   admission: field.choice(msg`Admission`, {
     open: msg`With the ticket of the day`,
     registration: msg`By registration`,

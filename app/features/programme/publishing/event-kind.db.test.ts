@@ -52,7 +52,7 @@ test('what an editor publishes is read as it was written', async () => {
       'en-US': { ...text('Forum'), summary: 'One.\n\nTwo.' },
     },
   });
-  expect(await readEvent(db(), id, 'fr-FR')).toEqual({
+  expect(await readEvent(db(), id, { locale: 'fr-FR', now: new Date() })).toEqual({
     id,
     title: 'Forum',
     lang: 'en-US',
@@ -92,7 +92,7 @@ test('French gets its narrow spaces', async () => {
     agenda: [{ at: '09:30', texts: { 'fr-FR': { title: 'Moi : « oui »' } } }],
     texts: { 'fr-FR': text('Qui ?') },
   });
-  expect(await readEvent(db(), id, 'fr-FR')).toMatchObject({
+  expect(await readEvent(db(), id, { locale: 'fr-FR', now: new Date() })).toMatchObject({
     title: 'Qui\u202f?',
     agenda: [{ title: 'Moi\u202f: «\u202foui\u202f»' }],
   });
@@ -134,7 +134,7 @@ test('an event written anew keeps its id, counts the change, and goes to its new
   });
   const moved = draft({ startsAt: at(22, '13:00'), endsAt: at(22, '14:00'), texts: { 'en-US': text('Moved') } });
   await writeContent(db(), eventKind, moved, String(id));
-  expect(await readEvent(db(), id, 'zh-CN')).toMatchObject({
+  expect(await readEvent(db(), id, { locale: 'zh-CN', now: new Date() })).toMatchObject({
     id,
     title: 'Moved',
     start: '2025-06-22T13:00:00+08:00',
@@ -146,9 +146,12 @@ test('an event written anew keeps its id, counts the change, and goes to its new
   expect(days.filter(({ day }) => day > '2025-06-20')).toEqual([{ day: '2025-06-22', events: 1 }]);
   expect(await found('Pangolin')).toEqual([]);
   expect(await found('Moved')).toEqual([id]);
-  const changed = (await readEvent(db(), id, 'zh-CN'))?.updatedAt;
+  const changed = (await readEvent(db(), id, { locale: 'zh-CN', now: new Date() }))?.updatedAt;
   await writeContent(db(), eventKind, await readContent(db(), eventKind, String(id)), String(id));
-  expect(await readEvent(db(), id, 'zh-CN')).toMatchObject({ revision: 1, updatedAt: changed });
+  expect(await readEvent(db(), id, { locale: 'zh-CN', now: new Date() })).toMatchObject({
+    revision: 1,
+    updatedAt: changed,
+  });
 });
 
 test('withdrawn, an event is not to be seen or counted; written again it is the same one, changed', async () => {
@@ -160,14 +163,19 @@ test('withdrawn, an event is not to be seen or counted; written again it is the 
   const filter = { editionId: 4, kind: 'major' } as const;
   expect(await countEvents(db(), filter)).toEqual({ total: 1 });
   await withdrawContent(db(), eventKind, String(id));
-  expect(await readEvent(db(), id, 'en-US')).toBeUndefined();
-  expect(await listEvents(db(), { editionId: 4, day: '2025-06-25' }, { locale: 'en-US', limit: 9 })).toEqual([]);
+  expect(await readEvent(db(), id, { locale: 'en-US', now: new Date() })).toBeUndefined();
+  expect(
+    await listEvents(db(), { editionId: 4, day: '2025-06-25' }, { locale: 'en-US', now: new Date(), limit: 9 }),
+  ).toEqual([]);
   expect(await countEvents(db(), filter)).toEqual({ total: 0 });
   expect((await programmeDays(db(), 4)).filter(({ day }) => day === '2025-06-25')).toEqual([]);
   expect(await found('Aardvark')).toEqual([]);
   expect(await programmeAddresses.things[0]?.between(db(), { from: id, to: id, now: new Date() })).toEqual([]);
   await writeContent(db(), eventKind, before, String(id));
-  expect(await readEvent(db(), id, 'en-US')).toMatchObject({ title: 'Aardvark', revision: 1 });
+  expect(await readEvent(db(), id, { locale: 'en-US', now: new Date() })).toMatchObject({
+    title: 'Aardvark',
+    revision: 1,
+  });
   expect((await programmeDays(db(), 4)).find(({ day }) => day === '2025-06-25')).toMatchObject({ events: 1 });
 });
 
@@ -180,7 +188,7 @@ test('an item without words in the event’s language is shown in another, which
     ],
     speakers: [{ part: 'chair', texts: { 'en-US': { role: 'A dean' } } }],
   });
-  expect(await readEvent(db(), id, 'fr-FR')).toMatchObject({
+  expect(await readEvent(db(), id, { locale: 'fr-FR', now: new Date() })).toMatchObject({
     title: 'Échange',
     agenda: [{ title: 'Welcome', lang: 'en-US' }, { title: 'Fin' }],
     speakers: [{ role: 'A dean', lang: 'en-US' }],
@@ -202,7 +210,8 @@ test('a venue and a room are written, renamed and withdrawn; what takes place th
   const room = await writeContent(db(), roomKind, { venue, position: 9, texts: { 'en-US': { name: 'Attic' } } });
   const id = await publish(db(), { room });
   const place = async () => {
-    const { room, venue, shortVenue, placeLang } = (await readEvent(db(), id, 'zh-CN')) ?? {};
+    const { room, venue, shortVenue, placeLang } =
+      (await readEvent(db(), id, { locale: 'zh-CN', now: new Date() })) ?? {};
     return [room, venue, shortVenue, placeLang];
   };
   expect(await place()).toEqual(['Attic', 'Old Library', 'Library', 'en-US']);

@@ -17,7 +17,13 @@ export const venueTexts = {
 };
 
 /** What a room has beside its texts. */
-export const roomFields = { venue: field.thing(msg`Event venue`, 'event-venue'), position };
+export const roomFields = {
+  venue: field.thing(msg`Event venue`, 'event-venue'),
+  position,
+  several: field.flag(msg`Several events at once`, {
+    hint: msg`For open areas. Without this, a room holds one event at a time.`,
+  }),
+};
 
 /** What a room has in each language. */
 export const roomTexts = { name: field.line(msg`Name`, 200) };

@@ -13,18 +13,21 @@ export async function readEvents(db: Database | Tx, keys: readonly string[]): Pr
     .select([
       sql<string[]>`array(select topic from event_topic where event_id = e.id order by position)`.as('topics'),
       sql<string[]>`array(select country_code from event_country where event_id = e.id order by 1)`.as('countries'),
+      sql<string[]>`array(select bookable_id::text from event_booking where event_id = e.id order by bookable_id)`.as(
+        'bookings',
+      ),
     ])
     .where('e.id', 'in', ids)
     .execute();
   const texts = await db.selectFrom('event_text').selectAll().where('event_id', 'in', ids).execute();
   const textsOf = Map.groupBy(texts, ({ event_id }) => event_id);
   return new Map(
-    rows.map(({ id, kind, topics, languages, interpretation, admission, countries, ...row }) => {
+    rows.map(({ id, kind, topics, languages, interpretation, admission, countries, bookings, ...row }) => {
       const own = textsOf.get(id) ?? [];
       return [
         String(id),
         {
-          ...{ kind, topics, languages, interpretation, admission, countries },
+          ...{ kind, topics, languages, interpretation, admission, countries, bookings },
           edition: String(row.edition_id),
           startsAt: row.starts_at.toISOString(),
           endsAt: row.ends_at.toISOString(),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
 import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
@@ -24,10 +25,19 @@ export const roomKind: ContentKind = {
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithVenue(tx).safeParseAsync(draft);
     if (!success) return { outcome: 'invalid', error };
-    const id = await writeRoom(tx, data, key === undefined ? undefined : Number(key));
+    const { id, overlapping } = await writeRoom(tx, data, key === undefined ? undefined : Number(key));
+    if (overlapping.length > 0) return { outcome: 'invalid', error: new z.ZodError([overlap]) };
     return { outcome: 'written', key: String(id) };
   },
   withdraw: (tx, key) => emptyRoom(tx, Number(key)),
+};
+
+/** Events overlap in a room that is to take one at a time from now on. */
+const overlap: z.core.$ZodIssue = {
+  code: 'custom',
+  path: ['several'],
+  input: undefined,
+  message: saying('overlapping'),
 };
 
 /** The checks of a draft, and that its venue exists. */
@@ -44,7 +54,7 @@ async function readRooms(db: Database | Tx, keys: readonly string[]): Promise<Ma
   const ids = keys.map(Number);
   const rows = await db
     .selectFrom('event_room')
-    .select(['id as of', 'venue_id', 'position'])
+    .select(['id as of', 'venue_id', 'position', 'several'])
     .where('id', 'in', ids)
     .execute();
   const texts = await db
@@ -53,7 +63,7 @@ async function readRooms(db: Database | Tx, keys: readonly string[]): Promise<Ma
     .where('room_id', 'in', ids)
     .execute();
   return draftsOf(
-    rows.map(({ of, venue_id, position }) => ({ of, venue: String(venue_id), position })),
+    rows.map(({ of, venue_id, position, several }) => ({ of, venue: String(venue_id), position, several })),
     texts,
   );
 }

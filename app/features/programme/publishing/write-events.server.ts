@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isEditionSeen } from '#features/editions/index.server.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
@@ -8,6 +9,8 @@ import { makeFindable, makeUnfindable } from '#platform/search-index/make-findab
 import { eventHref } from '../programme.ts';
 import { countDays, uncountDay } from './days.server.ts';
 import type { ReadyEvent } from './event-draft.server.ts';
+import { noteWithdrawn } from './note-change.server.ts';
+import { vacate } from './occupy.server.ts';
 
 interface Written {
   id: number;
@@ -43,33 +46,50 @@ export async function countChange(tx: Tx, id: number, now: Date): Promise<void> 
   await tx.updateTable('event').set({ revision: sql`revision + 1`, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Has an event say nothing in any language: nobody sees it, and its id stays its own. */
-export async function emptyEvent(tx: Tx, id: number): Promise<void> {
+/** Has an event say nothing in any language: nobody sees it, it binds nothing, and its id stays its own. */
+export async function emptyEvent(tx: Tx, id: number, now: Date): Promise<void> {
+  await noteWithdrawn(tx, id, now);
   await clearEvent(tx, id);
+  await vacate(tx, id);
   await makeUnfindable(tx, 'event', [String(id)]);
 }
 
 async function clearEvent(tx: Tx, id: number): Promise<void> {
   const row = await tx.selectFrom('event').select(['edition_id', 'day']).where('id', '=', id).forUpdate().execute();
   const texts = await tx.deleteFrom('event_text').where('event_id', '=', id).returning('locale').execute();
-  for (const part of ['event_topic', 'event_country'] as const) {
+  for (const part of ['event_topic', 'event_country', 'event_booking'] as const) {
     await tx.deleteFrom(part).where('event_id', '=', id).execute();
   }
   // Without a text it was not counted.
   if (texts.length > 0) for (const day of row) await uncountDay(tx, day);
 }
 
-/** Writes what belongs to events beside their own row, counts them to their days, and has them found. */
+/** Writes what belongs to events beside their own row, counts them to their days, and has them found where readers see them. */
 async function writeParts(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx.insertInto('event_text').values(written.flatMap(textRows)).execute();
   await tx.insertInto('event_topic').values(written.flatMap(topicRows)).execute();
   const countries = written.flatMap(countryRows);
   if (countries.length > 0) await tx.insertInto('event_country').values(countries).execute();
+  const bookings = written.flatMap(bookingRows);
+  if (bookings.length > 0) await tx.insertInto('event_booking').values(bookings).execute();
   await countDays(
     tx,
     written.map(({ event }) => event),
   );
-  await makeFindable(tx, written.map(findable));
+  await findThese(tx, written);
+}
+
+/** Has events found, but for those of an edition that readers do not see yet. */
+async function findThese(tx: Tx, written: readonly Written[]): Promise<void> {
+  for (const [edition, own] of Map.groupBy(written, ({ event }) => Number(event.edition))) {
+    if (await isEditionSeen(tx, edition)) await makeFindable(tx, own.map(findable));
+    else
+      await makeUnfindable(
+        tx,
+        'event',
+        own.map(({ id }) => String(id)),
+      );
+  }
 }
 
 /** The row of an event, as far as an editor writes it. */
@@ -119,7 +139,12 @@ function countryRows({ id, event: { countries, edition, startsAt } }: Written) {
   }));
 }
 
-function findable({ id, event }: Written): Findable {
+function bookingRows({ id, event: { bookings } }: Written) {
+  return bookings.map((bookable) => ({ event_id: id, bookable_id: Number(bookable) }));
+}
+
+/** An event as the search finds it. */
+export function findable({ id, event }: Written): Findable {
   const { kind, topics, countries, startsAt, agenda, speakers } = event;
   const texts = eachText(event.texts, ({ title, summary, organiser, audience }, locale) => {
     const { eventKinds, eventTopics } = namesIn(locale);

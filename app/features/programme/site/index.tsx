@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { currentEdition, phaseOf } from '#features/editions/index.server.ts';
+import { type Edition, phaseOf } from '#features/editions/index.server.ts';
 import { editionHref } from '#features/editions/ui/edition-href.ts';
 import { venueDay } from '#platform/clock/clock.ts';
 import { Refusal } from '#platform/http/refusal.ts';
@@ -22,7 +22,7 @@ import {
   programmeHref,
   readChoice,
 } from '../programme.ts';
-import { countEvents, countriesOfEvents, daysOfSite, listEvents, restOfDay } from '../queries.server.ts';
+import { countEvents, countriesOfEvents, daysOfSite, editionOfDay, listEvents, restOfDay } from '../queries.server.ts';
 import type { Route } from './+types/index.ts';
 import { ByCountry } from './by-country.tsx';
 import { CalendarDoor } from './calendar-door.tsx';
@@ -39,8 +39,9 @@ export const handle = { section: 'forum' } satisfies PageHandle;
 /** More never run or follow on one day. */
 const mostOfDay = 100;
 
-function numberOnceOver(edition: Awaited<ReturnType<typeof currentEdition>>, now: Date): number | undefined {
-  return edition && phaseOf(edition, now) === 'after' ? edition.number : undefined;
+function numberOnceOver(edition: Edition | undefined, now: Date): number | undefined {
+  const isOver = edition && (!edition.isCurrent || phaseOf(edition, now) === 'after');
+  return isOver ? edition.number : undefined;
 }
 
 /** @throws 404 for a day, a kind, a topic or a page that the programme does not have */
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'programme', 'editions');
   const { db, locale, clock, settings } = site;
   const asked = readChoice(new URL(request.url).searchParams);
-  const edition = await currentEdition(site);
+  const edition = await editionOfDay(site, asked?.day);
   const now = clock.now();
   const days: ProgrammeDay[] = edition ? await daysOfSite(site, edition.number) : [];
   const known = asked?.day === undefined || asked.day === 'all' || days.some(({ day }) => day === asked.day);
@@ -63,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** The number of the edition, once it is over. */
     over: numberOnceOver(edition, now),
     /** Whether the address shows another page than the programme's first one. */
-    own: asked.day !== undefined && asked.day !== opening,
+    own: asked.day !== undefined && (asked.day !== opening || edition?.isCurrent === false),
     ...offered(await eventNames(db, locale)),
     madeAt: now.getTime(),
     clockOffset: settings.CLOCK_OFFSET,
@@ -73,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = { editionId: edition.number, day: day === 'all' ? undefined : day, kind, topic };
   const [found, rest] = await Promise.all([
     // One more than is shown tells whether there is another page; only then are they counted.
-    listEvents(db, filter, { locale, limit: eventsPerPage + 1, offset: (page - 1) * eventsPerPage }),
+    listEvents(db, filter, { locale, now, limit: eventsPerPage + 1, offset: (page - 1) * eventsPerPage }),
     restOfDay(db, { locale, editionId: edition.number, now, limit: mostOfDay }),
   ]);
   const events = found.slice(0, eventsPerPage);

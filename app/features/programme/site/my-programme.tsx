@@ -5,6 +5,7 @@ import { SiteLink } from '#shell/link.tsx';
 import button from '#ui/button.module.css';
 import { formatWeekday } from '#ui/dates/dates.ts';
 import { NothingFound } from '#ui/nothing-found.tsx';
+import { alertsHref } from '../alerts/alerts.ts';
 import { setFavourite, useFavourites } from '../favourites.ts';
 import { calendarHref, clashes, daysOf, type EventCard } from '../programme.ts';
 import { EventRow } from '../ui/event-row.tsx';
@@ -41,6 +42,9 @@ export function MyProgramme() {
               {t`Add all to calendar`}
             </SiteLink>
             <PrintButton label={t`Print my programme`} />
+            <SiteLink to={alertsHref(favourites)} className={button.quiet}>
+              {t`Alert me to changes`}
+            </SiteLink>
           </div>
           {state === 'failed' && (
             <p role="alert" className={css.failed}>

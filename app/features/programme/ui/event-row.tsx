@@ -7,6 +7,7 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { type EventCard, eventHref } from '../programme.ts';
+import { EventMoved } from './event-moved.tsx';
 import css from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -45,6 +46,7 @@ export function EventRow({ event, headingLevel = 3, day, narrow, onFavourite, ch
             <TitleWords>{event.title}</TitleWords>
           </SiteLink>
         </Heading>
+        <EventMoved event={event} />
         {children}
       </div>
       <p className={css.meta}>

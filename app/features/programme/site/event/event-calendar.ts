@@ -6,9 +6,9 @@ import type { Route } from './+types/event-calendar.ts';
 
 /** One event as a calendar entry. @returns 404 for an event that does not exist */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { db, locale, settings } = siteOf(context, 'programme');
+  const { db, locale, settings, clock } = siteOf(context, 'programme');
   const id = readEventId(params.id);
-  const event = id === undefined ? undefined : await readEvent(db, id, locale);
+  const event = id === undefined ? undefined : await readEvent(db, id, { locale, now: clock.now() });
   if (!event) return noCalendar();
   return answerCalendar([event], { origin: settings.SITE_URL, locale, file: `caete-event-${event.id}` });
 }

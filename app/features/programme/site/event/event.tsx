@@ -16,8 +16,10 @@ import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
 import { wovenPicture } from '#ui/woven/woven-pictures.server.ts';
+import { alertsHref } from '../../alerts/alerts.ts';
 import { type EventCard, eventHref, programmeHref, readEventId, weaveSeed } from '../../programme.ts';
 import { around, readEvent } from '../../queries.server.ts';
+import { EventMoved } from '../../ui/event-moved.tsx';
 import { EventRow } from '../../ui/event-row.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import type { Route } from './+types/event.ts';
@@ -36,11 +38,12 @@ const meanwhileShown = 12;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale, clock } = siteOf(context, 'programme');
   const id = readEventId(params.id);
-  const event = id === undefined ? undefined : await readEvent(db, id, locale);
+  const reader = { locale, now: clock.now() };
+  const event = id === undefined ? undefined : await readEvent(db, id, reader);
   if (!event) throw new Refusal(404);
   const picture = wovenPicture('events', event.kind.key);
-  const over = Date.parse(event.end) < clock.now().getTime();
-  return { event, picture, over, ...(await around(db, event, { locale, limit: meanwhileShown })) };
+  const over = Date.parse(event.end) < reader.now.getTime();
+  return { event, picture, over, ...(await around(db, event, { ...reader, limit: meanwhileShown })) };
 }
 
 /** One event: what happens, when and where, for whom, who speaks, and what stands around it. */
@@ -69,11 +72,17 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               <TitleWords>{title}</TitleWords>
             </h1>
             <NotYet lang={lang} />
+            <EventMoved event={event} />
             <div className={css.ways}>
               <FavouriteButton event={event} words />
               {!over && (
                 <SiteLink to={`${eventHref(id)}/event.ics`} reloads className={button.secondary}>
                   {t`Add to calendar`}
+                </SiteLink>
+              )}
+              {!over && (
+                <SiteLink to={alertsHref([id])} className={button.quiet}>
+                  {t`Alert me to changes`}
                 </SiteLink>
               )}
             </div>
