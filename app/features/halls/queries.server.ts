@@ -53,6 +53,17 @@ export async function standsOfHall(db: Database, hallCode: string): Promise<Stan
   return stands(db).where('hall_code', '=', hallCode).orderBy('number').execute();
 }
 
+/** The same without those that are taken up, or lie upon another from before there was a rule: nobody can place a stand upon these. */
+export async function standsInPlace(db: Database, hallCode: string): Promise<Stand[]> {
+  return stands(db).where('hall_code', '=', hallCode).where('is_upon_another', '=', false).execute();
+}
+
+/** Of which edition the stands are that visitors see, by the codes of the halls; null where that is not known. */
+export async function editionsInHalls(db: Database): Promise<Map<string, number | null>> {
+  const rows = await db.selectFrom('hall').select(['code', 'edition_id']).execute();
+  return new Map(rows.map(({ code, edition_id }) => [code, edition_id]));
+}
+
 /** Every stand of the grounds, hall by hall. */
 export async function allStands(db: Database): Promise<Stand[]> {
   return stands(db)

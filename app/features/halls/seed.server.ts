@@ -1,5 +1,7 @@
+import { findCurrentEdition } from '#features/editions/index.server.ts';
 import type { Bundle } from '#platform/bundle/bundle.server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
 import { hallsIn } from './bundle.server.ts';
 import { writeHallTexts } from './write-halls.server.ts';
 
@@ -10,14 +12,15 @@ const margin = { west: 10, north: 4 };
 /** The aisle across all others, in the middle of the hall. Metres. */
 const crossAisle = 4;
 
-/** Writes a bundle's halls with their stands and places into empty tables. */
+/** Writes a bundle's halls with their stands and places into empty tables: what visitors see of the edition that is current by then. */
 export async function seedHalls(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
   const halls = await hallsIn(bundle);
+  const edition = await findCurrentEdition(tx, defaultLocale);
   await tx
     .insertInto('hall')
     .values(
       halls.map(({ code, openAir, x, y, width, depth }, position) => {
-        return { code, position, open_air: openAir, x, y, width, depth };
+        return { code, position, open_air: openAir, x, y, width, depth, edition_id: edition?.number ?? null };
       }),
     )
     .execute();
