@@ -11,6 +11,7 @@ import { type CompanyKind, companyKinds } from './directory.ts';
 import { countList, hallsFor, knownValues, readList } from './list/list-page.server.ts';
 import { filtersOrUnknown } from './list/read-filters.server.ts';
 import { countedCompanies } from './list-filters.ts';
+import { mergedInto } from './merged/merged-into.server.ts';
 import { presentDetail, presentRow } from './present.ts';
 import { readCompany } from './queries.server.ts';
 import { revealContacts } from './reveal-contacts.server.ts';
@@ -45,7 +46,10 @@ for (const kind of companyKinds) {
   directoryApi.openapi(oneCall(detailCall, directoryDetail, idQuery), async (c) => {
     const { db, locale, tags } = c.var.site;
     for (const each of ['directory', 'halls', 'editions']) tags.add(each);
-    const found = await readCompany(db, { kind, id: c.req.valid('query').id, locale });
+    const { id } = c.req.valid('query');
+    const read = async (of: number | undefined) => of && readCompany(db, { kind, id: of, locale });
+    // Of a company that has become another one, that.
+    const found = (await read(id)) || (await read(await mergedInto(db, { kind, id })));
     if (!found) throw new Refusal(404);
     return replyOne(c, presentDetail(found.row, found.company, locale, found.pictureOf));
   });

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature/feature.ts';
-import { directoryRoutes } from './routes.ts';
+import { directoryConsole, directoryRoutes } from './routes.ts';
 
 declare module '#platform/search-index/findable.ts' {
   interface FindableKinds {
@@ -11,6 +11,7 @@ declare module '#platform/search-index/findable.ts' {
 export const directory: Feature = {
   name: 'directory',
   pages: directoryRoutes,
+  console: directoryConsole,
   findable: [
     { type: 'exhibitor', place: 3 },
     { type: 'buyer', place: 4 },

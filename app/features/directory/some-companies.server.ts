@@ -67,6 +67,26 @@ export async function exhibitorsOfStands(db: Database, locale: Locale): Promise<
   );
 }
 
+/** What some exhibitors are called, in the best language there is; those that nobody sees are missing. */
+export async function namesOfExhibitors(
+  db: Database,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<Map<number, Pick<StandHolder, 'name' | 'lang'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('company as c')
+    .innerJoinLateral(
+      (eb) => companyName(eb, locale),
+      (join) => join.onTrue(),
+    )
+    .select(['c.id', 'called.name', 'called.locale as lang'])
+    .where('c.kind', '=', 'exhibitor')
+    .where('c.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...called }) => [id, called]));
+}
+
 /** What counting needs of the site: the counts are kept there. */
 type Counting = Pick<SiteContext, 'db' | 'kept'>;
 

@@ -19,9 +19,9 @@ beforeAll(async () => {
     select id, locale, kind, country_code, industry_id, 'W' || (1 + id % 6), 'W' || (1 + id % 6) || '-A' || id, md5(id::text)
     from company, unnest(array['zh-CN', 'en-US', 'fr-FR']) locale`);
   await database().query(`insert into hall (code, position, open_air, x, y, width, depth)
-    select 'W' || i, i, false, 0, 0, 1, 1 from generate_series(1, 5) i`);
+    select 'W' || i, i, false, 0, 0, 1000, 1 from generate_series(1, 5) i`);
   await database().query(`insert into stand (hall_code, number, x, y, width, depth)
-    select code, chr(65 + i / 100) || lpad((i % 100)::text, 2, '0'), 0, 0, 1, 1 from hall, generate_series(0, 999) i`);
+    select code, chr(65 + i / 100) || lpad((i % 100)::text, 2, '0'), i, 0, 1, 1 from hall, generate_series(0, 999) i`);
   await database().query(`insert into company_stand (hall_code, number, company_id)
     select hall_code, number, id from stand where id in (select id from company)`);
   await database().query('analyze');

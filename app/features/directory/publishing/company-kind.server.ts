@@ -4,6 +4,7 @@ import { unknownMedia } from '#features/media/index.server.ts';
 import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { type CompanyKind, companyHref } from '../directory.ts';
@@ -25,6 +26,7 @@ export function companyKind(kind: CompanyKind, checks: Checks) {
     tags: ['directory'],
     address: (key) => companyHref(kind, Number(key)),
     keys: numbersOf('company', sql`kind = ${kind}`),
+    numbering: numberingOf('company'),
     read: (db, keys) => readCompanies(db, kind, keys),
     async write(tx, key, draft) {
       const known = key === undefined ? undefined : Number(key);

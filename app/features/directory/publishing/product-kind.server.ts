@@ -4,6 +4,7 @@ import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { productHref } from '../directory.ts';
@@ -23,6 +24,7 @@ export const productKind: ContentKind = {
   tags: ['directory'],
   address: (_key, { exhibitor, key }) => productHref(Number(exhibitor), String(key)),
   keys: numbersOf('product'),
+  numbering: numberingOf('product'),
   read: readingSome(readProducts),
   async write(tx, key, draft) {
     const known = key === undefined ? undefined : Number(key);

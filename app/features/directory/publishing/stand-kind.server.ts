@@ -3,11 +3,13 @@ import { z } from 'zod';
 import {
   allStands,
   halls,
+  holdHall,
   placeStand,
   readStandCode,
   removeStand,
   standCode,
   standHref,
+  standsInPlace,
   standsOfHall,
 } from '#features/halls/index.server.ts';
 import { checkKey, isRight } from '#platform/content/check-key.server.ts';
@@ -96,16 +98,16 @@ function draftOnPlan(tx: Tx, key: string | undefined) {
     const hall = (await halls(tx, defaultLocale)).find((one) => isCode && one.code === stand.hall);
     const wrong = (path: string) => context.addIssue({ code: 'custom', path: [path], message: saying('unknown') });
     if (!hall) return wrong('code');
-    const stands = (await standsOfHall(tx, hall.code)).map((each) => ({ ...each, code: standCode(each) }));
-    await checkKey(context, { had: key, key: code, field: 'code', isTaken: async () => stands.some(isOf(code)) });
+    await holdHall(tx, hall.code);
+    const taken = (await standsOfHall(tx, hall.code)).map(standCode);
+    await checkKey(context, { had: key, key: code, field: 'code', isTaken: async () => taken.includes(code) });
     if (!isRight(context)) return;
     if (x + width > hall.width) wrong('width');
     if (y + depth > hall.depth) wrong('depth');
-    if (stands.some((other) => !isOf(code)(other) && isUpon(draft, other))) wrong('x');
+    const others = (await standsInPlace(tx, hall.code)).filter((other) => standCode(other) !== code);
+    if (others.some((other) => isUpon(draft, other))) wrong('x');
   });
 }
-
-const isOf = (code: string) => (stand: { code: string }) => stand.code === code;
 
 /** Where a stand lies, in metres. */
 type Box = Record<'x' | 'y' | 'width' | 'depth', number>;

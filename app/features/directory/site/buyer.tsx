@@ -18,7 +18,7 @@ export const handle = { section: 'exhibition' } satisfies PageHandle;
 
 const companiesShown = 4;
 
-/** @throws 404 for a buyer that does not exist */
+/** @throws 404 for a buyer that does not exist; 301 where it has become another one */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'directory', 'halls');
   const { db, locale } = site;

@@ -8,7 +8,7 @@ import { NotYet } from '#ui/not-yet.tsx';
 import { TitleWords } from '#ui/titles/title-words.tsx';
 import { useForeign } from '#ui/use-foreign.ts';
 import { WovenPicture } from '#ui/woven/woven-picture.tsx';
-import type { ProductCard } from '../directory.ts';
+import { catalogueHref, type ProductCard } from '../directory.ts';
 import { companiesHref } from '../list-filters.ts';
 import type { Route } from './+types/catalogue.ts';
 import css from './catalogue.module.css';
@@ -19,12 +19,13 @@ import { ExhibitorTabs } from './exhibitor-tabs.tsx';
 
 export const handle = { section: 'exhibition' } satisfies PageHandle;
 
-/** @throws 404 for an exhibitor that does not exist */
+/** @throws 404 for an exhibitor that does not exist; 301 where it has become another one */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { id, name, lang, weave, picture, countryName, industryName, products, editions, stands } = await companyOf(
     siteOf(context, 'directory', 'halls', 'editions'),
     'exhibitor',
     request,
+    catalogueHref,
   );
   return { id, name, lang, weave, picture, countryName, industryName, products, editions, stands };
 }

@@ -22,6 +22,7 @@ import { companiesHref } from '../list-filters.ts';
 import { contactsOf } from '../queries.server.ts';
 import { revealContacts } from '../reveal-contacts.server.ts';
 import type { Route } from './+types/contact.ts';
+import { ledOn } from './company-page.server.ts';
 import css from './contact.module.css';
 import { answerOf, companyAsked } from './contact-request.ts';
 
@@ -32,12 +33,13 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders ?? loaderHeaders;
 }
 
-/** @throws 404 for a company that does not exist */
+/** @throws 404 for a company that does not exist; 301 where it has become another one */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const asked = companyAsked(request.url);
-  const company = asked && (await contactsOf(site.db, { ...asked, locale: site.locale }));
-  if (!company) throw new Refusal(404);
+  if (!asked) throw new Refusal(404);
+  const company = await contactsOf(site.db, { ...asked, locale: site.locale });
+  if (!company) throw await ledOn(site, asked, (id) => contactHref(asked.kind, id));
   const { name, lang } = company;
   return { ...asked, name, lang, captcha: await newCaptcha(site) };
 }

@@ -23,7 +23,7 @@ export const handle = { section: 'exhibition' } satisfies PageHandle;
 const productsShown = 6;
 const neighboursShown = 4;
 
-/** @throws 404 for an exhibitor that does not exist */
+/** @throws 404 for an exhibitor that does not exist; 301 where it has become another one */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context, 'directory', 'halls', 'editions');
   const { db, locale } = site;
