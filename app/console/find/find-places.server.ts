@@ -30,6 +30,14 @@ const pages: readonly Place[] = [
   })),
   ...contentKinds.map(({ name, words }) => ({ name: words.many, to: kindPath(name), isOpenTo: whoMay('see') })),
   { name: msg`Your account`, to: '/console/account/' },
+  { name: msg`Needs attention`, to: '/console/freshness/', isOpenTo: whoMay('see') },
+  { name: msg`Glossary`, to: '/console/glossary/', isOpenTo: whoMay('see') },
+  { name: msg`Figures`, to: '/console/figures/', isOpenTo: whoMay('readFigures') },
+  { name: msg`Editions and takeover`, to: '/console/editions/', isOpenTo: whoMay('see') },
+  { name: msg`Company tasks`, to: '/console/companies', isOpenTo: whoMay('see') },
+  { name: msg`Floor plans`, to: '/console/halls/', isOpenTo: whoMay('see') },
+  { name: msg`Site health`, to: '/console/health/', isOpenTo: whoMay('audit') },
+  { name: msg`Import items`, to: '/console/import/', isOpenTo: whoMay('write') },
   { name: msg`Outdated links`, to: '/console/links/', isOpenTo: whoMay('translate') },
 ];
 
@@ -46,6 +54,7 @@ const acts: readonly Place[] = [
         ]
       : [],
   ),
+  { name: msg`Add a term`, to: '/console/glossary/term', isOpenTo: whoMay('write') },
   { name: msg`Add pictures`, to: '/console/media/', isOpenTo: whoMay('write') },
   { name: msg`Invite someone`, to: '/console/staff/', isOpenTo: whoMay('administer') },
 ];

@@ -120,12 +120,13 @@ describe('what somebody may see', () => {
     '/console/account/': () => true,
     '/console/content/article': (role) => may({ roles: [role] }, 'see'),
     '/console/content/article/new': (role) => may({ roles: [role] }, 'write'),
+    '/console/figures/': (role) => may({ roles: [role] }, 'readFigures'),
     '/console/inbox/': (role) => may({ roles: [role] }, 'moderate'),
     '/console/media/': (role) => may({ roles: [role] }, 'write'),
     '/console/staff/': (role) => may({ roles: [role] }, 'administer'),
     '/console/log/': (role) => may({ roles: [role] }, 'audit'),
   };
-  const words = ['account', 'article', 'inbox', 'media', 'staff', 'log'];
+  const words = ['account', 'article', 'figures', 'inbox', 'media', 'staff', 'log'];
 
   test.each(staffRoles)('%s', async (role) => {
     const id = await article({ 'en-US': `Raffia of ${role}` });

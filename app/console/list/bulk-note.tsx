@@ -1,22 +1,24 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { SiteLink } from '#shell/link.tsx';
 import { Note } from '#ui/console/page/note.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { threadPath } from '../shown/paths.ts';
 import { useRefusalWords } from '../shown/use-refusal-words.ts';
-import type { BulkReport } from './bulk.ts';
+import type { BulkLine, BulkReport, Undone } from './bulk.ts';
 
 /** What became of what was done with many at once: how many, and which could not be done and why. */
 export function BulkNote({ report, kind }: { report: BulkReport; kind: string }) {
   const { t } = useLingui();
-  const why = useRefusalWords();
-  const languages = useLanguageNames();
-  const { done, undone, act } = report;
+  const why = useUndoneWords();
+  const { done, did, undone, act } = report;
   const said = {
     publish: <Plural value={done} one="# text published." other="# texts published." />,
     submit: <Plural value={done} one="# text sent for review." other="# texts sent for review." />,
     withdraw: <Plural value={done} one="# text withdrawn." other="# texts withdrawn." />,
     give: <Plural value={done} one="# text assigned." other="# texts assigned." />,
+    own: <Plural value={done} one="# item assigned." other="# items assigned." />,
+    bring: <Plural value={done} one="# company brought to the edition." other="# companies brought to the edition." />,
   }[act];
   return (
     <div role="status">
@@ -25,15 +27,46 @@ export function BulkNote({ report, kind }: { report: BulkReport; kind: string })
           <b>{said}</b> {undone.length > 0 && t`This could not be done:`}
         </p>
         <ul hidden={undone.length === 0}>
-          {undone.map(({ id, title, thread, why: reason }) => (
-            <li key={`${id} ${thread}`}>
-              <SiteLink to={threadPath(kind, id, thread)}>{title}</SiteLink>{' '}
-              {thread !== 'shared' && `(${languages[thread]}) `}
-              {why[reason]}
-            </li>
+          {undone.map((line) => (
+            <Line key={`${line.id} ${line.thread}`} line={line} kind={kind}>
+              {why[line.why]}
+            </Line>
           ))}
         </ul>
+        {did.length > 0 && (
+          <details>
+            <summary>{t`What was done, line by line`}</summary>
+            <ul>
+              {did.map((line) => (
+                <Line key={`${line.id} ${line.thread}`} line={line} kind={kind}>
+                  {t({ message: 'done', context: 'of a bulk action' })}
+                </Line>
+              ))}
+            </ul>
+          </details>
+        )}
       </Note>
     </div>
   );
+}
+
+/** A text, and what became of it. */
+function Line({ line: { id, title, thread }, kind, children }: { line: BulkLine; kind: string; children: ReactNode }) {
+  const languages = useLanguageNames();
+  return (
+    <li>
+      <SiteLink to={threadPath(kind, id, thread)}>{title}</SiteLink> {thread !== 'shared' && `(${languages[thread]}) `}
+      {children}
+    </li>
+  );
+}
+
+function useUndoneWords(): Record<Undone['why'], string> {
+  const { t } = useLingui();
+  return {
+    ...useRefusalWords(),
+    there: t`It is in this edition already.`,
+    unknown: t`Please choose an edition.`,
+    refused: t`It could not be published as it stands. Open it to see what is missing.`,
+  };
 }

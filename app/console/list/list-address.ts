@@ -18,6 +18,8 @@ export interface ListAddress {
   language: Locale | undefined;
   state: ListedState | undefined;
   owner: number | 'nobody' | undefined;
+  /** What all languages of a thing share is to say: `{ country: 'KE' }`. */
+  facts: Readonly<Record<string, string>>;
   order: Order;
   /** Where the page before ended. */
   after: After | undefined;
@@ -33,24 +35,40 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     language: isLocale(language) ? language : undefined,
     state: listedStates.find((state) => state === query.get('state')),
     owner: owner === 'nobody' ? owner : wholeNumber(owner),
+    facts: factsIn(query),
     ...orderIn(query),
   };
 }
 
 /** The address of a list, without language prefix. What is left out is as usual. */
 export function listPath(kind: string, address: Partial<ListAddress>): string {
-  const { view = 'all', words, language, state, owner, order, after } = address;
+  const { view = 'all', words, language, state, owner, facts = {}, order, after } = address;
   const entries = Object.entries({
     view: view === 'all' ? undefined : view,
     q: words || undefined,
     language,
     state,
     owner: owner === undefined ? undefined : String(owner),
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [factParameter(name), value || undefined])),
     order: order === 'read' ? order : undefined,
     after: after && writeAfter(after),
   }).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
   const query = new URLSearchParams(entries).toString();
   return query === '' ? kindPath(kind) : `${kindPath(kind)}?${query}`;
+}
+
+/** What an address calls a field by which a list is narrowed down: it is none of the list's own parameters. */
+export const factParameter = (name: string) => `field.${name}`;
+
+/** So many fields at once, and values so long, are as much as any list has; none holds a character that nobody sees. */
+const mostFacts = 6;
+
+function factsIn(query: URLSearchParams): Record<string, string> {
+  const named = [...query].flatMap(([parameter, value]): [string, string][] => {
+    const [, name] = /^field\.(\w{1,40})$/.exec(parameter) ?? [];
+    return name && /^[^\p{C}]{1,100}$/u.test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(named.slice(0, mostFacts));
 }
 
 /** Where a page ends, as an address says it. */

@@ -4,18 +4,21 @@ import { SelectField } from '#ui/console/controls/field.tsx';
 import { Filters } from '#ui/console/controls/filters.tsx';
 import { useStateWords } from '#ui/console/states/state.tsx';
 import { kindPath } from '../shown/paths.ts';
-import { type ListAddress, listedStates } from './list-address.ts';
+import type { Facet } from './facets.server.ts';
+import { factParameter, type ListAddress, listedStates } from './list-address.ts';
 
 interface ListFiltersProps {
   kind: { name: string; many: string };
   address: ListAddress;
   threads: readonly string[];
   writers: readonly { id: number; name: string; mayOwn: boolean }[];
+  /** Fields of the things themselves. */
+  facets: readonly Facet[];
   self: number;
 }
 
-/** Words or a number, language, state, owner: each choice has an address. */
-export function ListFilters({ kind, address, threads, writers, self }: ListFiltersProps) {
+/** Words or a number, language, state, owner, what the things say: each choice has an address. */
+export function ListFilters({ kind, address, threads, writers, facets, self }: ListFiltersProps) {
   const { t } = useLingui();
   const words = useStateWords();
   const { view, language, state, owner, order } = address;
@@ -65,6 +68,16 @@ export function ListFilters({ kind, address, threads, writers, self }: ListFilte
           ]}
         />
       )}
+      {facets.map(({ name, label, options, value }) => (
+        <SelectField
+          key={name}
+          id={`filter-${name}`}
+          name={factParameter(name)}
+          label={label}
+          defaultValue={value}
+          options={[{ value: '', label: t({ message: 'Any', context: 'value of a field' }) }, ...options]}
+        />
+      ))}
       <SelectField
         id="filter-order"
         name="order"

@@ -14,6 +14,7 @@ import { writersOf } from '../shown/people.server.ts';
 import { personName } from '../shown/person-name.server.ts';
 import { kindsRail } from '../shown/rail.server.ts';
 import { comingTime, shortTime } from '../shown/short-time.server.ts';
+import { facetsOf } from './facets.server.ts';
 import { type ListAddress, listPath, type View, views } from './list-address.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
@@ -62,15 +63,24 @@ export async function listPage(site: Needs, staff: Staff, kind: ContentKind, add
     counts,
     threads,
     rows: listed.things.map((thing) => rowOf(kind, thing, { threads, now: clock.now(), locale })),
+    facets: await facetsOf(site, kind, address),
+    found: await foundBy(site, kind, filterOf(address, staff, steps)),
     older: listed.after && listPath(kind.name, { ...address, after: listed.after }),
     writers,
     self: staff.id,
     may: {
+      write: mayWrite(staff, 'shared', kind),
       give: mayGive(staff, kind),
       publish: threads.some((thread) => mayPublish(staff, thread, kind)),
       submit: steps > 0 && threads.some((thread) => isLocale(thread) && mayWrite(staff, thread, kind)),
     },
   };
+}
+
+/** How many things a filter leaves: said where it narrows down, and all of them may be picked. */
+async function foundBy({ db }: Needs, kind: ContentKind, filter: ThingFilter): Promise<number | undefined> {
+  const narrows = Object.values(filter).some((value) => value !== undefined && value !== '');
+  return narrows ? countThings(db, kind, filter) : undefined;
 }
 
 /** The columns of a list: the languages, or where nothing is in a language what there is. */
@@ -80,11 +90,12 @@ export function threadsOf({ texts }: Pick<ContentKind, 'texts'>): ThreadName[] {
 
 /** A view narrows down as its tab says, and the filters within it. */
 export function filterOf(
-  { view, words, language, state, owner }: ListAddress,
+  { view, words, language, state, owner, facts }: ListAddress,
   staff: Staff,
   steps: Steps,
 ): ThingFilter {
-  return { words, locale: language, state, owner, ...viewFilter(view, staff, steps) };
+  const narrowed = Object.keys(facts).length > 0 ? facts : undefined;
+  return { words, locale: language, state, owner, facts: narrowed, ...viewFilter(view, staff, steps) };
 }
 
 function viewFilter(view: View, staff: Staff, steps: Steps): ThingFilter {

@@ -9,7 +9,9 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { staffRequest } from '#tests/support/staff-request.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { someCompany } from '../companies/companies.fixture.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import { action, loader } from './list.tsx';
 
@@ -47,10 +49,13 @@ async function show(staff: Staff, query: string) {
   return { ...page, ids: page.rows.map(({ id }) => id), next: page.older?.split('?')[1] };
 }
 
-async function send(staff: Staff, form: [string, string][]) {
+/** A thing without a text. */
+const someThing = { kind: 'article', source: 'zh-CN', changed_at: new Date(), changed_by: 'site' } as const;
+
+async function send(staff: Staff, form: [string, string][], query = '') {
   const path = '/console/content/article';
   const site = siteFor(platform(), { path });
-  const request = await staffRequest(site, staff, path, form);
+  const request = await staffRequest(site, staff, path + query, form);
   return action(pageArguments(site, request, { kind: 'article' }));
 }
 
@@ -119,6 +124,40 @@ describe('pages of a list', () => {
   });
 });
 
+describe('things of the fair', () => {
+  const buyers = async (query: string) => {
+    const site = siteFor(platform(), { path: '/console/content/buyer' });
+    const request = await staffRequest(site, editor, `/console/content/buyer?${query}`);
+    const page = await loader(pageArguments(site, request, { kind: 'buyer' }));
+    return { ...page, ids: page.rows.map(({ id }) => id) };
+  };
+  const buyer = async (facts: Record<string, unknown>) =>
+    (await someCompany(platform(), editor, { name: 'Buyer', facts, isPublished: false })).thingId;
+
+  test('are narrowed down by what they say, as it is being written; several hold together', async () => {
+    const [kenyan, zambian] = [
+      await buyer({ country: 'KE', industry: 5 }),
+      await buyer({ country: 'ZM', industry: 5 }),
+    ];
+    const other = await buyer({ country: 'KE', industry: 6 });
+    expect((await buyers('field.country=KE')).ids).toEqual([other, kenyan]);
+    expect((await buyers('field.industry=5')).ids).toEqual([zambian, kenyan]);
+    const both = await buyers('field.country=KE&field.industry=5');
+    expect(both).toMatchObject({ ids: [kenyan], found: 1 });
+    expect(both.facets).toMatchObject([
+      { name: 'country', value: 'KE' },
+      { name: 'industry', value: '5' },
+    ]);
+    const none = await buyers('field.country=KE&field.none=1');
+    expect(none.ids).toEqual([]);
+    expect((await buyers('field.country=%00&field.industry=6')).ids).toEqual([other]);
+  });
+
+  test('a list of another group has no such filters', async () => {
+    expect((await show(editor, 'view=mine')).facets).toEqual([]);
+  });
+});
+
 describe('many at once', () => {
   test('what can go out goes, and each that cannot is named with its reason', async () => {
     const good = await article(editor, { 'zh-CN': '可以发布' });
@@ -153,6 +192,49 @@ describe('many at once', () => {
       undone: [],
     });
     expect([await stateOf(id), await stateOf(id, 'fr-FR')]).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  test('a line says of each text what was done, and things as a whole are given to an owner', async () => {
+    const [one, other] = [
+      await article(editor, { 'zh-CN': '甲', 'fr-FR': 'A' }),
+      await article(editor, { 'zh-CN': '乙' }),
+    ];
+    const all = await send(editor, [['act', 'publish'], ['language', 'all'], ...picked([one, other])]);
+    expect(all.did.map(({ id, thread }) => [id, thread])).toEqual([
+      [one, 'zh-CN'],
+      [one, 'fr-FR'],
+      [other, 'zh-CN'],
+    ]);
+    const owner = await somePerson(platform().db, ['editor']);
+    const given = await send(editor, [['act', 'own'], ['owner', String(owner.id)], ...picked([one, other])]);
+    expect(given).toMatchObject({ act: 'own', done: 2, undone: [] });
+    expect((await show(owner, 'view=mine')).ids.toSorted()).toEqual([one, other].toSorted());
+    const translator = await somePerson(platform().db, ['translator'], ['fr-FR']);
+    expect(await send(editor, [['act', 'own'], ['owner', String(translator.id)], ...picked([one])])).toMatchObject({
+      done: 0,
+      undone: [{ id: one, thread: 'shared', why: 'notTheirs' }],
+    });
+  });
+
+  test('all that a filter leaves, on all its pages, where that is not more than anybody may have looked at', async () => {
+    const owner = await somePerson(platform().db, ['editor']);
+    const ids: number[] = [];
+    for (let i = 0; i < 27; i += 1) ids.push(await article(owner, { 'zh-CN': `全部${i}` }));
+    const form: [string, string][] = [
+      ['act', 'publish'],
+      ['language', 'zh-CN'],
+      ['all', 'yes'],
+    ];
+    const report = await send(editor, form, `?owner=${owner.id}`);
+    expect(report.did.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
+    const many = await platform()
+      .db.insertInto('content_thing')
+      .values(Array.from({ length: 201 }, () => ({ ...someThing, owner_id: owner.id })))
+      .returning('id')
+      .execute();
+    await expect(send(editor, form, `?owner=${owner.id}`)).rejects.toMatchObject({ status: 400 });
+    const made = many.map(({ id }) => id);
+    await platform().db.deleteFrom('content_thing').where('id', 'in', made).execute();
   });
 
   test.each(staffRoles)('as %s', async (role) => {

@@ -10,7 +10,9 @@ import { KeysLine } from '#ui/console/keys/keys-line.tsx';
 import { ListFoot } from '#ui/console/list/list-foot.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import { companiesPath, isCompanyKind } from '../companies/company-path.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
+import { SheetLinks } from '../sheets/sheet-links.tsx';
 import { threadPath } from '../shown/paths.ts';
 import type { Route } from './+types/list.ts';
 import { doWithPicked } from './bulk.server.ts';
@@ -35,7 +37,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const site = siteOf(context);
   const { staff } = await staffPage(request, site, 'see');
-  return doWithPicked(site, staff, kindOrRefuse(params.kind), await formOf(request));
+  const { searchParams: query } = new URL(request.url);
+  return doWithPicked(site, staff, { kind: kindOrRefuse(params.kind), form: await formOf(request), query });
 }
 
 /** The things of a kind. */
@@ -48,6 +51,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={kind.many} unlisted />
       <ConsoleHead title={kind.many} under={<Under {...loaderData} />}>
         <RailButton>{t`Content types`}</RailButton>
+        {isCompanyKind(kind.name) && <ButtonLink to={companiesPath()}>{t`Companies that look alike`}</ButtonLink>}
         {kind.make && (
           <ButtonLink look="main" keys="C" to={threadPath(kind.name, undefined)}>
             {kind.make}
@@ -57,7 +61,12 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <ViewTabs kind={kind.name} address={address} counts={counts} />
       <ListFilters {...loaderData} />
       {report && <BulkNote report={report} kind={kind.name} />}
-      {rows.length > 0 ? <PickedList {...loaderData} /> : <NothingHere kind={kind} address={address} />}
+      {rows.length > 0 ? (
+        <PickedList {...loaderData} />
+      ) : (
+        <NothingHere kind={kind} address={address} facets={loaderData.facets} />
+      )}
+      {loaderData.may.write && <SheetLinks kind={kind.name} list={listPath(kind.name, address)} />}
       <ListFoot
         {...(address.after && {
           newer: { to: listPath(kind.name, { ...address, after: undefined }), name: t`Newest` },

@@ -4,18 +4,20 @@ import { ButtonLink } from '#ui/console/controls/button.tsx';
 import { Empty, NoHits } from '#ui/console/page/empty.tsx';
 import { useStateWords } from '#ui/console/states/state.tsx';
 import { threadPath } from '../shown/paths.ts';
+import type { Facet } from './facets.server.ts';
 import { type ListAddress, listPath } from './list-address.ts';
 import { useViewNames } from './view-tabs.tsx';
 
 interface NothingHereProps {
   kind: { name: string; many: string; make: string | undefined };
   address: ListAddress;
+  facets: readonly Facet[];
 }
 
 /** A list without rows: the filters to take away, or that there is nothing to do, or nothing at all. */
-export function NothingHere({ kind, address }: NothingHereProps) {
+export function NothingHere({ kind, address, facets }: NothingHereProps) {
   const { t } = useLingui();
-  const filters = useFilters(kind.name, address);
+  const filters = useFilters(kind.name, address, facets);
   const names = useViewNames();
   if (filters.length > 0)
     return (
@@ -36,15 +38,23 @@ export function NothingHere({ kind, address }: NothingHereProps) {
 }
 
 /** What narrows the list down, each with the list without it. */
-function useFilters(kind: string, address: ListAddress): { name: string; without: string }[] {
+function useFilters(kind: string, address: ListAddress, facets: readonly Facet[]): { name: string; without: string }[] {
   const { t } = useLingui();
   const states = useStateWords();
   const { words, language, state, owner } = address;
   const without = (part: Partial<ListAddress>) => listPath(kind, { ...address, after: undefined, ...part });
+  const { facts } = address;
+  const chosen = facets.flatMap(({ name, label, options, value }) => {
+    const option = options.find((each) => each.value === value);
+    return option
+      ? [{ name: t`${label}: ${option.label}`, without: without({ facts: { ...facts, [name]: '' } }) }]
+      : [];
+  });
   return [
     words ? { name: t`“${words}”`, without: without({ words: '' }) } : undefined,
     language ? { name: nameAlone(language), without: without({ language: undefined }) } : undefined,
     state ? { name: states[state], without: without({ state: undefined }) } : undefined,
     owner ? { name: t({ message: 'Owner', context: 'of a text' }), without: without({ owner: undefined }) } : undefined,
+    ...chosen,
   ].filter((filter) => filter !== undefined);
 }

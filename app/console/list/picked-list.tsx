@@ -11,7 +11,8 @@ import { Who } from '#ui/console/people/who.tsx';
 import { State } from '#ui/console/states/state.tsx';
 import type { ThreadName } from '../shown/mark-of.ts';
 import { threadPath } from '../shown/paths.ts';
-import { type ListAddress, listPath } from './list-address.ts';
+import type { Facet } from './facets.server.ts';
+import { type ListAddress, listPath, type View } from './list-address.ts';
 import type { ListedRow } from './list-page.server.ts';
 import { WithPicked } from './with-picked.tsx';
 
@@ -20,12 +21,16 @@ interface PickedListProps {
   address: ListAddress;
   threads: readonly ThreadName[];
   rows: readonly ListedRow[];
-  writers: readonly { id: number; name: string; languages: readonly string[] }[];
+  writers: readonly { id: number; name: string; languages: readonly string[]; mayOwn: boolean }[];
   may: { give: boolean; publish: boolean; submit: boolean };
+  facets: readonly Facet[];
+  counts: Record<View, number>;
+  /** How many the filters leave; undefined where nothing narrows the list down. */
+  found: number | undefined;
 }
 
 /** The rows of a list, and what can be done with those that are picked. */
-export function PickedList({ kind, address, threads, rows, writers, may }: PickedListProps) {
+export function PickedList({ kind, address, threads, rows, writers, may, ...list }: PickedListProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const picked = usePicked(form, 'pick');
@@ -41,7 +46,17 @@ export function PickedList({ kind, address, threads, rows, writers, may }: Picke
           <ListRow key={row.id} row={row} kind={kind.name} canPick={canDo} byReads={address.order === 'read'} />
         ))}
       </List>
-      {canDo && <WithPicked rows={rows} picked={picked} threads={threads} writers={writers} may={may} />}
+      {canDo && (
+        <WithPicked
+          rows={rows}
+          picked={picked}
+          threads={threads}
+          writers={writers}
+          may={may}
+          total={list.found ?? list.counts[address.view]}
+          editions={list.facets.find(({ name }) => name === 'editions')?.options ?? []}
+        />
+      )}
     </ConsoleForm>
   );
 }
