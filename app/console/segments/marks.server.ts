@@ -17,7 +17,8 @@ export interface BrokenMark {
   number: number;
 }
 
-const tag = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?>/g;
+/** A tag of a segment, as `sanitiseInline` writes it: its slash where it ends something, and its name. */
+export const tag = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?>/g;
 /** `{1}` and `{/1}`; a brace that is meant as one is written twice where there are such. */
 const numbered = /\{\{|\{(\/?)(\d+)\}/g;
 /** They have no end. */
