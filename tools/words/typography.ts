@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { Rule } from '#console/glossary/rule.ts';
 
 /** What a rule of typography is held to by, and what it leaves alone. */
 export interface TypographicRule extends Rule {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { glossary } from './glossary.server.ts';
-import { hintsFor, rowsOfGlossary } from './terms.ts';
+import { hintsFor, isSaid, rowsOfGlossary } from './terms.ts';
+
+const file = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
+const glossary = rowsOfGlossary(file).map(({ term }) => term);
 
 test('what the glossary calls a term of a text is said in the other language, in the order of the text', () => {
   expect(hintsFor(glossary, '主宾国在<strong>高桥大市场</strong>。', { from: 'zh-CN', to: 'fr-FR' })).toEqual([
@@ -28,4 +31,12 @@ test('columns are told by the names of their languages, and a language without o
 
 test('a row of too few cells is named', () => {
   expect(() => rowsOfGlossary('| 中文 | English | not |\n| --- | --- | --- |\n| 茶 | tea |')).toThrow('| 茶 | tea |');
+});
+
+test('a name is said with any space, small or capital letters, in the plural and across tags, and not as a part of a word', () => {
+  expect(isSaid('Les <b>grands\u00a0marchés</b>', 'grand marché', 'fr-FR')).toBe(false);
+  expect(isSaid('Le <b>Grand</b>\u00a0marché', 'grand marché', 'fr-FR')).toBe(true);
+  expect(isSaid('two avocados', 'Avocado', 'en-US')).toBe(true);
+  expect(isSaid('avocadoes', 'avocado', 'en-US')).toBe(false);
+  expect(isSaid('肯尼亚牛油果', '牛油果', 'zh-CN')).toBe(true);
 });

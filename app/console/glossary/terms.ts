@@ -4,7 +4,7 @@ import { type Locale, locales } from '#platform/i18n/locale.ts';
 /** What a thing is called, by language: those that the glossary has a column for. */
 export type Term = Partial<Record<Locale, string>>;
 
-/** A row of the glossary: a term, and the names that are not used for it, as they are written there. */
+/** A row of the glossary: a term, and the names that are not used for it, as they are written there; empty where there are none. */
 export interface GlossaryRow {
   term: Term;
   not: string;
@@ -22,7 +22,7 @@ export function rowsOfGlossary(markdown: string): GlossaryRow[] {
   const terms = others.filter(({ row, cells }) => row !== head?.row && !cells.every((cell) => cell === '---'));
   return terms.map(({ row, cells }) => {
     const not = cells[columns.length];
-    if (cells.length !== columns.length + 1 || !not) throw new Error(`Not a row of the glossary: ${row}`);
+    if (cells.length !== columns.length + 1 || not === undefined) throw new Error(`Not a row of the glossary: ${row}`);
     const named = columns.flatMap((locale, i) => (locale && cells[i] ? [[locale, cells[i]] as const] : []));
     return { term: Object.fromEntries(named), not };
   });
@@ -34,19 +34,33 @@ export interface Hint {
   word: string;
 }
 
-/** The terms that a text has, in the order in which it has them. Chinese has no words to tell apart, so the longest name counts there. */
+/** Whether a text has a name, as it is found by `termsIn`. @param text may hold tags */
+export function isSaid(text: string, name: string, locale: Locale): boolean {
+  return patternOf(name, locale).test(withoutTags(text));
+}
+
+const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, '');
+
+/** The terms that a text has, in the order in which it has them, with their names in another language. */
 export function hintsFor(terms: readonly Term[], text: string, { from, to }: { from: Locale; to: Locale }): Hint[] {
-  const said = text.replace(/<[^>]+>/g, '');
-  const found = terms.flatMap((term) => {
+  return termsIn(terms, text, from).flatMap((term) => {
     const [name, word] = [term[from], term[to]];
-    if (!name || !word) return [];
-    const at = said.search(patternOf(name, from));
-    return at < 0 ? [] : [{ at, term: bare(name), word: bare(word) }];
+    return name && word ? [{ term: bare(name), word: bare(word) }] : [];
+  });
+}
+
+/** The terms that a text has, in their order. Chinese has no words to tell apart, so the longest name counts there. */
+export function termsIn(terms: readonly Term[], text: string, locale: Locale): Term[] {
+  const said = withoutTags(text);
+  const found = terms.flatMap((term) => {
+    const name = term[locale];
+    const at = name ? said.search(patternOf(name, locale)) : -1;
+    return name && at >= 0 ? [{ at, name: bare(name), term }] : [];
   });
   return found
-    .filter((one) => !found.some((other) => other !== one && other.term.includes(one.term)))
+    .filter((one) => !found.some((other) => other !== one && other.name.includes(one.name)))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ term, word }) => ({ term, word }));
+    .map(({ term }) => term);
 }
 
 /** Without the quotation marks that a name has in running text. */

@@ -1,5 +1,4 @@
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { Said } from './texts.ts';
 
 /** What no text of a language may hold. */
 export interface Rule {
@@ -12,11 +11,16 @@ export interface Rule {
   but?: RegExp | undefined;
 }
 
+/** The places of a text that offend a rule, as they are found; what may hold such a thing is passed over. */
+export function offencesIn(text: string, { wrong, but }: Pick<Rule, 'wrong' | 'but'>): RegExpExecArray[] {
+  const looked = but ? text.replace(but, (allowed) => '\n'.repeat(allowed.length)) : text;
+  return [...looked.matchAll(wrong)];
+}
+
 /** The places of a text that offend a rule, each with what stands around it. */
-export function offences({ locale, text }: Pick<Said, 'locale' | 'text'>, rule: Rule): string[] {
+export function offences({ locale, text }: { locale: Locale; text: string }, rule: Rule): string[] {
   if (rule.locale !== locale) return [];
-  const looked = rule.but ? text.replace(rule.but, (allowed) => '\n'.repeat(allowed.length)) : text;
-  return [...looked.matchAll(rule.wrong)].map(({ index, 0: { length } }) =>
+  return offencesIn(text, rule).map(({ index, 0: { length } }) =>
     text.slice(Math.max(0, index - 12), index + length + 12).replace(/\s+/g, ' '),
   );
 }
