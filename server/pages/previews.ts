@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { previewPageIn } from '#console/editions/takeover/preview-pages.ts';
+import { showTakeover } from '#console/editions/takeover/show-takeover.server.ts';
 import { isPreview, previewToken } from '#console/preview/preview-address.ts';
 import { plainPage, withBanner } from '#console/preview/preview-banner.server.ts';
 import { openLink } from '#console/preview/preview-links.server.ts';
-import { type Shown, showDraft } from '#console/preview/show-draft.server.ts';
+import { type RenderPage, type Shown, showDraft } from '#console/preview/show-draft.server.ts';
 import { scriptNonceHeader } from '#platform/http/script-nonce.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -33,7 +35,8 @@ const headers = {
 };
 
 /** Shows drafts to those who have a link, `/preview/{token}/`; what has ended or never was is the site's own 404. */
-export function createPreviews({ db, clock }: Platform, fetchPage: FetchPage): Previews {
+export function createPreviews(platform: Platform, fetchPage: FetchPage): Previews {
+  const { db, clock } = platform;
   return {
     answers: ({ method, url }) => method === 'GET' && isPreview(new URL(url).pathname),
     async fetch(request, about) {
@@ -41,10 +44,13 @@ export function createPreviews({ db, clock }: Platform, fetchPage: FetchPage): P
       const link = token && (await openLink(db, token, clock.now()));
       if (!link) return stripped(await fetchPage(request, about));
       const locale = isLocale(link.thread) ? link.thread : defaultLocale;
-      const shown = await showDraft({ db, clock }, link, async ({ address }, given) => {
+      const render: RenderPage = async ({ address }, given) => {
         const page = new Request(new URL(localHref(locale, address), request.url), { headers: pageHeaders(request) });
         return (await fetchPage(page, about, given)).response;
-      });
+      };
+      const shown = link.takesOver
+        ? await showTakeover(platform, link, previewPageIn(new URL(request.url)), render)
+        : await showDraft({ db, clock }, link, render);
       return { response: await answerOf(shown, locale), tags: [] };
     },
   };

@@ -1,6 +1,7 @@
 import { highestKey } from '#platform/feature/highest-key.server.ts';
 import type { AddressList } from '#platform/feature/listed-addresses.ts';
 import { countries } from './countries/countries.server.ts';
+import { isSeenEdition } from './seen.server.ts';
 import { editionHref } from './ui/edition-href.ts';
 
 /** The pages of the editions and of the countries, for the sitemap. */
@@ -16,6 +17,7 @@ export const editionsAddresses: AddressList = {
           .select('id')
           .where('id', '>=', from)
           .where('id', '<=', to)
+          .where(isSeenEdition('edition.id'))
           .where(({ exists, selectFrom }) =>
             exists(selectFrom('edition_text').select('name').whereRef('edition_text.edition_id', '=', 'edition.id')),
           )

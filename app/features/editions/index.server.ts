@@ -23,11 +23,15 @@ export {
 export type { Edition, EditionLine, Figure, FigureParts } from './editions.ts';
 export { daysUntilOpening, editionLine, newsDaysOf, phaseOf } from './editions.ts';
 export { type Industry, industries } from './industries.server.ts';
+export { knownEditions } from './known-editions.server.ts';
 export type { Organisation } from './organisations.ts';
+export { beginEdition, forgetEdition } from './publishing/begin-edition.server.ts';
 export {
   countryText,
   currentEdition,
+  currentEditionNumber,
   editionLines,
+  editionOnDays,
   editionsOfSite,
   editionsWithGuest,
   findCurrentEdition,
@@ -35,3 +39,4 @@ export {
   supportingLinks,
   unknownEditions,
 } from './queries.server.ts';
+export { isEditionSeen, isSeenEdition, unveilEdition } from './seen.server.ts';

@@ -6,12 +6,18 @@ import { localiseLinks } from '#platform/rich-text/localise-links.ts';
 import { countryName } from './countries/countries.server.ts';
 import { type Edition, type EditionLine, type Figure, figureParts, type GuestCountry } from './editions.ts';
 import type { Organisation, OrganiserRole } from './organisations.ts';
+import { isSeenEdition } from './seen.server.ts';
 import { defaultSupportingLinks } from './supporting-links.server.ts';
 
 /** The edition that the site is about, or undefined where there is none yet. */
 export async function findCurrentEdition(db: Database, locale: Locale): Promise<Edition | undefined> {
   const row = await editionRows(db, locale).where('edition.is_current', '=', true).executeTakeFirst();
   return row && withParts(db, locale, row);
+}
+
+/** The number of the edition that the site is about, or undefined where there is none. */
+export async function currentEditionNumber(db: Database): Promise<number | undefined> {
+  return (await db.selectFrom('edition').select('id').where('is_current', '=', true).executeTakeFirst())?.id;
 }
 
 /** What keeping needs of the site: the answer made from what is kept is tagged. */
@@ -26,6 +32,22 @@ export function currentEdition({ db, locale, kept, tags }: Reading): Promise<Edi
 /** An edition by its number (1 to 4 in the seed), or undefined. */
 export async function edition(db: Database, number: number, locale: Locale): Promise<Edition | undefined> {
   const row = await editionRows(db, locale).where('edition.id', '=', number).executeTakeFirst();
+  return row && withParts(db, locale, row);
+}
+
+/** The newest edition that has one of these days among its own, or undefined. @param days YYYY-MM-DD */
+export async function editionOnDays(
+  db: Database,
+  days: readonly string[],
+  locale: Locale,
+): Promise<Edition | undefined> {
+  const row = await editionRows(db, locale)
+    .where(({ and, eb, or }) =>
+      or(days.map((day) => and([eb('edition.start_date', '<=', day), eb('edition.end_date', '>=', day)]))),
+    )
+    .orderBy('edition.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row && withParts(db, locale, row);
 }
 
@@ -123,9 +145,11 @@ export async function supportingLinks(db: Database, locale: Locale): Promise<Org
   return rows.length > 0 ? rows : defaultSupportingLinks(db, locale);
 }
 
+/** Editions that readers see, their words in the best language there is. */
 function editionRows(db: Database, locale: Locale) {
   return db
     .selectFrom('edition')
+    .where(isSeenEdition('edition.id'))
     .innerJoinLateral(
       (eb) =>
         eb

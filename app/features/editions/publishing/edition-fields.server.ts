@@ -18,7 +18,7 @@ const figures = field.rows(
       since: field.optional(
         field.number(
           msg`Total since edition`,
-          { min: 1, max: 999 },
+          { min: 1, max: 999, names: 'edition' },
           { hint: msg`Only if the figure covers several editions.` },
         ),
       ),
@@ -44,7 +44,7 @@ export const editionFields = {
   publicTo: field.optional(field.day(msg`Last public day`)),
   guestCountries: field.countries(msg`Guest countries`, isAfrican),
   current: field.flag(msg`Current edition`, {
-    hint: msg`The edition the site is about. It takes over from the previous one.`,
+    hint: msg`The edition the site is about. A new one takes over at a set time: see “Editions and takeover”.`,
     isOwn: true,
   }),
   shownPhase: field.optional(

@@ -2,10 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { readContent, withdrawContent, writeContent, wrongFields } from '#tests/support/write-content.ts';
 import { editionsAddresses } from '../addresses.server.ts';
+import { knownEditions } from '../known-editions.server.ts';
 import {
   countryText,
   edition,
   editionLines,
+  editionOnDays,
+  editionsWithGuest,
   findCurrentEdition,
   organisers,
   supportingLinks,
@@ -33,6 +36,7 @@ function draft(changes: Partial<EditionDraft> = {}): EditionDraft {
 beforeEach(async () => {
   await db().deleteFrom('edition_figure').execute();
   await db().deleteFrom('edition').execute();
+  await db().deleteFrom('search_entry').where('type', '=', 'edition').execute();
 });
 
 test('an edition is written whole, and read as it was handed in', async () => {
@@ -82,13 +86,41 @@ test('written anew, an edition says the new and nothing of the old; the moment s
   expect(await wrongFields(db(), editionKind, draft({ number: 6 }), '5')).toEqual(['number']);
 });
 
-test('the site goes on to a newer edition, and an older one does not take its place', async () => {
+test('while the site is about an edition no draft of another one takes its place, newer or older', async () => {
   await writeContent(db(), editionKind, draft({ number: 4, current: true }));
-  await writeContent(db(), editionKind, draft({ current: true }));
-  expect(await findCurrentEdition(db(), 'en-US')).toMatchObject({ number: 5 });
-  expect(await wrongFields(db(), editionKind, draft({ number: 4, current: true }), '4')).toEqual(['current']);
+  expect(await wrongFields(db(), editionKind, draft({ current: true }))).toEqual(['current']);
+  expect(await wrongFields(db(), editionKind, draft({ number: 3, current: true }))).toEqual(['current']);
+  await writeContent(db(), editionKind, draft());
+  expect(await findCurrentEdition(db(), 'en-US')).toMatchObject({ number: 4 });
   await writeContent(db(), editionKind, draft({ number: 4 }), '4');
+  await writeContent(db(), editionKind, draft({ current: true }), '5');
   expect(await findCurrentEdition(db(), 'en-US')).toMatchObject({ number: 5 });
+});
+
+test('what is published of an edition that comes after the current one is seen once that is the current one', async () => {
+  const found = async () =>
+    (await db().selectFrom('search_entry').select('thing_id').where('type', '=', 'edition').execute()).map(
+      ({ thing_id }) => thing_id,
+    );
+  const listed = () => editionsAddresses.things[0]?.between(db(), { from: 1, to: 9, now: new Date() });
+  await writeContent(db(), editionKind, draft({ number: 4, current: true }));
+  await writeContent(db(), editionKind, draft({ guestCountries: ['KE'] }));
+  expect(await edition(db(), 5, 'en-US')).toBeUndefined();
+  expect((await editionLines(db(), 'en-US')).map(({ number }) => number)).toEqual([4]);
+  expect(await editionsWithGuest(db(), 'KE', 'en-US')).toEqual([]);
+  expect(await editionOnDays(db(), ['2027-06-10'], 'en-US')).toMatchObject({ number: 4 });
+  expect(await listed()).toEqual([{ path: '/previous/detail/4' }]);
+  expect(await found()).toEqual(['4']);
+  expect(await knownEditions(db(), 'fr-FR')).toMatchObject([
+    { number: 5, called: { name: 'Fifth', lang: 'en-US' }, isCurrent: false, isComing: true },
+    { number: 4, isCurrent: true, isComing: false },
+  ]);
+  await writeContent(db(), editionKind, draft({ number: 4 }), '4');
+  await writeContent(db(), editionKind, draft({ guestCountries: ['KE'], current: true }), '5');
+  expect((await editionLines(db(), 'en-US')).map(({ number }) => number)).toEqual([5, 4]);
+  expect(await editionsWithGuest(db(), 'KE', 'en-US')).toMatchObject([{ number: 5 }]);
+  expect(await listed()).toHaveLength(2);
+  expect((await found()).toSorted()).toEqual(['4', '5']);
 });
 
 test('withdrawn, an edition is not to be seen and the site is about it no longer; figures that begin with it stay', async () => {

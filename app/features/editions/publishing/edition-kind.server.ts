@@ -5,6 +5,7 @@ import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { unknownEditions } from '../queries.server.ts';
+import { isEditionSeen, unveilEdition } from '../seen.server.ts';
 import { editionHref } from '../ui/edition-href.ts';
 import { editionDraft } from './edition-draft.server.ts';
 import { editionFields, editionTexts } from './edition-fields.server.ts';
@@ -30,11 +31,14 @@ export const editionKind: ContentKind = {
     return { outcome: 'written', key: String(data.number) };
   },
   withdraw: (tx, key) => emptyEdition(tx, Number(key)),
+  isWaiting: async (db, key) => !(await isEditionSeen(db, Number(key))),
+  unveil: (tx, key) => unveilEdition(tx, Number(key)),
 };
 
 /**
  * The checks of a draft, that its number is its own and has not changed, and that the editions exist which its figures add
- * up from. The site goes on to a newer edition; an older one does not take its place by a draft that still says so.
+ * up from. While the site is about an edition, no draft of another one takes its place: that is done at a time that is set for it, with
+ * all that belongs to it (the console's `editions/takeover`), which has the edition of before say first that it is no longer the current one.
  */
 function draftWithEditions(tx: Tx, key: string | undefined) {
   return editionDraft.superRefine(async ({ number, figures, current }, context) => {
@@ -45,7 +49,8 @@ function draftWithEditions(tx: Tx, key: string | undefined) {
       if (since === undefined || (await unknownEditions(tx, [String(since)])).length === 0) continue;
       context.addIssue({ code: 'custom', path: ['figures', i, 'since'], message: saying('unknown') });
     }
-    const newer = tx.selectFrom('edition').select('id').where('is_current', '=', true).where('id', '>', number);
-    if (current && (await newer.executeTakeFirst())) context.addIssue({ code: 'custom', path: ['current'] });
+    const other = tx.selectFrom('edition').select('id').where('is_current', '=', true).where('id', '<>', number);
+    if (current && (await other.executeTakeFirst()))
+      context.addIssue({ code: 'custom', path: ['current'], message: saying('takesOver') });
   });
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { OrganiserRole } from '../organisations.ts';
 import {
@@ -43,6 +44,7 @@ function organisationKind(roles: readonly OrganiserRole[], checks: z.ZodType<Rea
     tags: ['editions'],
     address: () => undefined,
     keys: numbersOf('organiser', sql`role = any(${roles})`),
+    numbering: numberingOf('organiser'),
     read: readingSome((db, keys) => readOrganisations(db, keys, roles)),
     async write(tx, key, draft) {
       const { success, data, error } = checks.safeParse(draft);

@@ -2,9 +2,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { textsOf } from '#platform/i18n/texts.ts';
 import { makeFindable, makeUnfindable } from '#platform/search-index/make-findable.server.ts';
 import { findableEdition } from '../findable.server.ts';
+import { isEditionSeen } from '../seen.server.ts';
 import type { ReadyEdition } from './edition-draft.server.ts';
 
-/** Writes an edition that has been checked, new or in place of what is known of it, and has it found. */
+/** Writes an edition that has been checked, new or in place of what is known of it, and has it found where readers see it. */
 export async function writeEdition(tx: Tx, edition: ReadyEdition): Promise<void> {
   await clearEdition(tx, edition.number);
   if (edition.current)
@@ -13,7 +14,8 @@ export async function writeEdition(tx: Tx, edition: ReadyEdition): Promise<void>
   await writeTexts(tx, edition);
   await writeGuests(tx, edition);
   await writeFigures(tx, edition);
-  await makeFindable(tx, [findableEdition(edition)]);
+  if (await isEditionSeen(tx, edition.number)) await makeFindable(tx, [findableEdition(edition)]);
+  else await makeUnfindable(tx, 'edition', [String(edition.number)]);
 }
 
 /** Has an edition say nothing in any language: nobody sees it, the site is about it no longer, and its number stays its own. */
