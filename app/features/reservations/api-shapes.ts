@@ -116,6 +116,7 @@ export const reservationRow = z
     gate: z.string(),
     createTime: z.string(),
     cancellable: z.boolean(),
+    dayClosed: z.boolean().openapi({ description: 'The day was closed to visitors: the tickets are not valid' }),
     visitors: z.array(
       z.object({
         ticketId: z.string(),

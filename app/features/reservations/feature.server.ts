@@ -2,8 +2,10 @@ import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { reservationAddresses } from './addresses.server.ts';
 import { admissionApi } from './admission/api.ts';
 import { reservationsApi } from './api.ts';
+import { daysAtWorkApi } from './console/api.ts';
 import { reservationDayKind } from './days/day-kind.server.ts';
 import { keepDaysOpen } from './days/demonstration-days.server.ts';
+import { visitorFigures } from './figures/visitor-figures.server.ts';
 import { reservationJobs } from './jobs.server.ts';
 import { leaveDevice } from './leave-device.server.ts';
 import { reservationsLimits } from './limits.server.ts';
@@ -13,8 +15,9 @@ import { reservationsLookups } from './parties/lookup-columns.server.ts';
 import { reservationsSealed } from './sealed-columns.server.ts';
 
 export default {
-  calls: [reservationsApi, admissionApi],
+  calls: [reservationsApi, admissionApi, daysAtWorkApi],
   content: [reservationDayKind],
+  figures: [visitorFigures],
   limits: Object.values(reservationsLimits),
   jobs: reservationJobs,
   addresses: reservationAddresses,

@@ -1,7 +1,8 @@
 import type { Feature } from '#platform/feature/feature.ts';
-import { reservationRoutes } from './routes.ts';
+import { reservationConsole, reservationRoutes } from './routes.ts';
 
 export const reservations: Feature = {
   name: 'reservations',
   pages: reservationRoutes,
+  console: reservationConsole,
 };

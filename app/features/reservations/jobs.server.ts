@@ -1,7 +1,9 @@
 import { venueDay } from '#platform/clock/clock.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { forgetOldAnswers } from '#platform/once/once.ts';
+import { tellHoldersJob } from './closing/tell-holders.server.ts';
 import { keepDaysOpen } from './days/demonstration-days.server.ts';
+import { contactCountriesJob } from './figures/contact-countries.server.ts';
 import { purgeJob } from './purge.server.ts';
 import { expireOffers } from './waiting-list/expire-offers.server.ts';
 
@@ -10,6 +12,8 @@ const minute = 60_000;
 /** What the reservations do by themselves. */
 export const reservationJobs: Job[] = [
   purgeJob,
+  tellHoldersJob,
+  contactCountriesJob,
   { name: 'expire offers', every: minute / 2, run: expireOffers },
   {
     name: 'keep demonstration days open',

@@ -33,7 +33,8 @@ declare module '#platform/feature/member-duties.ts' {
 export async function overviewOf(site: SiteContext, memberId: number): Promise<Partial<MemberOverview>> {
   const { views, waiting } = await reservationsOfMember(site, memberId);
   const held = waiting.filter(({ status }) => status === 'offered').map(({ key, date }) => ({ key, date }));
-  const [next] = views.filter(({ cancellable }) => cancellable).sort((one, other) => (one.date < other.date ? -1 : 1));
+  const ahead = views.filter(({ cancellable, isClosed }) => cancellable && !isClosed);
+  const [next] = ahead.sort((one, other) => (one.date < other.date ? -1 : 1));
   if (!next) return { held };
   const { id, date, opens, closes, gate } = next;
   const visitors = next.visitors.filter(({ status }) => status === 'booked').length;

@@ -17,6 +17,7 @@ export function presentReservation(view: ReservationView) {
     gate: view.gate,
     createTime: venueTimestamp(view.createdAt),
     cancellable: view.cancellable,
+    dayClosed: view.isClosed,
     visitors: view.visitors.map(({ ticketId, name, idType, idNumber, status, admitted }) => ({
       ticketId,
       name,

@@ -3,6 +3,7 @@ import { venueDay } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { keepCountries } from './figures/booked-visitors.server.ts';
 
 /** Days after the visit on which personal data is erased (design, Security). */
 export const keptDays = 30;
@@ -18,7 +19,8 @@ export const purgeJob: Job = {
 
 /**
  * Erases whatever names or reaches a person from reservations, visitors and waiting parties whose day was 30 days ago, and
- * leaves a record of it. Counts, days, ids of tickets and admissions stay. Doing it again does nothing.
+ * leaves a record of it. Counts, days, ids of tickets and admissions stay; of countries how many came from them. Doing it again does
+ * nothing.
  */
 export async function purge({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -43,9 +45,13 @@ async function purgeDay(tx: Tx, date: string, now: Date): Promise<void> {
     .where('reservation_id', 'in', ofThatDay)
     .where('name_sealed', 'is not', null)
     .executeTakeFirst();
+  await keepCountries(date).execute(tx);
   const reservations = await tx
     .updateTable('reservation')
-    .set({ to_sealed: null, to_hash: null, contact_name_sealed: null, contact_phone_sealed: null })
+    .set({
+      ...{ to_sealed: null, to_hash: null },
+      ...{ contact_name_sealed: null, contact_phone_sealed: null, contact_country: null },
+    })
     .where('date', '=', date)
     .where('to_hash', 'is not', null)
     .executeTakeFirst();

@@ -80,8 +80,10 @@ export interface ReservationView {
   closes: string;
   gate: string;
   createdAt: Date;
-  /** True until the day closes, while somebody of the party is booked and not admitted. */
+  /** True until the day is over, while somebody of the party is booked and not admitted; longer where it was closed to visitors. */
   cancellable: boolean;
+  /** The day was closed to visitors: its tickets let nobody in, and can be moved to another day. */
+  isClosed: boolean;
   visitors: VisitorView[];
 }
 

@@ -19,6 +19,7 @@ const pages: [name: string, path: string, module: string][] = [
   ['rebook', 'rebook/:id', 'holder/rebook.tsx'],
   ['waitlist', 'waitlist', 'booking/waitlist.tsx'],
   ['offer', 'offer/:key', 'booking/offer.tsx'],
+  ['move', 'move/:key', 'holder/move.tsx'],
 ];
 
 /** Every page is for one visitor; the first one too is made anew for everybody, for places go while it is read. */
@@ -43,4 +44,26 @@ export const reservationRoutes: PageRoute[] = [
     personal: true,
     listed: name === 'find',
   })),
+];
+
+/** Pages of the console: how the days stand, one day, and how one is closed. */
+export const reservationConsole: PageRoute[] = [
+  {
+    id: 'console.reservations',
+    path: 'console/reservations',
+    file: 'features/reservations/console/days.tsx',
+    personal: true,
+  },
+  {
+    id: 'console.reservations.day',
+    path: 'console/reservations/:date',
+    file: 'features/reservations/console/day.tsx',
+    personal: true,
+  },
+  {
+    id: 'console.reservations.close',
+    path: 'console/reservations/:date/close',
+    file: 'features/reservations/console/close.tsx',
+    personal: true,
+  },
 ];

@@ -3,6 +3,7 @@ import { venueIso } from '#platform/clock/clock.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { formatTime, formatWeekday } from '#ui/dates/dates.ts';
+import { wordsOfWhy } from '../closing/read-why.server.ts';
 import type { Admission } from './admission.ts';
 
 /** What became of a scan, in a steward's words. */
@@ -26,6 +27,13 @@ export function admissionMessage(admission: Admission, locale: Locale): string {
     }
     case 'cancelled':
       return i18n._(msg`This reservation was cancelled. The visitor can reserve again.`);
+    case 'day-closed': {
+      const day = formatWeekday(admission.date, locale);
+      const why = wordsOfWhy(admission.why, locale);
+      return i18n._(
+        msg`${day} was closed to visitors: ${why}. The visitor can choose another day with the link we sent.`,
+      );
+    }
     case 'not-genuine':
       return i18n._(msg`This is not an expo ticket.`);
     case 'unknown':

@@ -1,3 +1,4 @@
+import type { Why } from '../closing/read-why.server.ts';
 import type { IdType } from '../reservations.ts';
 
 /** Somebody who was let in, as a steward compares them with their document. */
@@ -24,6 +25,8 @@ export type Admission =
   /** The doors are not open yet, or closed by now (venue time): a steward may let them in all the same. */
   | { outcome: 'outside-hours'; opens: string; closes: string }
   | { outcome: 'cancelled'; date: string }
+  /** Its day was closed to visitors. */
+  | { outcome: 'day-closed'; date: string; why: Why }
   /** Not signed by us: made up, changed, or no ticket at all. */
   | { outcome: 'not-genuine' }
   /** Signed by us, and of no reservation that is kept. */

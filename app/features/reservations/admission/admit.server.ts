@@ -5,6 +5,7 @@ import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { may } from '#platform/http/may.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { readWhy } from '../closing/read-why.server.ts';
 import { endOfNumber } from '../documents/documents-mask.ts';
 import { purposes } from '../parties/party.server.ts';
 import { type Ticket, verifyTicket } from '../tickets/ticket.ts';
@@ -106,6 +107,12 @@ async function answerAgain(tx: Tx, { staff, nonce, ticket }: Scan, show: Show): 
     case 'wrong-day':
     case 'cancelled':
       return { outcome, date: date ?? '' };
+    case 'day-closed': {
+      const why = await readWhy(tx, date ?? '');
+      // As a day is opened again, what scans of it were answered is forgotten (`reopenDay`).
+      if (!why) throw new Error('A day was closed, and is not any more');
+      return { outcome, date: date ?? '', why };
+    }
     case null:
       throw new Error('A scan was kept without its answer');
     default:
@@ -167,6 +174,8 @@ async function decide(tx: Tx, { ticketId, date }: Ticket, scan: Scan, { now, sho
     .executeTakeFirst();
   if (!visitor) return { outcome: 'unknown' };
   if (visitor.status === 'cancelled') return { outcome: 'cancelled', date };
+  const why = await readWhy(tx, date);
+  if (why) return { outcome: 'day-closed', date, why };
   if (date !== venueDay(now)) return { outcome: 'wrong-day', date };
   // The visitor's row is locked: nobody else admits them meanwhile.
   const used = await readAdmission(tx, ticketId);

@@ -6,6 +6,8 @@ import { wrongField } from '#platform/http/api-errors.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { noteSecurity } from '#platform/http/security-log.ts';
+import type { Locale } from '#platform/i18n/locale.ts';
+import { wordsOfWhy } from '../closing/read-why.server.ts';
 import { idTypes } from '../reservations.ts';
 import { ticketKeys } from '../tickets/ticket-keys.server.ts';
 import type { Admission } from './admission.ts';
@@ -76,6 +78,11 @@ const notNow = z
     z.object({ outcome: z.literal('wrong-day'), date: day }),
     z.object({ outcome: z.literal('outside-hours'), opens: time, closes: time }),
     z.object({ outcome: z.literal('cancelled'), date: day }),
+    z.object({
+      outcome: z.literal('day-closed'),
+      date: day,
+      why: z.string().openapi({ description: 'Why it was closed to visitors, in the language of the call' }),
+    }),
   ])
   .openapi('NotAdmitted');
 
@@ -92,7 +99,7 @@ const admitCall = createRoute({
     403: { description: 'Neither steward nor admin' },
     404: answer('Signed by us, but of no reservation', z.object({ outcome: z.literal('unknown') })),
     409: answer(
-      'Used before, for another day, while the doors are closed (`outsideHours` lets in then), or cancelled: `msg` says when and where',
+      'Used before, for another day, while the doors are closed (`outsideHours` lets in then), cancelled, or of a day that was closed to visitors: `msg` says when and where',
       notNow,
     ),
     422: answer(
@@ -122,7 +129,10 @@ admissionApi.openapi(staffCall(admitCall, 'admit'), async (c) => {
       const status = statuses[admission.outcome];
       const msg = admissionMessage(admission, site.locale);
       const errors = admission.outcome === 'not-genuine' ? { errors: { ticket: msg } } : {};
-      return c.json({ code: status === 200 ? 0 : status, msg, data: present(admission), ...errors }, status);
+      return c.json(
+        { code: status === 200 ? 0 : status, msg, data: present(admission, site.locale), ...errors },
+        status,
+      );
     }
   }
 });
@@ -133,11 +143,12 @@ const statuses = {
   'wrong-day': 409,
   'outside-hours': 409,
   cancelled: 409,
+  'day-closed': 409,
   unknown: 404,
   'not-genuine': 422,
 } as const;
 
-function present(admission: Admission) {
+function present(admission: Admission, locale: Locale) {
   switch (admission.outcome) {
     case 'admitted': {
       const { outcome, name, idType, idEnd, party, gate, admittedAt, outsideHours } = admission;
@@ -149,6 +160,8 @@ function present(admission: Admission) {
     }
     case 'outside-hours':
       return { outcome: admission.outcome, opens: admission.opens, closes: admission.closes };
+    case 'day-closed':
+      return { outcome: admission.outcome, date: admission.date, why: wordsOfWhy(admission.why, locale) };
     case 'wrong-day':
     case 'cancelled':
       return { outcome: admission.outcome, date: admission.date };

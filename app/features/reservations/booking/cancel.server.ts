@@ -13,7 +13,7 @@ type Needs = Pick<Platform, 'db' | 'settings' | 'clock'>;
 
 /**
  * Cancels a reservation, or some of its visitors. What comes free is offered to the waiting list at once, else it is
- * free; the documents can be booked anew. Possible until the day closes, for those who have not been admitted. Whether
+ * free; the documents can be booked anew. Possible until the day is over (of one that was closed to visitors longer), for those who have not been admitted. Whether
  * the caller may is asked before: `mayManage`.
  * @param ticketIds whom to cancel; left out: all. Who is cancelled already stays so; unknown ones are as if not named
  */
@@ -49,12 +49,13 @@ export async function readCancellable(tx: Tx, { clock }: Pick<Needs, 'clock'>, i
     .selectFrom('reservation')
     .innerJoin('reservation_day', 'reservation_day.date', 'reservation.date')
     .selectAll('reservation')
-    .select('reservation_day.closes')
+    .select(['reservation_day.closes', 'reservation_day.closed_at'])
     .where('reservation.id', '=', id)
     .forUpdate('reservation')
     .executeTakeFirst();
   if (!reservation) return { outcome: 'missing' as const };
-  if (clock.now() >= closingOf(reservation)) return { outcome: 'too-late' as const };
+  // Who was told that the day is closed may answer as long as the data is kept.
+  if (!reservation.closed_at && clock.now() >= closingOf(reservation)) return { outcome: 'too-late' as const };
   const visitors = await tx
     .selectFrom('reservation_visitor')
     .selectAll()

@@ -6,6 +6,7 @@ import { messageWith } from '#platform/outbox/message-with.ts';
 import { isDate } from '../days/days.ts';
 import { inReservationTransaction, inTurn, RolledBack } from '../in-transaction.server.ts';
 import { reservationsLimits } from '../limits.server.ts';
+import { countryOfContact } from '../order/contact-country.server.ts';
 import type { Rebooked } from '../order/outcomes.ts';
 import { accountHashes, documentHashes } from '../parties/lookups.server.ts';
 import { bookedMessage } from '../parties/messages.server.ts';
@@ -107,6 +108,7 @@ function sameParty(
     toSealed: resealed(purposes.to, found.to_sealed),
     contactNameSealed: resealed(purposes.contactName, found.contact_name_sealed),
     contactPhoneSealed: resealed(purposes.contactPhone, found.contact_phone_sealed),
+    contactCountry: countryOfContact(unsealPersonal(settings, purposes.contactPhone, kept(found.contact_phone_sealed))),
     consent: { version: found.consent_version, at: found.consent_at, documentsAt: found.documents_consent_at },
     createdAt: clock.now(),
     visitors: found.leaving.map((visitor) => ({

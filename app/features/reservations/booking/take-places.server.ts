@@ -45,10 +45,11 @@ export async function takePlaces(
       returning date
     ), booked as (
       insert into reservation (id, date, to_sealed, to_hash, contact_name_sealed, contact_phone_sealed, locale, party,
-        consent_version, consent_at, documents_consent_at, created_at)
+        consent_version, consent_at, documents_consent_at, created_at, contact_country)
       select ${party.id}, date, ${party.toSealed}::bytea, ${toHash}::bytea, ${party.contactNameSealed}::bytea,
         ${party.contactPhoneSealed}::bytea, ${party.locale}, ${size}::integer, ${party.consent.version},
-        ${party.consent.at}::timestamptz, ${party.consent.documentsAt}::timestamptz, ${party.createdAt}::timestamptz
+        ${party.consent.at}::timestamptz, ${party.consent.documentsAt}::timestamptz, ${party.createdAt}::timestamptz,
+        ${party.contactCountry}::text
       from account
       returning id, date
     ), visitors as (

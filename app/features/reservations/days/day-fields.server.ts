@@ -11,6 +11,6 @@ export const dayFields = {
   capacity: field.number(
     msg`Places`,
     { min: 0, max: 1_000_000 },
-    { hint: msg`Not fewer than the places already taken.` },
+    { hint: msg`Not fewer than the places already taken. Later they are changed under Reservations.` },
   ),
 };

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { formatDay } from '#ui/dates/dates.ts';
 import { dayDraft } from './day-draft.server.ts';
 import { dayFields } from './day-fields.server.ts';
-import { closeDay, writeDay } from './write-day.server.ts';
+import { withdrawDay, writeDay } from './write-day.server.ts';
 
 /** Days that visitors reserve, with their hours and their places. */
 export const reservationDayKind: ContentKind = {
@@ -37,7 +37,13 @@ export const reservationDayKind: ContentKind = {
     await writeDay(tx, data);
     return { outcome: 'written', key: data.date };
   },
-  withdraw: closeDay,
+  withdraw: withdrawDay,
+  async inUse(tx, keys) {
+    if (keys.length === 0) return [];
+    const taken = tx.selectFrom('reservation_day').select('date').where('date', 'in', keys);
+    const rows = await taken.where(({ eb, or }) => or([eb('sold', '>', 0), eb('held', '>', 0)])).execute();
+    return rows.map(({ date }) => date);
+  },
 };
 
 /** The checks of a draft, and that it has places for all who have one. Holds the day's row: nobody takes one meanwhile. */
@@ -46,12 +52,12 @@ function draftOfDay(tx: Tx, had: string | undefined) {
     if (!isRight(context)) return;
     const day = await tx
       .selectFrom('reservation_day')
-      .select(['sold', 'held'])
+      .select(['sold', 'held', 'drafted_capacity'])
       .where('date', '=', date)
       .forUpdate()
       .executeTakeFirst();
     await checkKey(context, { had, key: date, field: 'date', isTaken: async () => day });
-    if (isRight(context) && day && capacity < day.sold + day.held)
+    if (isRight(context) && day && capacity !== day.drafted_capacity && capacity < day.sold + day.held)
       context.addIssue({ code: 'custom', path: ['capacity'] });
   });
 }
@@ -59,7 +65,9 @@ function draftOfDay(tx: Tx, had: string | undefined) {
 async function readDrafts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, Draft>> {
   const rows = await db
     .selectFrom('reservation_day')
-    .select(['date as of', 'date', 'books_from as booksFrom', 'opens', 'closes', 'gate', 'capacity'])
+    .select(['date as of', 'date', 'books_from as booksFrom', 'opens', 'closes', 'gate'])
+    // As staff wrote them: what was changed at work since is no part of the text.
+    .select(({ fn }) => fn.coalesce('drafted_capacity', 'capacity').as('capacity'))
     .where('date', 'in', keys)
     .execute();
   return draftsOf(rows, []);

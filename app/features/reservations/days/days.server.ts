@@ -5,12 +5,14 @@ import type { Day } from '../reservations.ts';
 import { isDate } from './days.ts';
 
 /**
- * Whether a row of `reservation_day` can be reserved at a moment: booking has begun, and the day has not closed. Tells
- * nothing of places.
+ * Whether a row of `reservation_day` can be reserved at a moment: booking has begun and is not paused, and the day is neither
+ * over nor closed to visitors. Asks the row alone: who waits for it sees what it has become. Tells nothing of places.
  */
 export function isOpen(now: Date): RawBuilder<boolean> {
   const [today = '', time = ''] = venueTimestamp(now).split(' ');
-  return sql<boolean>`(reservation_day.books_from <= ${today}::date
+  return sql<boolean>`(case when reservation_day.opens_at is null then reservation_day.books_from <= ${today}::date
+      else reservation_day.opens_at <= ${now}::timestamptz end
+    and not reservation_day.is_paused and reservation_day.closed_at is null
     and (reservation_day.date > ${today}::date
       or (reservation_day.date = ${today}::date and reservation_day.closes > ${time.slice(0, 5)})))`;
 }

@@ -4,3 +4,6 @@ export function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** The first day of reserving of a day that is withdrawn: it never comes. */
+export const never = '9999-12-31';

@@ -10,7 +10,7 @@ export function ownRows(views: readonly ReservationView[]): OwnRow[] {
   return [...(ahead ?? []).toReversed(), ...(over ?? [])];
 }
 
-function present({ id, date, status, opens, closes, cancellable, visitors }: ReservationView) {
+function present({ id, date, status, opens, closes, cancellable, isClosed, visitors }: ReservationView) {
   const coming = visitors.filter((visitor) => visitor.status === 'booked').map(({ name }) => name);
-  return { id, date, status, opens, closes, cancellable, coming };
+  return { id, date, status, opens, closes, cancellable, isClosed, coming };
 }

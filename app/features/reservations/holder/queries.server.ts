@@ -89,6 +89,7 @@ function reservationRows(db: Database) {
       'reservation_day.opens',
       'reservation_day.closes',
       'reservation_day.gate',
+      'reservation_day.closed_at',
     ]);
 }
 
@@ -125,7 +126,8 @@ async function withVisitors(db: Database, rows: ReservationRow[], now: Date): Pr
       status: visitor.status,
       admitted: visitor.admitted !== null,
     }));
-    const inside = now < closingOf(row);
+    const isClosed = row.closed_at !== null;
+    const inside = isClosed || now < closingOf(row);
     return {
       id: row.id,
       date: row.date,
@@ -134,6 +136,7 @@ async function withVisitors(db: Database, rows: ReservationRow[], now: Date): Pr
       closes: row.closes,
       gate: row.gate,
       createdAt: row.created_at,
+      isClosed,
       cancellable: inside && party.some(({ status, admitted }) => status === 'booked' && !admitted),
       visitors: party,
     };

@@ -7,7 +7,7 @@ import { signTicket } from '../tickets/ticket.server.ts';
 import { readReservation, readReservationOfTicket } from './queries.server.ts';
 
 /** What a ticket is good for: entering, nothing any more. */
-export type TicketState = 'valid' | 'admitted' | 'cancelled' | 'over';
+export type TicketState = 'valid' | 'admitted' | 'cancelled' | 'closed' | 'over';
 
 /** A ticket as its page shows it. */
 export interface ShownTicket {
@@ -72,10 +72,10 @@ async function visitOf(site: SiteContext, view: ReservationView): Promise<Visit>
 
 function signed(site: SiteContext, view: ReservationView): Promise<SignedTicket[]> {
   const { date } = view;
-  const isOver = site.clock.now() >= closingOf(view);
+  const ofDay = view.isClosed ? 'closed' : site.clock.now() >= closingOf(view) ? 'over' : 'valid';
   return Promise.all(
     view.visitors.map(async ({ ticketId, name, idType, status, admitted }) => {
-      const state = status === 'cancelled' ? 'cancelled' : admitted ? 'admitted' : isOver ? 'over' : 'valid';
+      const state = status === 'cancelled' ? 'cancelled' : admitted ? 'admitted' : ofDay;
       const code = state === 'valid' ? await signTicket(site.db, site.settings, { ticketId, date }) : '';
       return { ticketId, name, idType, state, code };
     }),

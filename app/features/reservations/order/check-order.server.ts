@@ -3,6 +3,7 @@ import { asLine, isBlank } from '#platform/i18n/graphemes.ts';
 import { isDate } from '../days/days.ts';
 import { isBlankNumber, readDocument } from '../documents/documents.ts';
 import { type IdType, isIdType, type Order, partyMost, type Visitor } from '../reservations.ts';
+import { countryOfContact } from './contact-country.server.ts';
 import type { OrderProblems } from './order-problems.ts';
 
 /** Longest name, in characters: passports print 39 a line, and some names take two. */
@@ -25,6 +26,8 @@ export interface CheckedOrder {
   contactName: string;
   /** A phone in E.164, or the mail that received the code. */
   contactPhone: string;
+  /** ISO 3166 code of the contact's phone; empty where it is a mail, or no country is known by it. */
+  contactCountry: string;
 }
 
 /**
@@ -88,7 +91,8 @@ export function checkOrder(
   if (!isDate(order.date)) problems.date = 'no-date';
   if (order.consent !== true) problems.consent = 'no-consent';
   if ('problems' in party || 'problems' in contact || Object.keys(problems).length > 0) return { problems };
-  return { checked: { date: order.date, visitors: party.visitors, ...contact.contact } };
+  const contactCountry = countryOfContact(contact.contact.contactPhone);
+  return { checked: { date: order.date, visitors: party.visitors, ...contact.contact, contactCountry } };
 }
 
 function checkParty(typed: Visitor[], today: string): { visitors: CheckedVisitor[] } | { problems: OrderProblems } {

@@ -10,14 +10,17 @@ import { formatMoment, formatWeekday } from '#ui/dates/dates.ts';
 import type { Party } from './party.server.ts';
 
 /** A message to a visitor. No name, number or phone stands in it: it goes by mail and SMS. */
-interface Message {
+export interface Message {
   channel: Reachable['channel'];
   to: string;
   subject: string;
   text: string;
 }
 
-type Needs = { settings: Pick<Settings, 'SITE_URL'> };
+/** What a message is made with. */
+export type MessageNeeds = { settings: Pick<Settings, 'SITE_URL'> };
+
+type Needs = MessageNeeds;
 
 /** Says that places are booked, with the link to the tickets. */
 export function bookedMessage(site: Needs, { id, to, locale, date, visitors }: Party): Message {
@@ -62,7 +65,8 @@ export function offerMessage(
   }));
 }
 
-function message(
+/** A message in the words of its reader's language. */
+export function message(
   { channel, address }: Reachable,
   locale: Locale,
   words: (i18n: I18n) => Pick<Message, 'subject' | 'text'>,
@@ -70,6 +74,7 @@ function message(
   return { channel, to: address, ...words(i18nFor(locale)) };
 }
 
-function linkTo({ settings }: Needs, locale: Locale, path: string): string {
+/** The address of a page of the site in a reader's language. */
+export function linkTo({ settings }: Needs, locale: Locale, path: string): string {
   return `${settings.SITE_URL}${localHref(locale, path)}`;
 }

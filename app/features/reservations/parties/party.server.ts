@@ -33,6 +33,8 @@ export interface Party {
   toSealed: Buffer;
   contactNameSealed: Buffer;
   contactPhoneSealed: Buffer;
+  /** ISO 3166 code of the contact's phone; empty where it is a mail, or no country is known by it. */
+  contactCountry: string;
   consent: GivenConsent;
   createdAt: Date;
   visitors: PartyVisitor[];
@@ -75,6 +77,7 @@ export function newParty(site: Needs, order: CheckedOrder, to: Reachable, consen
     toSealed: sealTo(site, to),
     contactNameSealed: sealPersonal(settings, purposes.contactName, order.contactName),
     contactPhoneSealed: sealPersonal(settings, purposes.contactPhone, order.contactPhone),
+    contactCountry: order.contactCountry,
     consent: consent ?? { version: consentVersion, at: now, documentsAt: now },
     createdAt: now,
     visitors: order.visitors.map((visitor) => newVisitor(site, visitor)),

@@ -35,6 +35,7 @@ export function OwnList({ reservations, waiting }: OwnListProps) {
         <li key={id} className={coming.length === 0 ? css.cancelled : undefined}>
           <h2>{days.date(visit.date)}</h2>
           <p>{coming.length === 0 ? t`Cancelled` : days.hours(visit)}</p>
+          {coming.length > 0 && visit.isClosed && <p>{t`Closed to visitors on this day.`}</p>}
           {coming.length > 0 && <p>{coming.join(' · ')}</p>}
           <p className={css.ways}>
             <SiteLink

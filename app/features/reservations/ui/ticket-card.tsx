@@ -10,7 +10,7 @@ interface TicketCardProps {
     /** In full for the holder, masked for whoever else has the link. */
     name: string;
     idType: IdType;
-    state: 'valid' | 'admitted' | 'cancelled' | 'over';
+    state: 'valid' | 'admitted' | 'cancelled' | 'closed' | 'over';
     /** Address of the code's picture; empty where the ticket opens no gate. */
     qr: string;
   };
@@ -34,6 +34,7 @@ export function TicketCard({ ticket, visit, number, as: Heading = 'h2' }: Ticket
     valid: '',
     admitted: t`Admitted: this ticket has been used.`,
     cancelled: t`Cancelled: this ticket is no longer valid.`,
+    closed: t`The expo is closed to visitors on this day: this ticket is not valid.`,
     over: t`The day of this ticket is over.`,
   };
   return (

@@ -123,8 +123,8 @@ export interface WaitingEntry {
   key: string;
   date: string;
   visitors: number;
-  /** `expired` also where the time is over and nobody has looked yet. */
-  status: 'waiting' | 'offered' | 'taken' | 'left' | 'expired';
+  /** `expired` also where the time is over and nobody has looked yet; `closed`: the day is closed to visitors. */
+  status: 'waiting' | 'offered' | 'taken' | 'left' | 'expired' | 'closed';
   /** While offered. */
   heldUntil: Date | undefined;
   /** Where the link was sent: who has it has proven that phone or mail. */

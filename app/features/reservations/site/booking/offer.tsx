@@ -72,6 +72,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
     taken: t`You have reserved these places`,
     left: t`You have left the waiting list`,
     expired: t`These places are no longer held for you`,
+    closed: t`This day is closed to visitors`,
   };
   return (
     <StepPage title={titles[status]}>
