@@ -1,9 +1,10 @@
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Fields } from '#platform/content/field.ts';
 import { readAddress } from '#platform/i18n/address.ts';
-import { rowTexts } from '../content/document.ts';
+import { rowsOf, rowTexts } from '../content/document.ts';
 
 const internal = /(<a href=")(\/[^"?#]*)/g;
+const outer = /<a href="(https?:\/\/[^"]+)"/g;
 
 /** A path as links are compared by: without language and without a slash at its end. */
 export function plainPath(path: string): string {
@@ -16,6 +17,27 @@ export function linksIn(fields: Fields, values: Values): string[] {
   withLinks(fields, values, (path) => {
     found.push(path);
     return undefined;
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Where a part of a thing leads outside the site, each address once: links of its HTML, and fields that hold an address. */
+export function outerLinksIn(fields: Fields, values: Values): string[] {
+  const found = Object.entries(fields).flatMap(([name, { control }]): string[] => {
+    const value = values[name];
+    switch (control.type) {
+      case 'rich':
+        return Array.from(String(value ?? '').matchAll(outer), ([, address = '']) => address.replaceAll('&amp;', '&'));
+      case 'link':
+        return typeof value === 'string' && /^https?:/.test(value) ? [value] : [];
+      case 'rows':
+        return [
+          ...Object.values(rowTexts(value)).flatMap((row) => outerLinksIn(control.texts, row)),
+          ...rowsOf(value).flatMap((row) => outerLinksIn(control.shared, row)),
+        ];
+      default:
+        return [];
+    }
   });
   return [...new Set(found)].sort();
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { staffPage } from '#features/staff/index.server.ts';
 import { formOf } from '#platform/http/body/read-form.server.ts';
-import { may } from '#platform/http/may.ts';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -14,6 +13,7 @@ import { Empty } from '#ui/console/page/empty.tsx';
 import { Note } from '#ui/console/page/note.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
+import { threadPath } from '../shown/paths.ts';
 import type { Route } from './+types/links.ts';
 import { leadLinksOn, oldLinks } from './old-links.server.ts';
 
@@ -22,10 +22,10 @@ export const headers = personalHeaders;
 /** `?thing=` is the one whose address has changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const { staff } = await staffPage(request, site, 'translate');
+  await staffPage(request, site, 'translate');
   const thing = thingIn(request);
   const own = thing === undefined ? '/console/links/' : `/console/links/?thing=${thing}`;
-  return { links: await oldLinks(site.db, thing), mayLead: may(staff, 'translate'), own };
+  return { links: await oldLinks(site.db, thing), own };
 }
 
 /** Leads the links on: each text gets a revision, which goes out as any other. */
@@ -44,7 +44,7 @@ function thingIn(request: Request): number | undefined {
 }
 
 /** Published texts that lead to addresses which pages no longer have. */
-export default function OldLinks({ loaderData: { links, mayLead, own }, actionData }: Route.ComponentProps) {
+export default function OldLinks({ loaderData: { links, own }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const languages = useLanguageNames();
   const title = t`Outdated links`;
@@ -70,22 +70,20 @@ export default function OldLinks({ loaderData: { links, mayLead, own }, actionDa
             caption={title}
             columns={[{ name: t`Content` }, { name: t`Language` }, { name: t`Old address` }, { name: t`New address` }]}
           >
-            {links.map(({ thingId, locale, title: text, from, to }) => (
+            {links.map(({ thingId, kind, locale, title: text, from, to }) => (
               <Row key={`${thingId} ${locale} ${from}`}>
-                <TitleCell title={text} lang={locale} to={to} wraps />
+                <TitleCell title={text} lang={locale} to={threadPath(kind, thingId, locale)} wraps />
                 <Cell>{languages[locale]}</Cell>
                 <Cell>{from}</Cell>
                 <Cell>{to}</Cell>
               </Row>
             ))}
           </List>
-          {mayLead && (
-            <PostForm action={own}>
-              <p>
-                <Button look="main">{t`Update links`}</Button>
-              </p>
-            </PostForm>
-          )}
+          <PostForm action={own}>
+            <p>
+              <Button look="main">{t`Update links`}</Button>
+            </p>
+          </PostForm>
         </>
       )}
     </>

@@ -3,7 +3,8 @@ import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import { leadLinksOn, oldLinks } from './old-links.server.ts';
 

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { readMigrations } from '#platform/db/migrate.ts';
+import type { SiteContext } from '#platform/http/site-context.ts';
+
+/** The database of the site. */
+export interface DatabaseHealth {
+  isEmbedded: boolean;
+  /** Of PostgreSQL, which is in the embedded one too. */
+  version: string;
+  bytes: number;
+  /** How many migrations have been run, of those that this release has, and the last of them. */
+  migrations: { run: number; all: number; newest: string };
+}
+
+/** The files do not change while a process runs. */
+let migrationsOfRelease: number | undefined;
+
+export async function readDatabase({ db, settings }: Pick<SiteContext, 'db' | 'settings'>): Promise<DatabaseHealth> {
+  const { rows } = await sql<{ version: string; bytes: string; run: number; newest: string }>`
+    select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes,
+      count(*) as run, max(name) as newest
+    from migration`.execute(db);
+  const [known] = rows;
+  migrationsOfRelease ??= readMigrations().length;
+  return {
+    isEmbedded: settings.DATABASE_URL === undefined,
+    version: known?.version ?? '',
+    bytes: Number(known?.bytes ?? 0),
+    migrations: { run: known?.run ?? 0, all: migrationsOfRelease, newest: known?.newest ?? '' },
+  };
+}
