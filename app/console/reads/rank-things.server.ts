@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Platform } from '#platform/http/site-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { contentKinds } from '../content/kinds.server.ts';
-import { publishedFacts } from '../content/threads.server.ts';
+import { publishedFacts } from '../content/thread-revisions.server.ts';
 import { addressOf } from '../links/link-table.server.ts';
 import { plainPath } from '../links/links-in.ts';
 

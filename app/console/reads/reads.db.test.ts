@@ -3,7 +3,7 @@ import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { listThings } from '../content/list-things.server.ts';
-import { publishThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import { plainPath } from '../links/links-in.ts';
 import { rankThings } from './rank-things.server.ts';
