@@ -10,10 +10,13 @@ export {
   askForCode,
   captchaFor,
   type KeptAsking,
+  knownOnlyOf,
   levelOf,
 } from './codes/ask-for-code.server.ts';
 export { answerCodeCall, captchaErrors } from './codes/code-call.server.ts';
 export { knownDevice, noteDevice } from './codes/device-cookie.server.ts';
+export { dropStep, keepStep, readStep } from './codes/kept-step.server.ts';
+export { sendMemberCode } from './codes/member-code.server.ts';
 export { spendCode } from './codes/spend-code.server.ts';
 export { withinShare } from './limits/network-share.server.ts';
 export { type Permit, takeBackUse, withinLimit } from './limits/within-limit.server.ts';
@@ -32,7 +35,7 @@ export { packOwnData } from './own/own-data.server.ts';
 export { hashPassword, isPassword } from './passwords/password-hash.server.ts';
 export { passwordProblem } from './passwords/password-problem.server.ts';
 export { type TooManyWrong, triedByStranger, triedPassword } from './passwords/tried-password.server.ts';
-export { type Reachable, readReachable } from './reachable.server.ts';
+export { countryOfPhone, type Reachable, readReachable } from './reachable.server.ts';
 export { checkSender } from './senders/check-sender.server.ts';
 export type { Sender, SenderProblems, SenderProof, TypedSender } from './senders/sender.ts';
 export { knownSender, readSenderForm, senderOf } from './senders/sender-form.server.ts';

@@ -42,6 +42,15 @@ function readPhone(typed: string): Reachable | undefined {
   return phone?.isPossible() ? { channel: 'sms', address: phone.number } : undefined;
 }
 
+/**
+ * The country of a phone by its calling code, and by the digits after it where several share one.
+ * @param phone in E.164
+ * @returns ISO 3166 code; undefined where no country is known by it, as with satellite phones
+ */
+export function countryOfPhone(phone: string): string | undefined {
+  return parsePhoneNumberFromString(phone)?.country;
+}
+
 /** A keyed hash that stands for whom a `Reachable` means, for one purpose: in a table it tells nobody who that is. */
 export function accountHash(
   { SESSION_SECRET }: Pick<Settings, 'SESSION_SECRET'>,

@@ -8,6 +8,7 @@ import { messagesIn } from './bundle.server.ts';
 export async function seedMessages(tx: Tx, { bundle }: { bundle: Bundle }): Promise<void> {
   for (const { locale, identity, writtenAt, title, content, answers } of await messagesIn(bundle)) {
     const at = new Date(`${writtenAt}${venueOffset}`);
+    const answeredAt = new Date(at.getTime() + 86_400_000);
     const { id } = await tx
       .insertInto('board_message')
       .values({
@@ -19,8 +20,10 @@ export async function seedMessages(tx: Tx, { bundle }: { bundle: Bundle }): Prom
         contact_sealed: null,
         status: 'approved',
         created_at: at,
-        reviewed_at: new Date(at.getTime() + 86_400_000),
+        reviewed_at: answeredAt,
         reviewed_by: null,
+        decided_at: answeredAt,
+        answered_at: answeredAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

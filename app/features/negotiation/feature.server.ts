@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#platform/feature/server-feature.ts';
 import { projectCollectionApi } from './collection/api.ts';
+import { projectFigures } from './figures/project-figures.server.ts';
 import { forgetMember } from './forget-member.server.ts';
 import { negotiationJobs } from './jobs.server.ts';
 import { negotiationAddresses } from './library/addresses.server.ts';
@@ -15,6 +16,7 @@ import { negotiationSealed } from './sealed-columns.server.ts';
 export default {
   calls: [negotiationApi, projectOwnerApi, projectCollectionApi],
   inbox: [projectsQueue],
+  figures: [projectFigures],
   limits: Object.values(negotiationLimits),
   jobs: negotiationJobs,
   addresses: negotiationAddresses,

@@ -32,6 +32,7 @@ export async function writeCategories(tx: Tx): Promise<void> {
 
 /** Names a category; in languages that are left out it has the name of the house. */
 export async function nameCategory(tx: Tx, id: number, texts: Texts<{ name: string }>): Promise<void> {
+  await writeCategories(tx);
   await tx.deleteFrom('news_category_text').where('category_id', '=', id).execute();
   const names = textsOf(texts).map(([locale, { name }]) => ({ category_id: id, locale, name }));
   if (names.length > 0) await tx.insertInto('news_category_text').values(names).execute();

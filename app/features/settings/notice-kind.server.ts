@@ -5,6 +5,7 @@ import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { shapeOf } from '#platform/content/field.ts';
 import * as field from '#platform/content/fields.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
@@ -39,6 +40,7 @@ export const noticeKind: ContentKind = {
   tags: ['settings'],
   address: () => '/',
   keys: numbersOf('site_notice'),
+  numbering: numberingOf('site_notice'),
   read: readingSome(readNotices),
   async write(tx, key, draft) {
     const { success, data, error } = noticeDraft.safeParse(draft);

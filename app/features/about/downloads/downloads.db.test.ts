@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testStore } from '#features/media/media.fixture.ts';
+import { clockWithOffset } from '#platform/clock/clock.ts';
 import { Kept } from '#platform/http/kept.ts';
 import { demonstration } from '#server/demonstration/demonstration.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,7 +15,7 @@ import { fetchDownload } from './fetch-download.server.ts';
 
 const { db, database } = testDatabase();
 const store = testStore();
-const site = () => ({ db: db(), media: store(), kept: new Kept() });
+const site = () => ({ db: db(), media: store(), kept: new Kept(), clock: clockWithOffset(0) });
 
 async function publish(overrides: Partial<DownloadDraft> = {}, key?: number): Promise<number> {
   const files = [await fileOf(store())];

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Schema } from '#db/schema/tables.gen.ts';
+import { venueDay } from '#platform/clock/clock.ts';
 import type { FileKind } from '#platform/content/stored-file.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { defaultLocale, type Locale } from '#platform/i18n/locale.ts';
 import { readPart } from '#platform/storage/byte-range.ts';
 import { readNumber } from '../about.ts';
-import { fileTypes } from './downloads.ts';
+import { fileHref, fileTypes } from './downloads.ts';
 import { makeList } from './make-list.server.ts';
 
-type Store = Pick<SiteContext, 'db' | 'media' | 'kept' | 'isHead'>;
+type Store = Pick<SiteContext, 'db' | 'media' | 'kept' | 'clock' | 'isHead'>;
 
 /**
  * Answers `/download/{id}/{name}`, and counts who takes the whole file along: a HEAD, a part of it, and a browser that
@@ -25,7 +26,8 @@ export async function fetchDownload(
   const id = readNumber(address.id);
   const name = address.name ?? '';
   const conditional = request.headers.has('Range') || request.headers.has('If-None-Match');
-  const file = id === undefined ? undefined : await findFile(site.db, id, name, !site.isHead && !conditional);
+  const isTaken = !site.isHead && !conditional;
+  const file = id === undefined ? undefined : await (isTaken ? takeFile(site, id, name) : findFile(site.db, id, name));
   if (id === undefined || !file) return notFound();
   const content = await contentOf(site, file);
   const headers = {
@@ -40,7 +42,7 @@ export async function fetchDownload(
     return new Response(null, { status: 304, headers });
   }
   // The browser's copy was an old one: it takes the new file along whole.
-  if (!site.isHead && request.headers.has('If-None-Match')) await findFile(site.db, id, name, true);
+  if (!site.isHead && request.headers.has('If-None-Match')) await takeFile(site, id, name);
   const asked = inParts(file.kind) ? request.headers : new Headers();
   return answerPart(asked, content, headers);
 }
@@ -75,25 +77,51 @@ function answerPart(asked: Headers, content: Content, headers: Record<string, st
   });
 }
 
-/** The file of that id and name; counted, where it is to be, by the statement that finds it. */
-async function findFile(db: Database, id: number, name: string, counted: boolean) {
-  const columns = ['kind', 'languages', 'source', 'bytes', 'storage_key as storageKey', 'version'] as const;
-  if (!counted) {
-    return db
-      .selectFrom('download_file')
-      .select(columns)
-      .where('id', '=', id)
-      .where('name', '=', name)
-      .where(isShown)
-      .executeTakeFirst();
-  }
+const columns = ['kind', 'languages', 'source', 'bytes', 'storage_key as storageKey', 'version'] as const;
+
+/** The file of that id and name. */
+async function findFile(db: Database, id: number, name: string) {
   return db
-    .updateTable('download_file')
-    .set((eb) => ({ fetched: eb('fetched', '+', 1) }))
+    .selectFrom('download_file')
+    .select(columns)
     .where('id', '=', id)
     .where('name', '=', name)
     .where(isShown)
-    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** The same, counted by the statement that finds it: in all, and on this day. */
+async function takeFile({ db, clock }: Pick<Store, 'db' | 'clock'>, id: number, name: string) {
+  const day = venueDay(clock.now());
+  return db
+    .with('taken', (query) =>
+      query
+        .updateTable('download_file')
+        .set((eb) => ({ fetched: eb('fetched', '+', 1) }))
+        .where('id', '=', id)
+        .where('name', '=', name)
+        .where(isShown)
+        .returning(columns),
+    )
+    .with('noted', (query) =>
+      query
+        .insertInto('download_fetched')
+        .columns(['day', 'path', 'times'])
+        .expression((eb) =>
+          eb
+            .selectFrom('taken')
+            .select([
+              sql<string>`${day}::date`.as('day'),
+              sql<string>`${fileHref(id, name)}::text`.as('path'),
+              eb.lit(1).as('times'),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'path']).doUpdateSet({ times: (eb) => eb('download_fetched.times', '+', 1) }),
+        ),
+    )
+    .selectFrom('taken')
+    .selectAll()
     .executeTakeFirst();
 }
 

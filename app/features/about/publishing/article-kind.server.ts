@@ -3,6 +3,7 @@ import { checkKey } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { articleHref } from '../about.ts';
 import { articleFields, articleTextFields } from './about-fields.server.ts';
@@ -20,6 +21,7 @@ export const aboutArticleKind: ContentKind = {
   tags: ['about'],
   address: (id, { key }) => articleHref({ id: Number(id), key: String(key) }),
   keys: numbersOf('about_article'),
+  numbering: numberingOf('about_article'),
   read: readingSome(readDrafts),
   async write(tx, id, draft) {
     const { success, data, error } = await draftOfId(tx, id).safeParseAsync(draft);

@@ -3,6 +3,7 @@ import { checkKey } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { cursorHref } from '../about.ts';
 import { downloadFields, downloadTextFields } from './download-fields.server.ts';
@@ -20,6 +21,7 @@ export const downloadKind: ContentKind = {
   tags: ['about'],
   address: (key) => `${cursorHref('download')}#download-${key}`,
   keys: numbersOf('download'),
+  numbering: numberingOf('download'),
   read: readingSome(readDrafts),
   async write(tx, id, draft) {
     const { success, data, error } = await draftOfId(tx, id).safeParseAsync(draft);

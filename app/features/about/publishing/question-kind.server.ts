@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { questionHref } from '../about.ts';
 import { questionFields, questionTextFields } from './about-fields.server.ts';
@@ -19,6 +20,7 @@ export const questionKind: ContentKind = {
   tags: ['about'],
   address: (key) => questionHref(Number(key)),
   keys: numbersOf('question'),
+  numbering: numberingOf('question'),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = questionDraft.safeParse(draft);

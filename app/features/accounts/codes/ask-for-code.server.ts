@@ -38,6 +38,8 @@ export interface KeptAsking {
   /** When it was sent. Milliseconds since 1970. */
   sentAt?: number | undefined;
   knownOnly?: KnownOnly | undefined;
+  /** The company whose address on file the code went to. */
+  company?: number;
 }
 
 /** What became of asking. `sent-before`: of a form that was pressed twice, or came back; as it was said the first time. */

@@ -20,6 +20,11 @@ const words: Record<CodePurpose, { subject: MessageDescriptor; text: (code: stri
     text: (code) =>
       msg`${code} is your code to add this phone number or e-mail address to an expo account. It is valid for five minutes. Do not share it with anyone.`,
   },
+  company: {
+    subject: msg`Your code to edit the entry of your company`,
+    text: (code) =>
+      msg`${code} is the code to edit the entry of your company at the expo. It is valid for five minutes. Do not share it outside your company.`,
+  },
 };
 
 /** What a message with a code says, in a language. */

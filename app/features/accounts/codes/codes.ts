@@ -1,5 +1,5 @@
 /** What a one-time code may be used for: one for the other is refused. */
-export type CodePurpose = 'reservation' | 'login' | 'account';
+export type CodePurpose = 'reservation' | 'login' | 'account' | 'company';
 
 /** Digits of a one-time code. */
 export const codeDigits = 6;

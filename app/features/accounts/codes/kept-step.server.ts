@@ -6,8 +6,8 @@ import type { KeptAsking } from './ask-for-code.server.ts';
 /** For how long a code that was sent is remembered, in seconds: longer than it lives, so that the page can say so. */
 const lifetime = 15 * 60;
 
-/** What the code is for: `login` logs in, `join` gives a member one more phone or mail. */
-type StepName = 'login' | 'join';
+/** What the code is for: `login` logs in, `join` gives a member one more phone or mail, `company` shows that a company is theirs. */
+type StepName = 'login' | 'join' | 'company';
 
 type Needs = Pick<SiteContext, 'settings' | 'clock' | 'secure'>;
 

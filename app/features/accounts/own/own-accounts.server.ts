@@ -1,10 +1,9 @@
 import { inTransaction } from '#platform/db/retried.ts';
 import { noteSecurity, pseudonym } from '#platform/http/security-log.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
-import { hardestPuzzle } from '../captcha.ts';
-import { type CodeAsking, type CodeSending, sendCode } from '../codes/send-code.server.ts';
+import { sendMemberCode } from '../codes/member-code.server.ts';
+import type { CodeAsking, CodeSending } from '../codes/send-code.server.ts';
 import { spendCode } from '../codes/spend-code.server.ts';
-import { withinLimit } from '../limits/within-limit.server.ts';
 import { accountsLimits } from '../limits.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { addAccount, memberAccountHashes, memberIdOf, reachablesOf } from '../members/find-member.server.ts';
@@ -36,14 +35,12 @@ export async function ownAccounts({ db, settings }: SiteContext, memberId: numbe
 }
 
 /** Sends the code with which a member joins a phone or mail. Who asks is known; to whom they may send is limited. */
-export async function sendJoinCode(
+export function sendJoinCode(
   site: SiteContext,
   member: Member,
   asking: Pick<CodeAsking, 'to' | 'request' | 'instead' | 'open'>,
 ): Promise<CodeSending> {
-  const permit = await withinLimit(site, accountsLimits.joinCode, `member ${member.id}`);
-  if (!permit.allowed) return { outcome: 'too-often', retryAfter: permit.retryAfter };
-  return sendCode(site, { ...asking, purpose: 'account', work: hardestPuzzle });
+  return sendMemberCode(site, member, accountsLimits.joinCode, { ...asking, purpose: 'account' });
 }
 
 export type AccountJoined = { outcome: 'joined' | 'wrong' | 'taken' | 'too-many' | 'unproven' };

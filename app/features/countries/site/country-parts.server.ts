@@ -13,7 +13,7 @@ const shown = { news: 6, exhibitors: 6, products: 4, buyers: 4, events: 4, proje
  * @param code ISO 3166 code of one of the 54 countries, in capitals: five values are kept of each in a language
  */
 export async function countryParts(site: SiteContext, code: string) {
-  const { db, kept, tags, locale } = site;
+  const { db, kept, tags, locale, clock } = site;
   function part<Part>(tag: string, read: () => Promise<Part>): Promise<Part> {
     tags.add(tag);
     return kept.get(`${tag} of ${code} ${locale}`, [tag], read);
@@ -32,7 +32,7 @@ export async function countryParts(site: SiteContext, code: string) {
       ]);
       return { exhibitors, products, buyers };
     }),
-    part('programme', () => eventsAbout(db, { locale, code, limit: shown.events })),
+    part('programme', () => eventsAbout(db, { locale, now: clock.now(), code, limit: shown.events })),
     part('negotiation', () => projectsOfCountry(site, { country: code, limit: shown.projects })),
   ]);
   const hasOwnNews = news.length > 0;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { noticeHref } from '../exhibition.ts';
 import { noticeDraft } from './drafts.server.ts';
@@ -19,6 +20,7 @@ export const noticeKind: ContentKind = {
   tags: ['exhibition'],
   address: (key) => noticeHref(Number(key)),
   keys: numbersOf('exhibition_notice'),
+  numbering: numberingOf('exhibition_notice'),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = noticeDraft.safeParse(draft);

@@ -89,7 +89,11 @@ async function* counting(
   }
 }
 
-async function lookedAt(
+/**
+ * What a film says of itself that lies in the storage.
+ * @throws FilmRefused where it is damaged, or browsers do not play it
+ */
+export async function lookedAt(
   media: Platform['media'],
   { key, format, size }: { key: string; format: FilmFormat; size: number },
 ): Promise<FilmFacts> {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { AreaField } from '#ui/console/controls/field.tsx';
+import { RevealPanel } from '#ui/console/inbox/reveal-panel.tsx';
 import { KeysLine } from '#ui/console/keys/keys-line.tsx';
 import { focusedBy } from '#ui/console/keys/pressed-by.ts';
-import { Note } from '#ui/console/page/note.tsx';
 import page from '#ui/console/page/page.module.css';
-import { Panel, ShortFacts } from '#ui/console/page/panel.tsx';
+import { Panel } from '#ui/console/page/panel.tsx';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import type { MessageStatus } from '../messages.ts';
@@ -107,38 +107,21 @@ function Refusal({ message: { status, isMember }, most: { reason: reasonMost }, 
 
 function Contact({ message: { contact }, most, typed, errors, revealed, wait }: DecisionProps) {
   const { t } = useLingui();
-  const { reason: reasonMost } = most;
   if (!contact) return null;
   const { person, address } = revealed ?? { person: contact.contactPerson, address: contact.contactInformation };
   return (
-    <Panel title={t`Author`}>
-      {wait > 0 && (
-        <Note kind="stop">
-          <p role="alert">{t`You have viewed many contacts in a short time. Please try again in ${wait} min.`}</p>
-        </Note>
-      )}
-      <div role={revealed && 'status'}>
-        <ShortFacts
-          facts={[
-            { name: t`Contact person`, value: person },
-            { name: t`Contact information`, value: address },
-          ]}
-        />
-      </div>
-      {!revealed && (
-        <>
-          <AreaField
-            id="reason"
-            label={t`Reason for viewing`}
-            hint={t`Recorded in the log with your name. Up to ${reasonMost} characters.`}
-            error={errors.reason}
-            defaultValue={typed.reason}
-          />
-          <Button name="act" value="reveal" slim>
-            {t`Show in full`}
-          </Button>
-        </>
-      )}
-    </Panel>
+    <RevealPanel
+      title={t`Author`}
+      facts={[
+        { name: t`Contact person`, value: person },
+        { name: t`Contact information`, value: address },
+      ]}
+      id="reason"
+      error={errors.reason}
+      typed={typed.reason}
+      most={most.reason}
+      isRevealed={revealed !== undefined}
+      wait={wait}
+    />
   );
 }

@@ -31,7 +31,7 @@ const address = (id: number) => `http://localhost/console/inbox/messages/${id}`;
 
 async function read(cookie: string, id: number) {
   const request = new Request(address(id), { headers: { Cookie: cookie } });
-  return loadMessage(pageArguments(siteFor(platform()), request, { id: String(id) }) as never);
+  return loadMessage(pageArguments(siteFor(platform()), request, { id: String(id) }));
 }
 
 async function decide(cookie: string, id: number, fields: Record<string, string>) {
@@ -146,6 +146,6 @@ test('what stands on the board is listed for those who moderate', async () => {
   const id = await someMessage();
   await decide(cookie, id, { act: 'approve', version: (await read(cookie, id)).message.version });
   const request = new Request('http://localhost/console/inbox/messages', { headers: { Cookie: cookie } });
-  const { messages } = await loadBoard(pageArguments(siteFor(platform()), request, {}) as never);
+  const { messages } = await loadBoard(pageArguments(siteFor(platform()), request, {}));
   expect(messages).toContainEqual(expect.objectContaining({ id, answered: [] }));
 });

@@ -47,7 +47,7 @@ export async function reviewMessage(
   return inTransaction(site.db, async (tx) => {
     const row = await tx
       .selectFrom('board_message')
-      .select(['status', 'member_id', 'title', 'locale', 'contact_sealed'])
+      .select(['status', 'member_id', 'title', 'locale', 'contact_sealed', 'decided_at'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -56,21 +56,36 @@ export async function reviewMessage(
     const before = { status: row.status, answers: await readAnswers(tx, id) };
     if (version !== undefined && version !== versionOfMessage(before)) return { outcome: 'changed' };
     const approved = decision === 'approve';
-    await tx
-      .updateTable('board_message')
-      .set({ status: approved ? 'approved' : 'refused', reviewed_at: site.clock.now(), reviewed_by: staff.id })
-      .$if(!approved, (query) => query.set({ contact_sealed: null }))
-      .where('id', '=', id)
-      .execute();
+    const now = site.clock.now();
+    await writeDecision(tx, { id, staff, approved, now, decidedAt: row.decided_at ?? now });
     const wasAnswered = Object.keys(before.answers).length > 0;
     const answered = approved && (await writeAnswers(tx, id, answer)) > 0 && !wasAnswered;
+    if (answered) await tx.updateTable('board_message').set({ answered_at: now }).where('id', '=', id).execute();
     const reviewed = await newsOf(tx, { id, ...row, approved, answered, reason });
     const writer = { memberId: row.member_id, locale: row.locale, contactSealed: row.contact_sealed };
     const told = reviewed !== undefined && (await tellWriter(tx, site, writer, reviewed));
     await emptyPages(tx, ['messages']);
-    await noteReview(tx, { id, staff, before, reason }, site.clock.now());
+    await noteReview(tx, { id, staff, before, reason }, now);
     return { outcome: 'reviewed', told };
   });
+}
+
+interface Decision {
+  id: number;
+  staff: Staff;
+  approved: boolean;
+  now: Date;
+  /** When it was first decided on: how long it waited is told by that. */
+  decidedAt: Date;
+}
+
+async function writeDecision(tx: Tx, { id, staff, approved, now, decidedAt }: Decision): Promise<void> {
+  await tx
+    .updateTable('board_message')
+    .set({ status: approved ? 'approved' : 'refused', reviewed_at: now, reviewed_by: staff.id, decided_at: decidedAt })
+    .$if(!approved, (query) => query.set({ contact_sealed: null }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What there is to tell the writer. @param before `status`: as it was; `answered`: now, for the first time */

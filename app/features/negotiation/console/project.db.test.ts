@@ -29,7 +29,7 @@ const address = (id: number) => `http://localhost/console/inbox/projects/${id}`;
 
 async function read(id: number, { cookie } = moderator) {
   const request = new Request(address(id), { headers: { Cookie: cookie } });
-  return loadProject(pageArguments(siteFor(platform()), request, { id: String(id) }) as never);
+  return loadProject(pageArguments(siteFor(platform()), request, { id: String(id) }));
 }
 
 async function decide(id: number, fields: Record<string, string>, { cookie } = moderator) {

@@ -11,7 +11,8 @@ export const categoryWords: Record<Category, MessageDescriptor> = {
   other: msg`Other cooperation`,
 };
 
-const statuses: Record<ProjectStatus, MessageDescriptor> = {
+/** What the states of projects are called. */
+export const statusWords: Record<ProjectStatus, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`Awaiting approval`,
   published: msg`Open to partners`,
@@ -29,6 +30,6 @@ export function useProjectWords(): {
   const { i18n } = useLingui();
   return {
     categoryName: (category) => i18n._(categoryWords[category]),
-    statusName: (status) => i18n._(statuses[status]),
+    statusName: (status) => i18n._(statusWords[status]),
   };
 }

@@ -5,6 +5,7 @@ import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { articleHref, categoryDefinitions, categoryId } from '../news.ts';
@@ -26,6 +27,7 @@ export const articleKind: ContentKind = {
     return hexId && articleHref(hexId, Number(key));
   },
   keys: numbersOf('article'),
+  numbering: numberingOf('article'),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithMedia(tx).safeParseAsync(draft);

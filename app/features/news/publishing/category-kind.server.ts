@@ -7,6 +7,7 @@ import { numbersOf } from '#platform/content/keys-of.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { inLanguages } from '#platform/i18n/draft-texts.server.ts';
 import { namesIn } from '#platform/i18n/fixed-words.server.ts';
+import { inEach } from '#platform/i18n/texts.ts';
 import { nameCategory } from '../categories.server.ts';
 import { categoryDefinitions, listHref } from '../news.ts';
 import { categoryTextFields } from './category-fields.server.ts';
@@ -29,6 +30,7 @@ export const newsCategoryKind: ContentKind = {
   tags: ['news', 'menu'],
   address: (key) => listHref(definitionOf(key).hexId),
   keys: numbersOf('news_category'),
+  house: (key) => inEach((locale) => ({ name: namesIn(locale).newsCategories[definitionOf(key).apiPath] })),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = categoryDraft.safeParse(draft);

@@ -3,6 +3,7 @@ import { isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { activityHref, readNumber } from '../partners.ts';
@@ -21,6 +22,7 @@ export const brandArticleKind: ContentKind = {
   tags: ['partners'],
   address: (key) => activityHref(Number(key)),
   keys: numbersOf('brand_article'),
+  numbering: numberingOf('brand_article'),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftWithPartner(tx).safeParseAsync(draft);

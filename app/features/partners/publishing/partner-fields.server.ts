@@ -22,7 +22,7 @@ export const partnerFields = {
   position: field.number(msg`Position`, { min: 0, max: 100_000 }, { hint: msg`The lowest number comes first.` }),
   country: field.country(msg`Country`, known),
   website: field.optional({ ...website, schema: z.url({ protocol: /^https$/ }).max(300) }),
-  since: field.number(msg`Partner since edition no.`, { min: 1, max: 1000 }),
+  since: field.number(msg`Partner since edition no.`, { min: 1, max: 1000, names: 'edition' }),
 };
 
 export const partnerTextFields = {

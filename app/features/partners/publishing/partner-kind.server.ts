@@ -3,6 +3,7 @@ import { checkKey, isRight } from '#platform/content/check-key.server.ts';
 import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
 import { draftsOf, readingSome } from '#platform/content/drafts-of.server.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { partnerHref } from '../partners.ts';
@@ -22,6 +23,7 @@ export const partnerKind: ContentKind = {
   tags: ['partners'],
   address: (key) => partnerHref(Number(key)),
   keys: numbersOf('partner'),
+  numbering: numberingOf('partner'),
   read: readingSome(readDrafts),
   async write(tx, key, draft) {
     const { success, data, error } = await draftOfId(tx, key).safeParseAsync(draft);

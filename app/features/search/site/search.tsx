@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
+import { nothingFound } from '#platform/http/nothing-found.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import { siteOf } from '#platform/http/site-context.ts';
 import { localHref } from '#platform/i18n/address.ts';
@@ -26,7 +27,7 @@ export const handle = { section: 'search' } satisfies PageHandle;
  * one language than in another, and somebody may come from there
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, locale, clock } = siteOf(context, 'search');
+  const { db, locale, clock, tags } = siteOf(context, 'search');
   const { searchParams } = new URL(request.url);
   const keyword = cleanKeyword(searchParams.get('keyword') ?? '');
   const type = searchParams.get('type') || undefined;
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findPage(db, search, slice);
   const last = pagesOf(found.total, resultsPerPage);
   if (page > last) throw redirect(localHref(locale, searchHref({ keyword, type, page: last })));
+  if (found.total === 0 && type === undefined) tags.add(nothingFound);
   return { keyword, type, page, found, help: found.total === 0 ? await helpWith(db, search) : undefined };
 }
 

@@ -6,6 +6,7 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import { readingSome } from '#platform/content/drafts-of.server.ts';
 import type { Fields } from '#platform/content/field.ts';
 import { numbersOf } from '#platform/content/keys-of.server.ts';
+import { numberingOf } from '#platform/content/numbering.server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { providerHref, type ServiceType, serviceTypes } from '../services.ts';
@@ -36,6 +37,7 @@ const kindOf = ({ types, fields, draft: checks, ...named }: ProviderKind): Conte
     return own && providerHref({ id: Number(key), type: own });
   },
   keys: numbersOf('service_provider', sql`type = any(${types})`),
+  numbering: numberingOf('service_provider'),
   read: readingSome((db, keys) => readProviders(db, keys, [...Object.keys(fields), ...Object.keys(providerFields)])),
   async write(tx, key, draft) {
     const { success, data: provider, error } = await checks(tx).safeParseAsync(draft);

@@ -24,7 +24,7 @@ async function someReport() {
 const askedBy = (cookie: string, id: number, fields?: Record<string, string>) => {
   const sent = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const request = new Request(`http://localhost/console/inbox/reports/${id}`, { ...sent, headers: { Cookie: cookie } });
-  return pageArguments(siteFor(platform()), request, { id: String(id) }) as never;
+  return pageArguments(siteFor(platform()), request, { id: String(id) });
 };
 
 test('a report is read with what the two had written, and the talk is ended', async () => {

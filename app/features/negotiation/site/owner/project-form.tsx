@@ -5,6 +5,7 @@ import button from '#ui/button.module.css';
 import type { Wrong } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import form from '#ui/form/form.module.css';
+import part from '#ui/form/form-part.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { amountForTyping } from '../../money/typed-amount.ts';
@@ -22,7 +23,6 @@ import {
   textFields,
 } from '../../project/sheet.ts';
 import { useProjectWords } from '../../ui/use-project-words.ts';
-import css from './project-form.module.css';
 import { useSheetWords } from './use-sheet-words.ts';
 
 interface Choice {
@@ -67,23 +67,23 @@ export function ProjectForm({ action, formKey, sheet, problems, choices }: Proje
   return (
     <PostForm action={action} files>
       {formKey && <input type="hidden" name="key" value={formKey} />}
-      <fieldset className={css.part}>
+      <fieldset className={part.part}>
         <legend>{t`The project`}</legend>
         <PlainFields sheet={sheet} problems={problems} choices={choices} />
       </fieldset>
-      <fieldset className={css.part}>
+      <fieldset className={part.part}>
         <legend>{t`In one, two or three languages`}</legend>
         <p
           className={form.hint}
         >{t`If you leave a language empty, its readers see the project in another language, with a note saying so.`}</p>
         {locales.map((each) => (
-          <details key={each} open={isOpen(each)} className={css.language}>
+          <details key={each} open={isOpen(each)} className={part.language}>
             <summary lang={each}>{nameAlone(each)}</summary>
             <Texts locale={each} sheet={sheet} problems={problems} />
           </details>
         ))}
       </fieldset>
-      <fieldset className={css.part}>
+      <fieldset className={part.part}>
         <legend>{t`How to reach you`}</legend>
         <p className={form.hint}>{t`Masked for the public; shown in full to logged-in members.`}</p>
         <Typed
