@@ -97,7 +97,9 @@ export const moveRequest = z
     ...part,
     move: z.enum(['submit', 'pass', 'sendBack', 'publish', 'withdraw', 'schedule']),
     number: number.openapi({ description: 'Number of the revision that was read: a newer one is not moved unread' }),
-    reason: z.string().trim().max(2000).optional(),
+    reason: z.string().trim().max(2000).optional().openapi({
+      description: 'Why it is sent back; or why it goes out although it differs from its source or the glossary',
+    }),
     withShared: z.boolean().optional().openapi({ description: 'What all languages share goes out too' }),
     publishAt: z.iso.datetime({ offset: true }).nullish(),
     withdrawAt: z.iso.datetime({ offset: true }).nullish(),

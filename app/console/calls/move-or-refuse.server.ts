@@ -4,15 +4,18 @@ import type { z } from 'zod';
 import type { Staff } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
 import { wrongField } from '#platform/http/api-errors.ts';
-import { issueMessage } from '#platform/http/field-messages.ts';
+import { fieldMessage, issueMessage } from '#platform/http/field-messages.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { publishThread, type Wrong, withdrawThread } from '../content/publish-thread.server.ts';
+import { fieldOf, inconsistencyWords } from '../consistency/inconsistency-words.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import type { Published, Unfit, Wrong } from '../content/publishing/published.server.ts';
+import { scheduleThread } from '../content/publishing/schedule.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
 import type { Saved } from '../content/save-thread.server.ts';
-import { scheduleThread } from '../content/schedule.server.ts';
 import type { moveRequest } from './content-shapes.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
@@ -23,6 +26,7 @@ const words = {
   newer: msg`There is a newer revision than the one you read.`,
   ownText: msg`You cannot approve your own text.`,
   passedAlready: msg`You have already approved one step of this revision. Someone else has to approve the next.`,
+  disagrees: msg`Numbers, dates, links or names differ from the source or the glossary. Correct them, or say why they are right.`,
   noText: msg`This is not published in any language yet. Publish one language first.`,
 } satisfies Record<string, MessageDescriptor>;
 
@@ -32,7 +36,7 @@ export async function moveOrRefuse(site: Needs, staff: Staff, moving: Moving): P
   const what = { kind, thingId, thread };
   switch (move) {
     case 'publish':
-      return settle(site, await publishThread(site, staff, { ...what, withShared, number }));
+      return settle(site, await publishThread(site, staff, { ...what, withShared, number, because: reason }));
     case 'withdraw':
       return settle(site, await withdrawThread(site, staff, what));
     case 'schedule':
@@ -46,18 +50,31 @@ export async function moveOrRefuse(site: Needs, staff: Staff, moving: Moving): P
 }
 
 async function schedule(site: Needs, staff: Staff, moving: Moving): Promise<void> {
-  const { kind, id: thingId, language: thread, publishAt, withdrawAt } = moving;
+  const { kind, id: thingId, language: thread, publishAt, withdrawAt, reason: because } = moving;
   const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
   const times = { publishAt: moment(publishAt), withdrawAt: moment(withdrawAt) };
-  const answer = await scheduleThread(site, staff, { kind, thingId, thread, times });
+  const answer = await scheduleThread(site, staff, { kind, thingId, thread, times, because });
   if (answer.outcome === 'wrongTimes') throw wrongField(422, answer.field, 'form');
   if (answer.outcome === 'notNow') throw new Refusal(409, { words: words.notNow });
+  if (answer.outcome === 'disagrees') throw disagreeing(answer, site.locale);
 }
 
-function settle({ locale }: Needs, answer: Awaited<ReturnType<typeof publishThread>>): void {
+function settle({ locale }: Needs, answer: Published): void {
   if (answer.outcome === 'published' || answer.outcome === 'withdrawn') return;
+  if (answer.outcome === 'disagrees') throw disagreeing(answer, locale);
   if (answer.outcome !== 'invalid') throw new Refusal(409, { words: words[answer.outcome] });
   throw new Refusal(422, { fields: Object.fromEntries(answer.wrong.map((wrong) => messageOf(wrong, locale))) });
+}
+
+/** Each field with what of it does not fit, and that a reason would do. */
+function disagreeing({ locale: text, found }: Unfit, locale: Locale): Refusal {
+  const i18n = i18nFor(locale);
+  const fields: Record<string, string> = {};
+  for (const each of found) {
+    const [name, said] = [`${text}.${fieldOf(each)}`, inconsistencyWords(i18n, each, text)];
+    fields[name] = fields[name] ? `${fields[name]}; ${said}` : said;
+  }
+  return new Refusal(422, { fields: { ...fields, reason: fieldMessage('required') }, words: words.disagrees });
 }
 
 function messageOf({ thread, field, issue }: Wrong, locale: Locale): [string, string] {

@@ -47,38 +47,45 @@ export async function adoptKind({ db, clock }: Pick<Platform, 'db' | 'clock'>, k
 }
 
 async function adoptThese(db: Database, kind: ContentKind, keys: readonly string[], now: Date): Promise<number> {
+  const unknown = await unknownOf(db, kind, keys);
+  return unknown.length === 0 ? 0 : db.transaction().execute((tx) => adoptWithin(tx, kind, unknown, now));
+}
+
+async function unknownOf(db: Database | Tx, kind: ContentKind, keys: readonly string[]): Promise<string[]> {
   const known = await db
     .selectFrom('content_thing')
     .select('key')
     .where('kind', '=', kind.name)
     .where('key', 'in', keys)
     .execute();
-  const unknown = keys.filter((key) => !known.some((row) => row.key === key));
-  if (unknown.length === 0) return 0;
-  return db.transaction().execute(async (tx) => {
-    const drafts = await kind.read(tx, unknown);
-    // Two processes that start at once: the second finds the key taken and leaves it to the first.
-    const things = await tx
-      .insertInto('content_thing')
-      .values(
-        [...drafts].map(([key, draft]) => ({
-          kind: kind.name,
-          key,
-          source: sourceOf(draft),
-          changed_at: now,
-          changed_by: site,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-      .returning(['id', 'key'])
-      .execute();
-    const all = things.flatMap(({ id, key }) => {
-      const draft = key === null ? undefined : drafts.get(key);
-      return key !== null && draft ? [{ id, key, draft }] : [];
-    });
-    await writeThreads(tx, kind, all, now);
-    return things.length;
+  return keys.filter((key) => !known.some((row) => row.key === key));
+}
+
+/** The same for some things of a kind, in a transaction; what is known already stays as it is. @returns how many became known */
+export async function adoptWithin(tx: Tx, kind: ContentKind, keys: readonly string[], now: Date): Promise<number> {
+  const drafts = await kind.read(tx, keys);
+  if (drafts.size === 0) return 0;
+  // Two processes that start at once: the second finds the key taken and leaves it to the first.
+  const things = await tx
+    .insertInto('content_thing')
+    .values(
+      [...drafts].map(([key, draft]) => ({
+        kind: kind.name,
+        key,
+        source: sourceOf(draft),
+        changed_at: now,
+        changed_by: site,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .returning(['id', 'key'])
+    .execute();
+  const all = things.flatMap(({ id, key }) => {
+    const draft = key === null ? undefined : drafts.get(key);
+    return key !== null && draft ? [{ id, key, draft }] : [];
   });
+  await writeThreads(tx, kind, all, now);
+  return things.length;
 }
 
 /** What lists know by a name of an older release is called by the new one. */

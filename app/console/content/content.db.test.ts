@@ -12,10 +12,11 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { adoptionJob, adoptKind } from './adopt.server.ts';
 import type { Thread } from './document.ts';
 import { listThings } from './list-things.server.ts';
-import { publishThread, withdrawThread } from './publish-thread.server.ts';
+import { publishThread } from './publishing/publish-thread.server.ts';
+import { doWhatIsDue, scheduleThread } from './publishing/schedule.server.ts';
+import { withdrawThread } from './publishing/withdraw-thread.server.ts';
 import { reviewThread } from './review-thread.server.ts';
 import { saveThread, type Writing } from './save-thread.server.ts';
-import { doWhatIsDue, scheduleThread } from './schedule.server.ts';
 
 const platform = emptyPlatform();
 const kind = articleKind;

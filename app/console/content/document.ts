@@ -1,5 +1,6 @@
 import type { ContentKind, Draft, Values } from '#platform/content/content-kind.ts';
 import type { Field, Fields } from '#platform/content/field.ts';
+import { isEmpty } from '#platform/content/is-empty.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { type Texts, textsOf } from '#platform/i18n/texts.ts';
 
@@ -89,11 +90,6 @@ export function rowTexts(value: unknown): Record<string, Values> {
 /** The rows of a field that all languages share. */
 export function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 }
 
 function hasTexts({ control }: Field): boolean {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Field, Fields } from '#platform/content/field.ts';
+import { isEmpty } from '#platform/content/is-empty.ts';
 import { saying } from '#platform/http/field-messages.ts';
 import { writable } from '#platform/i18n/draft-texts.server.ts';
 import { sanitiseBody } from '#platform/rich-text/sanitise-body.server.ts';
-import { filled, isEmpty, rowsOf, rowTexts, type Thread } from './document.ts';
+import { filled, rowsOf, rowTexts, type Thread } from './document.ts';
 
 /** Values as they are kept, and what is wrong with them, by field: `title`, `figures.deals.label`. */
 export interface Normalised {

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/http/refusal.ts';
 import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { composeDraft, type Thread } from './document.ts';
 import type { Life } from './life.ts';
+import { newestThreads } from './thread-revisions.server.ts';
 import { revisionValues, threadOf } from './threads.server.ts';
 
 /** A thread of a thing as its page shows it. */
@@ -18,6 +19,8 @@ export interface ShownThread extends Life {
   confirmed: string[];
   publishAt: Date | null;
   withdrawAt: Date | null;
+  /** Why it goes out at its time although it does not agree with its source. */
+  because: string | null;
   changedAt: Date;
   /** Who wrote the newest revision. */
   who: Person;
@@ -86,23 +89,11 @@ export async function readThing(db: Database, kind: ContentKind, id: number): Pr
 }
 
 async function readThreads(db: Database, id: number): Promise<ShownThread[]> {
-  const rows = await db
-    .selectFrom('content_thread as thread')
-    .innerJoin('content_revision as revision', (join) =>
-      join
-        .onRef('revision.thing_id', '=', 'thread.thing_id')
-        .onRef('revision.thread', '=', 'thread.thread')
-        .onRef('revision.number', '=', 'thread.head'),
-    )
-    .leftJoin('content_revision as seen', (join) =>
-      join
-        .onRef('seen.thing_id', '=', 'thread.thing_id')
-        .onRef('seen.thread', '=', 'thread.thread')
-        .onRef('seen.number', '=', 'thread.published'),
-    )
+  const rows = await newestThreads(db)
     .select(['thread.thread', 'state', 'step', 'head', 'published', 'behind', 'publish_at', 'withdraw_at', 'confirmed'])
     .select([
       'thread.passed_by',
+      'thread.publish_because',
       'thread.changed_at',
       'revision.fields',
       'revision.who',
@@ -118,6 +109,7 @@ async function readThreads(db: Database, id: number): Promise<ShownThread[]> {
     values: fields,
     publishAt: row.publish_at,
     withdrawAt: row.withdraw_at,
+    because: row.publish_because,
     changedAt: row.changed_at,
     who: { id: row.made_by, name: row.who },
     seenOf: row.made_at,
@@ -152,5 +144,6 @@ async function addressOf(
     return undefined;
   const number = shared?.published;
   const values = number ? await revisionValues(db, { thingId: id, thread: 'shared', number }) : {};
-  return kind.address(key, composeDraft(kind, { shared: values, texts: {} }));
+  const draft = composeDraft(kind, { shared: values, texts: {} });
+  return (await kind.isWaiting?.(db, key, draft)) ? undefined : kind.address(key, draft);
 }

@@ -4,7 +4,7 @@ import { chapterKind } from '#features/exhibition/publishing/chapter-kind.server
 import type { Staff } from '#features/staff/index.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { publishThread } from './publish-thread.server.ts';
+import { publishThread } from './publishing/publish-thread.server.ts';
 import { saveThread } from './save-thread.server.ts';
 
 const platform = emptyPlatform();

@@ -194,6 +194,8 @@ async function writeThread(tx: Tx, keeping: Keeping, life: Life): Promise<void> 
     confirmed,
     behind: behindBy(source, confirmed),
     changed_at: now,
+    // It was said of what stood there before.
+    publish_because: null,
   };
   await tx
     .insertInto('content_thread')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Values } from '#platform/content/content-kind.ts';
 import type { Fields } from '#platform/content/field.ts';
+import { isEmpty } from '#platform/content/is-empty.ts';
 import { blocksOf, shapeOf } from '../segments/blocks.ts';
-import { isEmpty, rowTexts } from './document.ts';
+import { rowTexts } from './document.ts';
 
 /** What is translated at a time: a line, a paragraph, an item of a list, a cell of a table. */
 export interface Segment {

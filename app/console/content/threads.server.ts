@@ -61,24 +61,6 @@ export async function revisionValues(
   return row.fields;
 }
 
-/** The threads that readers see something of, each with what they see: of some things where it is asked of some alone, or joined. */
-export function publishedThreads(db: Database | Tx) {
-  return db
-    .selectFrom('content_thread as thread')
-    .innerJoin('content_revision as revision', (join) =>
-      join
-        .onRef('revision.thing_id', '=', 'thread.thing_id')
-        .onRef('revision.thread', '=', 'thread.thread')
-        .onRef('revision.number', '=', 'thread.published'),
-    )
-    .select(['thread.thing_id', 'thread.thread', 'thread.title', 'revision.fields']);
-}
-
-/** What all languages of things share, as readers see it. */
-export function publishedFacts(db: Database | Tx) {
-  return publishedThreads(db).where('thread.thread', '=', 'shared');
-}
-
 /** What the other languages follow: the source as readers see it, or as it is being written where they see nothing yet. */
 export async function sourceSegments(tx: Database | Tx, kind: ContentKind, thing: HeldThing): Promise<Segment[]> {
   const row = thing.threads.get(thing.source);
@@ -111,6 +93,11 @@ export async function recountBehind(tx: Tx, kind: ContentKind, thing: HeldThing)
 
 /** What a thread is found by in the console: the words of its title, and the thing's number. */
 export function titleTokens(title: string, thread: Thread, thingId: number): string {
+  return `${titleWords(title, thread)} ${quoted(String(thingId))}`.trim();
+}
+
+/** The same of a thing that has no number yet. */
+export function titleWords(title: string, thread: Thread): string {
   const words = thread === 'shared' ? [] : plainTokens(title, thread);
-  return [...new Set([...words, String(thingId)])].map(quoted).join(' ');
+  return [...new Set(words)].map(quoted).join(' ');
 }

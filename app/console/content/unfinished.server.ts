@@ -1,7 +1,8 @@
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
 import type { Fields } from '#platform/content/field.ts';
-import { isEmpty, rowsOf, rowTexts, type Thread } from './document.ts';
-import type { Wrong } from './publish-thread.server.ts';
+import { isEmpty } from '#platform/content/is-empty.ts';
+import { rowsOf, rowTexts, type Thread } from './document.ts';
+import type { Wrong } from './publishing/published.server.ts';
 
 /**
  * What would keep a part of a thing from going out, as far as its own fields tell: what is missing, and what may not stand there. What

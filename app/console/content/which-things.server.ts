@@ -6,6 +6,7 @@ import { may } from '#platform/http/may.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import type { State, Steps } from './life.ts';
+import { newestThreads } from './thread-revisions.server.ts';
 
 /** Which things of a kind are listed. All that is given must hold. */
 export interface ThingFilter {
@@ -23,6 +24,8 @@ export interface ThingFilter {
   givenTo?: number | undefined;
   /** A time is set at which it goes out, or is withdrawn. */
   timed?: boolean | undefined;
+  /** What all its languages share says this in its newest revision: `{ country: 'KE', editions: '4' }`, a value or one of several. */
+  facts?: Readonly<Record<string, string>> | undefined;
   /** Somebody is to do something about it: to write what they were given, or to read what they may pass. */
   waitsFor?: { staff: Staff; steps: Steps } | undefined;
 }
@@ -32,7 +35,7 @@ export type After = { at: Date; id: number } | { reads: number; id: number };
 
 /** The things of a kind that a filter leaves, in no order. */
 export function whichThings(db: Database, kind: string, filter: ThingFilter, after?: After) {
-  const { words, locale, state, owner, givenTo, timed, waitsFor } = filter;
+  const { words, locale, state, owner, givenTo, timed, facts, waitsFor } = filter;
   let query = db.selectFrom('content_thing as thing').where('thing.kind', '=', kind);
   if (after && 'at' in after)
     query = query.where(sql<boolean>`(thing.changed_at, thing.id) < (${after.at}, ${after.id})`);
@@ -44,6 +47,7 @@ export function whichThings(db: Database, kind: string, filter: ThingFilter, aft
   else if (state || locale) query = query.where((eb) => eb('thing.id', 'in', threadsWith(db, kind, filter)));
   if (givenTo !== undefined) query = query.where((eb) => eb('thing.id', 'in', given(db, givenTo)));
   if (timed) query = query.where((eb) => eb('thing.id', 'in', timedThreads(db, kind)));
+  if (facts) query = query.where((eb) => eb('thing.id', 'in', saying(db, kind, facts)));
   if (waitsFor) query = query.where((eb) => eb('thing.id', 'in', waiting(db, kind, waitsFor)));
   const asked = words === undefined ? '' : readKeyword(words).anywhere;
   if (asked !== '') query = query.where((eb) => eb('thing.id', 'in', called(db, kind, asked)));
@@ -59,6 +63,26 @@ function called(db: Database, kind: string, asked: string) {
     .select('found.thing_id')
     .where('found.kind', '=', kind)
     .where(sql<boolean>`found.tokens @@ ${asked}::tsquery`);
+}
+
+/** Things whose newest facts say some things, all of them. An index knows facts by what stands in them (0101). */
+function saying(db: Database, kind: string, facts: Readonly<Record<string, string>>) {
+  const query = newestThreads(db)
+    .select('revision.thing_id')
+    .where('revision.thread', '=', 'shared')
+    .where('thread.kind', '=', kind);
+  return Object.entries(facts).reduce(
+    (some, [name, value]) =>
+      some.where(({ or }) =>
+        or(formsOf(value).map((each) => sql<boolean>`revision.fields @> ${JSON.stringify({ [name]: each })}::jsonb`)),
+      ),
+    query,
+  );
+}
+
+/** A value as a field may hold it: as text, as a number, or among several. */
+function formsOf(value: string): unknown[] {
+  return [value, [value], ...(/^\d{1,15}$/.test(value) ? [Number(value)] : [])];
 }
 
 function textsIn(db: Database, locale: Locale | undefined) {
@@ -93,7 +117,7 @@ function given(db: Database, staffId: number) {
 function waiting(db: Database, kind: string, { staff, steps }: NonNullable<ThingFilter['waitsFor']>) {
   return toWrite(db, staff)
     .select('given.thing_id')
-    .union(toRead(db, staff, steps).select('read.thing_id').where('read.kind', '=', kind));
+    .union(toRead(db, staff, steps).select('thread.thing_id').where('thread.kind', '=', kind));
 }
 
 /** The languages of things that somebody was given and has not done. */
@@ -109,21 +133,14 @@ export function toWrite(db: Database, { id }: Pick<Staff, 'id'>) {
 
 /** The texts that others have handed in and somebody may pass. */
 export function toRead(db: Database, staff: Staff, steps: Steps) {
-  return db
-    .selectFrom('content_thread as read')
-    .innerJoin('content_revision as newest', (join) =>
-      join
-        .onRef('newest.thing_id', '=', 'read.thing_id')
-        .onRef('newest.thread', '=', 'read.thread')
-        .onRef('newest.number', '=', 'read.head'),
-    )
-    .where('read.state', '=', 'review')
-    .where('newest.made_by', 'is distinct from', staff.id)
-    .where(sql<boolean>`${staff.id} <> all(read.passed_by)`)
+  return newestThreads(db)
+    .where('thread.state', '=', 'review')
+    .where('revision.made_by', 'is distinct from', staff.id)
+    .where(sql<boolean>`${staff.id} <> all(thread.passed_by)`)
     .where(({ eb, and, or, lit }) =>
       or([
-        and([eb('read.step', '<', steps - 1), lit(may(staff, 'review'))]),
-        and([eb('read.step', '>=', steps - 1), lit(may(staff, 'signOff'))]),
+        and([eb('thread.step', '<', steps - 1), lit(may(staff, 'review'))]),
+        and([eb('thread.step', '>=', steps - 1), lit(may(staff, 'signOff'))]),
       ]),
     );
 }

@@ -8,11 +8,11 @@ import { duplicateThing } from './duplicate-thing.server.ts';
 import { giveThread, ownThing } from './give-thread.server.ts';
 import type { Steps } from './life.ts';
 import { countKinds, listThings } from './list-things.server.ts';
-import { publishThread } from './publish-thread.server.ts';
+import { publishThread } from './publishing/publish-thread.server.ts';
+import { scheduleThread } from './publishing/schedule.server.ts';
 import { readThing } from './read-thing.server.ts';
 import { reviewThread } from './review-thread.server.ts';
 import { saveThread } from './save-thread.server.ts';
-import { scheduleThread } from './schedule.server.ts';
 import { unfinishedIn } from './unfinished.server.ts';
 import type { ThingFilter } from './which-things.server.ts';
 

@@ -1,7 +1,8 @@
 import type { Entries } from '../form/form-entries.ts';
 import type { RefusedBecause } from '../shown/use-refusal-words.ts';
-import type { Unmet } from './editor-page.server.ts';
+
 import type { MergedField } from './merge/merged.ts';
+import type { Unfitting, Unmet } from './unmet/unmet.ts';
 
 /** What the editor says of a form that was sent, where it does not lead on. */
 export interface EditorAnswer {
@@ -18,6 +19,10 @@ export interface EditorAnswer {
   asked?: Record<string, string>;
   /** What keeps the text from going out. */
   unmet?: Unmet[];
+  /** What of the text does not fit, where that kept it from going out. */
+  unfitting?: Unfitting[];
+  /** The field in which a name of the glossary was put in the place of another one. */
+  replaced?: string;
   /** Address of a preview that was just made: it is shown once. */
   link?: string;
 }

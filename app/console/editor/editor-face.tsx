@@ -8,6 +8,7 @@ import page from '#ui/console/page/page.module.css';
 import { Beside } from '#ui/console/page/panel.tsx';
 import { Tabs } from '#ui/console/page/tabs.tsx';
 import { ErrorSummary, wrongOf } from '#ui/form/error-summary.tsx';
+import { companyPath, isCompanyKind } from '../companies/company-path.ts';
 import { kindPath, threadPath } from '../shown/paths.ts';
 import { EditorNotes } from './editor-notes.tsx';
 import { type EditorProps, formId, type PanelProps } from './editor-props.ts';
@@ -79,6 +80,12 @@ function Way({ kind, thing }: EditorProps) {
             <>
               {' · '}
               <SiteLink to={thing.address} reloads>{t`View on the site`}</SiteLink>
+            </>
+          )}
+          {isCompanyKind(kind.name) && (
+            <>
+              {' · '}
+              <SiteLink to={companyPath(thing.id)}>{t`Company overview`}</SiteLink>
             </>
           )}
         </>

@@ -46,6 +46,13 @@ export function EditorNotes({ answer, done, kept, made, form, kind, thing }: Edi
         )}
       </Note>
     );
+  if (answer?.replaced !== undefined)
+    return (
+      <p role="status" className={page.done}>
+        {t`Replaced but not saved yet. Check the sentence: other words may need to change too.`}{' '}
+        <a href={`#${answer.replaced}`}>{t`Go to the field`}</a>
+      </p>
+    );
   if (answer || !done) return null;
   return (
     <p role="status" className={page.done}>

@@ -1,34 +1,31 @@
-import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Staff } from '#features/staff/index.server.ts';
 import { venueIso, venueMinute } from '#platform/clock/clock.ts';
 import type { ContentKind, Values } from '#platform/content/content-kind.ts';
-import { issueMessage } from '#platform/http/field-messages.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { isLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 import { formatMoment } from '#ui/dates/dates.ts';
-import { fieldsOf, isSame, rowsOf, rowTexts, type Thread } from '../content/document.ts';
+import { fieldsOf, isSame, type Thread } from '../content/document.ts';
 import { barred, type Steps } from '../content/life.ts';
-import type { Wrong } from '../content/publish-thread.server.ts';
 import { readThing, type ShownThing, type ShownThread } from '../content/read-thing.server.ts';
 import { listRevisions } from '../content/revisions.server.ts';
 import { revisionValues } from '../content/threads.server.ts';
-import { unfinishedIn } from '../content/unfinished.server.ts';
 import { type Entries, formEntries } from '../form/form-entries.ts';
 import { shownFields } from '../form/show-fields.server.ts';
 import { mayGive, mayMake, mayPass, mayPublish, maySendBack, mayWrite } from '../policy/content-policy.server.ts';
 import { linksOf } from '../preview/preview-links.server.ts';
 import { calledOnPage } from '../shown/called.server.ts';
-import { threadPath } from '../shown/paths.ts';
 import { writersOf } from '../shown/people.server.ts';
 import { personName } from '../shown/person-name.server.ts';
 import { shortTime } from '../shown/short-time.server.ts';
 import { valueText } from '../shown/value-text.server.ts';
 import { fieldFacts, namedRows } from './field-facts.server.ts';
+import { glossaryFacts } from './glossary/glossary-facts.server.ts';
 import { noteHere } from './presence.server.ts';
 import { reviewNotes } from './review-notes.server.ts';
 import { standingOf } from './standing.server.ts';
+import { unfittingIn } from './unmet/unfitting.server.ts';
+import { unmetOf } from './unmet/unmet.server.ts';
 
 type Needs = Pick<SiteContext, 'db' | 'clock' | 'settings' | 'locale'>;
 
@@ -93,6 +90,7 @@ export async function editorPage(site: Needs, staff: Staff, opened: Opened, kept
       fields,
       ...(await fieldFacts(site.db, kind, { thread, entries, locale })),
       rows: namedRows(kind, thing, locale),
+      glossary: await glossaryFacts(site.db, { kind, thing, thread }),
     },
     mayWrite: mayWrite(staff, thread, kind) && (thing !== undefined || mayMake(staff, kind)),
     read: fields.map(({ name, label, control }) => ({ name, label, text: valueText(control, values[name], locale) })),
@@ -127,11 +125,13 @@ async function panelOf(site: Needs, staff: Staff, { kind, thing, thread }: Opene
     may: mayDo(staff, kind, { thread, row, steps: settings.REVIEW_STEPS }),
     life: row && { state: row.state, step: row.step, head: row.head, published: row.published, behind: row.behind },
     unmet: unmetOf(kind, thing, thread, locale),
+    unfitting: await unfittingIn(db, { kind, thing, thread }, locale),
     shared: await sharedChanges(site, kind, thing, thread),
     out: thing.threads.flatMap((each) => (each.published !== null && isLocale(each.thread) ? [each.thread] : [])),
     times: {
       publishAt: row?.publishAt ? venueMinute(row.publishAt) : '',
       withdrawAt: row?.withdrawAt ? venueMinute(row.withdrawAt) : '',
+      because: row?.because ?? '',
     },
     here,
     revisions: {
@@ -170,63 +170,6 @@ function mayDo(
     /** Why the next step is somebody else's, whatever their roles. */
     barred: why,
   };
-}
-
-/** What keeps a text from going out, each with where it is mended. */
-export interface Unmet {
-  /** Without language prefix, with the field; only the field where it stands on this page. */
-  to: string;
-  isHere: boolean;
-  text: string;
-}
-
-function unmetOf(kind: ContentKind, thing: ShownThing, thread: Thread, locale: Locale): Unmet[] {
-  const row = rowOf(thing, thread);
-  const shared = rowOf(thing, 'shared');
-  const own = unfinishedIn(kind, thread, row?.values ?? {});
-  const goesAlong = thread !== 'shared' && shared?.published == null;
-  const others = goesAlong ? unfinishedIn(kind, 'shared', shared?.values ?? {}) : [];
-  return faultLinks(kind, { thing, thread }, [...own, ...others], locale);
-}
-
-/** Faults as links to their fields, of the part whose page is open and of others. */
-export function faultLinks(
-  kind: ContentKind,
-  { thing, thread: open }: { thing: ShownThing; thread: Thread },
-  wrong: readonly Wrong[],
-  locale: Locale,
-): Unmet[] {
-  const i18n = i18nFor(locale);
-  return wrong.map(({ thread, field, issue }) => {
-    const isHere = thread === open;
-    const anchor = `#${field}`;
-    const message = issueMessage(i18n, issue, valueAt(rowOf(thing, thread)?.values, field));
-    return {
-      to: isHere ? anchor : `${threadPath(kind.name, thing.id, thread)}${anchor}`,
-      isHere,
-      text: i18n._(msg`${labelOf(kind, thread, field, i18n)}: ${message}`),
-    };
-  });
-}
-
-/** What stands in a field, also of a row; undefined where nothing does. */
-function valueAt(values: Values | undefined, path: string): unknown {
-  const [name = '', id, inner = ''] = path.split('.');
-  const value = values?.[name];
-  if (id === undefined) return value;
-  const row = rowsOf(value).find((each) => String(each.id) === id) ?? rowTexts(value)[id];
-  return row?.[inner];
-}
-
-/** What a field is called, of a row with what the row is one of: "Figures, Label". */
-export function labelOf(kind: ContentKind, thread: Thread, path: string, i18n: I18n): string {
-  const [name = '', , inner = ''] = path.split('.');
-  const field = fieldsOf(kind, thread)[name];
-  if (!field) return name;
-  const { control } = field;
-  const own = control.type === 'rows' && (thread === 'shared' ? control.shared : control.texts)[inner];
-  const label = i18n._(field.label);
-  return own ? i18n._(msg`${label}, ${i18n._(own.label)}`) : label;
 }
 
 /** What all languages share and readers do not see yet: it may go out along with a language. */

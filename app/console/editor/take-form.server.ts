@@ -9,10 +9,12 @@ import type { SiteContext } from '#platform/http/site-context.ts';
 import { isLocale } from '#platform/i18n/locale.ts';
 import { duplicateThing } from '../content/duplicate-thing.server.ts';
 import { giveThread, ownThing } from '../content/give-thread.server.ts';
-import { type Published, publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import type { Published } from '../content/publishing/published.server.ts';
+import { type Scheduled, scheduleThread } from '../content/publishing/schedule.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
-import { scheduleThread } from '../content/schedule.server.ts';
 import { withRowAct } from '../form/row-acts.ts';
 import { entriesIn } from '../form/typed.ts';
 import { mayWrite } from '../policy/content-policy.server.ts';
@@ -21,11 +23,14 @@ import { makeLink, revokeLink } from '../preview/preview-links.server.ts';
 import { threadPath } from '../shown/paths.ts';
 import type { RefusedBecause } from '../shown/use-refusal-words.ts';
 import type { Deed, EditorAnswer } from './answer.ts';
-import { faultLinks, type Opened } from './editor-page.server.ts';
+import type { Opened } from './editor-page.server.ts';
 import { findThings, kindOfField } from './field-facts.server.ts';
+import { replaceVariant } from './glossary/replace-variant.server.ts';
 import { mostParts } from './keeping-page.server.ts';
 import { saveTyped } from './save-typed.server.ts';
 import { takeFiles } from './take-files.server.ts';
+import { unfittingLinks } from './unmet/unfitting.server.ts';
+import { faultLinks } from './unmet/unmet.server.ts';
 
 /** A thing that is there, and the revision of its part that whoever sends the form has before them. */
 interface Seen {
@@ -68,6 +73,7 @@ const besideText = [
   '_withdrawAt',
   '_withShared',
   '_reason',
+  '_because',
   '_owner',
   '_to',
   '_due',
@@ -80,19 +86,17 @@ function askedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'));
 }
 
-/** Buttons within the form that send nothing: rows, and words to find things by. They need no script. */
-async function changeForm(
-  site: SiteContext,
-  { kind, thread }: Opened,
-  form: FormData,
-): Promise<EditorAnswer | undefined> {
-  const { _row, _find, _base } = fieldsIn(form, ['_row', '_find', '_base']);
+/** Buttons within the form that send nothing: rows, words to find things by, a name for another one. They need no script. */
+async function changeForm(site: SiteContext, opened: Opened, form: FormData): Promise<EditorAnswer | undefined> {
+  const { kind, thread } = opened;
+  const { _row, _find, _replace, _base } = fieldsIn(form, ['_row', '_find', '_replace', '_base']);
   const base = Number(_base) || 0;
   const entries = entriesIn(form);
   if (_row !== '') {
     const changed = withRowAct(entries, _row, site.clock.now().getTime());
     return { typed: { base, entries: changed ?? entries } };
   }
+  if (_replace !== '') return replaceVariant(site.db, opened, { asked: _replace, base, entries }, site.locale);
   const of = _find === '' ? undefined : kindOfField(kind, thread, _find);
   if (!of) return undefined;
   const words = form.get(`_words.${_find}`);
@@ -133,7 +137,7 @@ async function doAct(
     case 'withdrawAll':
       return published(site, opened, thingId, await withdrawThread(site, staff, { ...what, thread: 'shared' }));
     case 'untime':
-      return timed(await scheduleThread(site, staff, { ...what, times: { publishAt: null, withdrawAt: null } }));
+      return timed(site, opened, await scheduleThread(site, staff, { ...what, times: noTimes }));
     case 'submit':
     case 'pass':
     case 'sendBack': {
@@ -168,25 +172,38 @@ async function publish(
 ): Promise<Done> {
   const { kind, thread } = opened;
   const { thingId, number } = seen;
-  const { _when, _publishAt, _withdrawAt } = fieldsIn(form, ['_when', '_publishAt', '_withdrawAt']);
+  const names = ['_when', '_publishAt', '_withdrawAt', '_because'] as const;
+  const { _when, _publishAt, _withdrawAt, _because: because } = fieldsIn(form, names);
   const withdrawAt = form.has('_ends') ? (momentOfVenue(_withdrawAt) ?? null) : null;
   if (form.has('_ends') && !withdrawAt) return { why: 'withdrawAt' };
   if (_when === 'later') {
     const publishAt = momentOfVenue(_publishAt);
     if (!publishAt) return { why: 'publishAt' };
-    return timed(await scheduleThread(site, staff, { kind, thingId, thread, times: { publishAt, withdrawAt } }));
+    const times = { publishAt, withdrawAt };
+    return timed(site, opened, await scheduleThread(site, staff, { kind, thingId, thread, times, because }));
   }
   const withShared = form.has('_withShared');
-  const answer = await publishThread(site, staff, { kind, thingId, thread, withShared, number });
+  const answer = await publishThread(site, staff, { kind, thingId, thread, withShared, number, because });
   if (answer.outcome !== 'published' && !(answer.outcome === 'notNow' && withdrawAt))
     return published(site, opened, thingId, answer);
   if (!withdrawAt) return { deed: 'publish' };
-  return timed(await scheduleThread(site, staff, { kind, thingId, thread, times: { publishAt: null, withdrawAt } }));
+  const times = { ...noTimes, withdrawAt };
+  return timed(site, opened, await scheduleThread(site, staff, { kind, thingId, thread, times }));
 }
 
-function timed(answer: Awaited<ReturnType<typeof scheduleThread>>): Done {
-  if (answer.outcome === 'scheduled') return { deed: 'times' };
-  return { why: answer.outcome === 'notNow' ? 'notNow' : answer.field };
+const noTimes = { publishAt: null, withdrawAt: null };
+
+function timed({ locale }: SiteContext, opened: Opened, answer: Scheduled): Done {
+  switch (answer.outcome) {
+    case 'scheduled':
+      return { deed: 'times' };
+    case 'wrongTimes':
+      return { why: answer.field };
+    case 'disagrees':
+      return { why: 'disagrees', unfitting: unfittingLinks(opened, answer.found, locale) };
+    case 'notNow':
+      return { why: 'notNow' };
+  }
 }
 
 async function published(site: SiteContext, opened: Opened, thingId: number, answer: Published): Promise<Done> {
@@ -195,6 +212,10 @@ async function published(site: SiteContext, opened: Opened, thingId: number, ans
       return { deed: 'publish' };
     case 'withdrawn':
       return { deed: 'withdraw' };
+    case 'disagrees': {
+      const unfitting = unfittingLinks(opened, answer.found, site.locale);
+      return { why: 'disagrees', unfitting };
+    }
     case 'invalid': {
       const thing = await readThing(site.db, opened.kind, thingId);
       return { why: 'invalid', unmet: faultLinks(opened.kind, { ...opened, thing }, answer.wrong, site.locale) };

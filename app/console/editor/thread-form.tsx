@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isLocale } from '#platform/i18n/locale.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Check } from '#ui/console/controls/check.tsx';
@@ -9,6 +9,7 @@ import { useKeys } from '#ui/console/keys/use-keys.ts';
 import { Stand } from '#ui/console/page/panel.tsx';
 import type { Entries } from '../form/form-entries.ts';
 import { typedOf } from '../form/typed.ts';
+import { variantOf } from '../glossary/variants.ts';
 import { threadPath } from '../shown/paths.ts';
 import { type EditorProps, formId } from './editor-props.ts';
 import { FieldControl } from './fields/field-control.tsx';
@@ -44,6 +45,8 @@ export function ThreadForm({ typed, ...props }: ThreadFormProps) {
         isSaved={done !== undefined && !answer}
         onUse={take}
       />
+      {/* What the Enter key presses: the first button of a form, which else would be one beside a field. */}
+      <button type="submit" name="_act" value="enter" hidden />
       <input type="hidden" name="_base" value={shown.base} />
       {answer?.merged && <input type="hidden" name="_merged" value="" />}
       <Fields key={taken ? 'taken' : 'first'} {...props} entries={shown.entries} />
@@ -52,14 +55,17 @@ export function ThreadForm({ typed, ...props }: ThreadFormProps) {
   );
 }
 
-function Fields({ form, thread, answer, entries }: EditorProps & { entries: Entries }) {
+function Fields({ form, thread, answer, entries, panel }: EditorProps & { entries: Entries }) {
   const { fields, media, things, choices, rows } = form;
+  const unfitting = (answer?.unfitting ?? panel?.unfitting ?? []).flatMap(({ atField }) => atField ?? []);
   const room: FieldRoom = {
     typed: typedOf(entries),
     errors: answer?.errors ?? {},
     lang: isLocale(thread) ? thread : undefined,
     found: answer?.found ?? {},
     merged: answer?.merged ?? {},
+    glossary: useGlossary(form.glossary, thread),
+    unfitting: messagesByField(unfitting),
     ...{ media, things, choices, rows },
   };
   return (
@@ -67,6 +73,20 @@ function Fields({ form, thread, answer, entries }: EditorProps & { entries: Entr
       <FieldRuns fields={fields}>{(field) => <FieldControl field={field} name={field.name} />}</FieldRuns>
     </FieldRoomContext>
   );
+}
+
+function messagesByField(unfitting: readonly { name: string; message: string }[]): Record<string, string[]> {
+  const byName = Map.groupBy(unfitting, ({ name }) => name);
+  return Object.fromEntries([...byName].map(([name, own]) => [name, own.map(({ message }) => message)]));
+}
+
+/** The glossary, made ready to look for its names once for all fields. */
+function useGlossary(glossary: EditorProps['form']['glossary'], thread: EditorProps['thread']) {
+  return useMemo(() => {
+    if (!glossary || !isLocale(thread)) return undefined;
+    const { from, hints, unused } = glossary;
+    return { from, hints, variants: unused.map(({ name, called }) => variantOf(name, { called, locale: thread })) };
+  }, [glossary, thread]);
 }
 
 /** Saving, and that a text which is behind is right as it stands. */

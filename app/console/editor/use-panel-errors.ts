@@ -6,6 +6,7 @@ export function usePanelErrors(answer: EditorAnswer | undefined): {
   _publishAt?: string;
   _withdrawAt?: string;
   _reason?: string;
+  _because?: string;
 } {
   const words = useRefusalWords();
   switch (answer?.why) {
@@ -15,6 +16,8 @@ export function usePanelErrors(answer: EditorAnswer | undefined): {
       return { _withdrawAt: words.withdrawAt };
     case 'noReason':
       return { _reason: words.noReason };
+    case 'disagrees':
+      return { _because: words.disagrees };
     default:
       return {};
   }

@@ -10,7 +10,8 @@ import { adoptKind } from '../content/adopt.server.ts';
 import type { Thread } from '../content/document.ts';
 import { duplicateThing } from '../content/duplicate-thing.server.ts';
 import { contentKinds } from '../content/kinds.server.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { restoreRevision } from '../content/revisions.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
@@ -33,7 +34,8 @@ const needs: Record<string, () => Values> = {
     topics: ['health'],
     languages: ['zh'],
   }),
-  room: () => ({ venue: keyOf('event-venue') }),
+  // Every test has an event in it, all of them at one time.
+  room: () => ({ venue: keyOf('event-venue'), several: true }),
   exhibitor: () => ({ key: 'exhibitor', editions: [keyOf('edition')] }),
   buyer: () => ({ key: 'buyer' }),
   product: () => ({ exhibitor: keyOf('exhibitor') }),

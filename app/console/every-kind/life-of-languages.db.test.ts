@@ -8,12 +8,13 @@ import type { ContentKind } from '#platform/content/content-kind.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { after, type Life, type Move, type Steps, unborn } from '../content/life.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { doWhatIsDue, scheduleThread } from '../content/publishing/schedule.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
 import { restoreRevision } from '../content/revisions.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
-import { doWhatIsDue, scheduleThread } from '../content/schedule.server.ts';
 
 const platform = emptyPlatform();
 let editor: Staff;

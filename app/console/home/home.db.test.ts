@@ -93,7 +93,7 @@ test('a line leads to where it is done', async () => {
 test('for whom nothing waits, none is shown, also to those who may enter no part', async () => {
   const { cookie } = await someStaff(platform(), { roles: ['steward'] });
   const request = new Request('http://localhost/console/', { headers: { Cookie: cookie } });
-  expect(await loader(pageArguments(site(), request, {}) as never)).toMatchObject({
+  expect(await loader(pageArguments(site(), request, {}))).toMatchObject({
     open: [],
     lines: [],
     isCut: false,

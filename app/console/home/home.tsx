@@ -27,6 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     name: staff.name,
     now: formatMoment(site.clock.now().toISOString(), site.locale),
     open: areas.filter(({ acts }) => acts.some((act) => may(staff, act))),
+    seesFreshness: may(staff, 'see'),
+    seesHealth: may(staff, 'audit'),
+    seesFigures: may(staff, 'readFigures'),
     ...(await readWaiting(site, staff)),
   };
 }
@@ -34,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What waits for whoever has logged in, and the parts of the console that they may enter. */
 export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { name, now, open, lines, today, isCut } = loaderData;
+  const { name, now, open, seesFigures, lines, today, isCut } = loaderData;
   const waiting = lines.length > 0 ? <WaitingList {...{ lines, today, isCut }} /> : <NothingWaits open={open} />;
   return (
     <>
@@ -47,8 +50,8 @@ export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {open.length > 0 ? (
-        <Beside label={t`Console sections`} aside={<Parts open={open} />}>
+      {open.length > 0 || seesFigures ? (
+        <Beside label={t`Console sections`} aside={<Parts {...loaderData} />}>
           {waiting}
         </Beside>
       ) : (
@@ -59,6 +62,7 @@ export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
 }
 
 type OpenProps = Pick<Route.ComponentProps['loaderData'], 'open'>;
+type PartsProps = Pick<Route.ComponentProps['loaderData'], 'open' | 'seesFreshness' | 'seesHealth' | 'seesFigures'>;
 
 function NothingWaits({ open: [first] }: OpenProps) {
   const { t } = useLingui();
@@ -71,8 +75,8 @@ function NothingWaits({ open: [first] }: OpenProps) {
   );
 }
 
-/** The parts of the console that whoever has logged in may enter. */
-function Parts({ open }: OpenProps) {
+/** The parts of the console that whoever has logged in may enter, and what they look after there. */
+function Parts({ open, seesFreshness, seesHealth, seesFigures }: PartsProps) {
   const { t } = useLingui();
   const names = useAreaNames();
   return (
@@ -86,6 +90,21 @@ function Parts({ open }: OpenProps) {
             </span>
           </li>
         ))}
+        {seesFreshness && (
+          <li>
+            <SiteLink to="/console/freshness/">{t`Needs attention`}</SiteLink>
+          </li>
+        )}
+        {seesFigures && (
+          <li>
+            <SiteLink to="/console/figures/">{t`Figures`}</SiteLink>
+          </li>
+        )}
+        {seesHealth && (
+          <li>
+            <SiteLink to="/console/health/">{t`Site health`}</SiteLink>
+          </li>
+        )}
       </ul>
     </Panel>
   );

@@ -62,10 +62,10 @@ async function decisions(site: SiteContext, staff: Staff): Promise<WaitingLine[]
 /** What was handed in first, first. */
 async function toReview(site: SiteContext, staff: Staff): Promise<WaitingLine[]> {
   const rows = await toRead(site.db, staff, site.settings.REVIEW_STEPS)
-    .innerJoin('content_thing as thing', 'thing.id', 'read.thing_id')
-    .select(['thing.id', 'thing.kind', 'thing.key', 'thing.source', 'read.thread', 'newest.made_at'])
-    .where('read.kind', 'in', kindNames)
-    .orderBy('newest.made_at')
+    .innerJoin('content_thing as thing', 'thing.id', 'thread.thing_id')
+    .select(['thing.id', 'thing.kind', 'thing.key', 'thing.source', 'thread.thread', 'revision.made_at'])
+    .where('thread.kind', 'in', kindNames)
+    .orderBy('revision.made_at')
     .limit(most)
     .execute();
   return linesOf(site, rows, ({ made_at }) => ({

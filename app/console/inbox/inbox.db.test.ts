@@ -17,7 +17,7 @@ const platform = emptyPlatform();
 
 function asked(path: string, cookie = '') {
   const request = new Request(`http://localhost${path}`, { headers: { Cookie: cookie } });
-  return pageArguments(siteFor(platform(), { path }), request, { id: '1' }) as never;
+  return pageArguments(siteFor(platform(), { path }), request, { id: '1' });
 }
 
 test('the bar counts what waits for those who may decide on it, and leads nobody else there', async () => {
@@ -62,17 +62,15 @@ test('what waits is handed to a colleague, who finds it on their page and under 
       ['id', String(id)],
       ['to', to],
     ]);
-    return sendInbox(pageArguments(site, request, {}) as never);
+    return sendInbox(pageArguments(site, request, {}));
   };
   const seen = async (staff: typeof one, whose: string) => {
     const request = await staffRequest(site, staff, `/console/inbox/?queue=messages&whose=${whose}`);
-    return (await loadInbox(pageArguments(site, request, {}) as never)).lines.find(
-      ({ to }) => to === inboxHref('messages', id),
-    );
+    return (await loadInbox(pageArguments(site, request, {}))).lines.find(({ to }) => to === inboxHref('messages', id));
   };
   const home = async (staff: typeof one) => {
     const request = await staffRequest(site, staff, '/console/');
-    return (await loadHome(pageArguments(site, request, {}) as never)).lines.map(({ to }) => to);
+    return (await loadHome(pageArguments(site, request, {}))).lines.map(({ to }) => to);
   };
   expect(await seen(one, 'nobodys')).toMatchObject({ who: undefined });
   expect((await hand(String(other.id))) as Response).toMatchObject({ status: 303 });

@@ -6,7 +6,9 @@ export const areaNames = {
   content: msg`Content`,
   translations: msg`Translations`,
   inbox: msg`Inbox`,
+  programme: msg`Programme`,
   media: msg`Media`,
+  reservations: msg`Reservations`,
   staff: msg`Staff`,
   log: msg`Log`,
 } satisfies Record<Area, unknown>;

@@ -31,7 +31,7 @@ export function Bar({ name, person = '', areas: open, counts, current }: BarProp
       )}
       <SiteLink to="/console/" className={css.brand}>
         <Logo />
-        {t`Expo console`}
+        <span>{t`Expo console`}</span>
       </SiteLink>
       {open.length > 0 && <Areas open={open} counts={counts} current={current} />}
       {name && (

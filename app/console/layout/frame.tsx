@@ -8,7 +8,7 @@ import { Rail } from '#ui/console/frame/rail.tsx';
 import { KeysHelp } from '#ui/console/keys/keys-help.tsx';
 import { Palette } from '#ui/console/palette/palette.tsx';
 import { useFound } from '../find/use-found.ts';
-import { areas, type ConsoleData } from './areas.ts';
+import { areaOf, areas, type ConsoleData } from './areas.ts';
 import { Bar, paletteId } from './bar.tsx';
 import css from './frame.module.css';
 import { usePageRail } from './page-rail.ts';
@@ -22,7 +22,7 @@ export function Frame({ children, ...data }: ConsoleData & { children: ReactNode
   const names = useAreaNames();
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
-  const current = areas.find(({ path: to }) => path.startsWith(to))?.area;
+  const current = areaOf(path);
   const places = areas
     .filter(({ area }) => data.areas.includes(area))
     .map(({ area, path: to, key }) => ({ name: names[area], to, note: `G ${key}` }));

@@ -9,7 +9,9 @@ export function useAreaNames(): Record<Area, string> {
     content: i18n._(areaNames.content),
     translations: i18n._(areaNames.translations),
     inbox: i18n._(areaNames.inbox),
+    programme: i18n._(areaNames.programme),
     media: i18n._(areaNames.media),
+    reservations: i18n._(areaNames.reservations),
     staff: i18n._(areaNames.staff),
     log: i18n._(areaNames.log),
   };

@@ -17,7 +17,8 @@ import type { Values } from '#platform/content/content-kind.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import {
   caption,

@@ -11,15 +11,17 @@ import { fieldsOf, type Thread } from '../content/document.ts';
 import { duplicateThing } from '../content/duplicate-thing.server.ts';
 import { giveThread, ownThing } from '../content/give-thread.server.ts';
 import { contentKinds } from '../content/kinds.server.ts';
-import { publishThread, withdrawThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
+import { scheduleThread } from '../content/publishing/schedule.server.ts';
+import { withdrawThread } from '../content/publishing/withdraw-thread.server.ts';
 import { readThing } from '../content/read-thing.server.ts';
 import { reviewThread } from '../content/review-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
-import { scheduleThread } from '../content/schedule.server.ts';
 import { editorPage, partsOf } from '../editor/editor-page.server.ts';
 import { leastOf } from '../every-kind/least-values.fixture.ts';
 import { readListAddress } from '../list/list-address.ts';
 import { listPage } from '../list/list-page.server.ts';
+import { sheetAnswer } from '../sheets/writing/sheet-answer.server.ts';
 
 const platform = emptyPlatform();
 
@@ -99,6 +101,9 @@ test.each(walked.map((each) => ({ ...each, name: each.kind.name, act: each.kind.
     for (const role of staffRoles) {
       const staff = await somePerson(site.db, [role], ['fr-FR']);
       const listed = (await listPage(site, staff, kind, readListAddress(new URLSearchParams()))).may;
+      // What the list links to: all of it as a sheet, which is handed in by the same rule.
+      const sheet = sheetAnswer(site, staff, { kind, filter: {}, format: 'csv' });
+      const write = await isLet(sheet.then((answer) => answer.text()));
       for (const thread of parts) {
         const what = await someThing(site, admin, kind, thread);
         const thing = await readThing(site.db, kind, what.thingId);
@@ -114,7 +119,7 @@ test.each(walked.map((each) => ({ ...each, name: each.kind.name, act: each.kind.
         if (parts.length === 1 || thread !== 'shared')
           expect([role, listed]).toEqual([
             role,
-            { give: did.give, publish: did.publish, submit: thread !== 'shared' && did.submit },
+            { write, give: did.give, publish: did.publish, submit: thread !== 'shared' && did.submit },
           ]);
       }
     }

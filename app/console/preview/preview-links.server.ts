@@ -19,6 +19,10 @@ export interface PreviewLink {
   thread: Thread;
   /** The revision that it holds to; null: it follows the draft. */
   number: number | null;
+  /** It shows the site as it would be once this edition has taken over; left out, the thing alone. */
+  takesOver?: boolean;
+  /** Who made it; null where they are nobody any more. */
+  madeBy?: number | null;
 }
 
 export interface ListedLink {
@@ -43,7 +47,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export async function makeLink(
   { db, clock }: Needs,
   staff: Staff,
-  { kind, thingId, thread, number }: Omit<PreviewLink, 'id'>,
+  { kind, thingId, thread, number, takesOver = false }: Omit<PreviewLink, 'id' | 'madeBy'>,
 ): Promise<string> {
   if (!may(staff, 'see')) throw new Refusal(403);
   const token = randomBytes(32).toString('base64url');
@@ -57,12 +61,14 @@ export async function makeLink(
         thing_id: thingId,
         thread,
         number,
+        takes_over: takesOver,
         made_by: staff.id,
         made_at: now,
         expires_at: new Date(now.getTime() + previewDays * 86_400_000),
       })
       .execute();
-    await noteAct(tx, { staff, act: 'content.preview', about: `${kind} ${thingId} ${thread}`, after: { number } }, now);
+    const after = { number, ...(takesOver && { takesOver }) };
+    await noteAct(tx, { staff, act: 'content.preview', about: `${kind} ${thingId} ${thread}`, after }, now);
   });
   return token;
 }
@@ -92,12 +98,13 @@ export async function revokeLink(
   });
 }
 
-/** The links of a thing that still open it, those that end last first. */
-export async function linksOf({ db, clock }: Needs, thingId: number): Promise<ListedLink[]> {
+/** The links of a thing that still open it, those that end last first. @param takesOver those that show the site with it having taken over */
+export async function linksOf({ db, clock }: Needs, thingId: number, takesOver = false): Promise<ListedLink[]> {
   const rows = await db
     .selectFrom('content_preview')
     .select(['id', 'thread', 'number', 'expires_at as expiresAt', 'opened'])
     .where('thing_id', '=', thingId)
+    .where('takes_over', '=', takesOver)
     .where('expires_at', '>', clock.now())
     .orderBy('expires_at', 'desc')
     .limit(50)
@@ -115,6 +122,7 @@ export async function openLink(db: Database, token: string, now: Date): Promise<
     .where('link.token_hash', '=', hashOf(token))
     .where('link.expires_at', '>', now)
     .returning(['link.id', 'thing.kind', 'link.thing_id as thingId', 'link.thread', 'link.number'])
+    .returning(['link.takes_over as takesOver', 'link.made_by as madeBy'])
     .executeTakeFirst();
   return row && { ...row, thread: threadOf(row.thread) };
 }

@@ -3,7 +3,7 @@ import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { readArticle } from '#features/news/queries.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
-import { publishThread } from '../content/publish-thread.server.ts';
+import { publishThread } from '../content/publishing/publish-thread.server.ts';
 import { saveThread } from '../content/save-thread.server.ts';
 import { linksOf, makeLink, openLink, revokeLink } from './preview-links.server.ts';
 import { type RenderPage, showDraft } from './show-draft.server.ts';

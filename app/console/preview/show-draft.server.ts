@@ -6,9 +6,11 @@ import { defaultLocale, isLocale, type Locale } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import { composeDraft } from '../content/document.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
-import { type Wrong, whereIs } from '../content/publish-thread.server.ts';
+import type { Wrong } from '../content/publishing/published.server.ts';
+import { whereIs } from '../content/publishing/where-is.ts';
 import { holdThing, revisionValues } from '../content/threads.server.ts';
 import type { PreviewLink } from './preview-links.server.ts';
+import { takingBack } from './taking-back.server.ts';
 
 /** A page of the site, asked for with another database, clock and memory than those of the process. */
 export type RenderPage = (
@@ -24,15 +26,6 @@ export type Shown =
   /** No page is about such a thing. */
   | { outcome: 'noPage' };
 
-/** Takes back all that was written. */
-class TakenBack extends Error {
-  readonly shown: Shown;
-  constructor(shown: Shown) {
-    super('Taken back');
-    this.shown = shown;
-  }
-}
-
 /**
  * Shows a draft as readers would see it: it is written as publishing writes it, the page is made from that, and all of it is taken
  * back. So nothing of a preview is built a second time, for any kind, and what is seen is what will be.
@@ -44,25 +37,21 @@ export async function showDraft(
 ): Promise<Shown> {
   const kind = kindOrRefuse(link.kind);
   const locale = isLocale(link.thread) ? link.thread : defaultLocale;
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const { key, document } = await draftOf(tx, kind, link);
-      const draft = composeDraft(kind, document);
-      const now = laterOf(kind, draft, clock.now());
-      const written = await kind.write(tx, key ?? undefined, draft, now);
-      if (written.outcome === 'invalid') {
-        const wrong = written.error.issues.map((issue) => whereIs(issue, document.shared));
-        throw new TakenBack({ outcome: 'unfinished', wrong });
-      }
-      const address = kind.address(written.key, draft);
-      if (address === undefined) throw new TakenBack({ outcome: 'noPage' });
-      const given = { db: tx as Database, clock: { now: () => now }, kept: new Kept() };
-      throw new TakenBack({ outcome: 'shown', response: await render({ address, locale }, given) });
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.shown;
-    throw error;
-  }
+  return takingBack(db, async (tx): Promise<Shown> => {
+    const { key, document } = await draftOf(tx, kind, link);
+    const draft = composeDraft(kind, document);
+    const now = laterOf(kind, draft, clock.now());
+    const written = await kind.write(tx, key ?? undefined, draft, now);
+    if (written.outcome === 'invalid') {
+      const wrong = written.error.issues.map((issue) => whereIs(issue, document.shared));
+      return { outcome: 'unfinished', wrong };
+    }
+    const address = kind.address(written.key, draft);
+    if (address === undefined) return { outcome: 'noPage' };
+    await kind.unveil?.(tx, written.key, draft);
+    const given = { db: tx as Database, clock: { now: () => now }, kept: new Kept() };
+    return { outcome: 'shown', response: await render({ address, locale }, given) };
+  });
 }
 
 /** What readers would see: what they see now, with the draft in its place and what all languages share as it is being written. */

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#platform/i18n/locale.ts';
 import { bestOf, type Texts } from '#platform/i18n/texts.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
 import { contentKinds } from '../content/kinds.server.ts';
-import { publishedThreads } from '../content/threads.server.ts';
+import { publishedThreads } from '../content/thread-revisions.server.ts';
 import { addressOf } from '../links/link-table.server.ts';
 import type { FoundPage } from './use-found-pages.ts';
 

@@ -8,6 +8,7 @@ export type RefusedBecause =
   | 'ownText'
   | 'passedAlready'
   | 'noText'
+  | 'disagrees'
   | 'invalid'
   | 'notYours'
   | 'notTheirs'
@@ -25,6 +26,7 @@ export function useRefusalWords(): Record<RefusedBecause, string> {
     ownText: t`You wrote this revision. Someone else has to approve it.`,
     passedAlready: t`You have already approved one step of this revision. Someone else has to approve the next.`,
     noText: t`This is not published in any language yet. Publish one language first.`,
+    disagrees: t`Numbers, dates, links or names differ from the source or the glossary. Correct them, or say why they are right.`,
     invalid: t`Something is missing or wrong: see below.`,
     notYours: t`Your roles do not allow this.`,
     notTheirs: t`This person does not write in this language.`,

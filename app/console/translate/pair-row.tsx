@@ -7,6 +7,10 @@ import page from '#ui/console/page/page.module.css';
 import { Changed } from '#ui/console/text/changed.tsx';
 import { Segment, TargetText } from '#ui/console/text/segment.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
+import { variantsUsed } from '../consistency/variants-used.ts';
+import { GlossaryNotes } from '../glossary/beside/glossary-notes.tsx';
+import { useTypedText } from '../glossary/beside/use-typed-text.ts';
+import type { Variant } from '../glossary/variants.ts';
 import type { Back } from './save-translation.server.ts';
 import { toDo } from './segments-to-do.ts';
 import type { ShownPair } from './show-translation.server.ts';
@@ -19,15 +23,18 @@ interface PairRowProps {
   /** The language that is written, and whether by this person. */
   to: Locale;
   mayWrite: boolean;
+  /** What the glossary does not call things in that language. */
+  variants: readonly Variant[];
 }
 
 /** A segment of the source with its translation, to be written in. */
-export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
+export function PairRow({ pair, answer, to, mayWrite, variants }: PairRowProps) {
   const { t } = useLingui();
   const words = useSegmentWords();
   const { path, number, label, state, target } = pair;
   const typed = answer?.typed[path];
   const error = answer?.errors[path];
+  const { text, follow } = useTypedText(`text.${path}`, typed ?? target);
   const waits = state === 'new' || state === 'changed';
   const name = `${label} ${number}`;
   return (
@@ -42,7 +49,7 @@ export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
       sourceLang={pair.sourceLang}
       hints={
         <Hints
-          {...{ pair, to, mayWrite, error }}
+          {...{ pair, to, mayWrite, error, variants, text }}
           theirs={answer?.isConflict && typed !== undefined ? target : undefined}
         />
       }
@@ -55,6 +62,7 @@ export function PairRow({ pair, answer, to, mayWrite }: PairRowProps) {
         name={`text.${path}`}
         defaultValue={typed ?? target}
         readOnly={!mayWrite}
+        onInput={follow}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `wrong-${number}` })}
         {...(waits && { [toDo]: '' })}
       />
@@ -97,14 +105,17 @@ const looks = { same: 'same', removed: 'gone', added: 'new' } as const;
 interface HintsProps extends Omit<PairRowProps, 'answer'> {
   theirs: string | undefined;
   error: string | undefined;
+  /** What is written, as it is typed. */
+  text: string;
 }
 
 /** What is to be known of a segment that waits, what may be done about it, and what the glossary calls its terms. */
-function Hints({ pair, theirs, error, to, mayWrite }: HintsProps) {
+function Hints({ pair, theirs, error, to, mayWrite, variants, text }: HintsProps) {
   const { t } = useLingui();
   const words = useSegmentWords();
   const { number, state, hashes, path, canTake, hints, marks } = pair;
-  const isQuiet = state === 'done' && hints.length === 0 && marks.length === 0;
+  const isQuiet =
+    state === 'done' && hints.length === 0 && marks.length === 0 && variantsUsed(variants, text, to).length === 0;
   if (isQuiet && theirs === undefined && error === undefined) return null;
   return (
     <>
@@ -126,17 +137,11 @@ function Hints({ pair, theirs, error, to, mayWrite }: HintsProps) {
         </Button>
       )}
       <Marks pair={pair} />
-      {hints.length > 0 && (
-        <span>
-          {t`Glossary:`}{' '}
-          {hints.map(({ term, word }, i) => (
-            <span key={term}>
-              {i > 0 && ' · '}
-              <span lang={pair.sourceLang}>{term}</span> <b lang={to}>{word}</b>
-            </span>
-          ))}
-        </span>
-      )}
+      <GlossaryNotes
+        {...{ text, to, hints, variants }}
+        from={pair.sourceLang}
+        replace={mayWrite ? { name: 'replace', place: path } : undefined}
+      />
     </>
   );
 }

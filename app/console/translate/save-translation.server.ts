@@ -11,6 +11,8 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { Normalised } from '../content/normalise.server.ts';
 import { type Reviewing, reviewThread } from '../content/review-thread.server.ts';
 import { type Saved, saveThread } from '../content/save-thread.server.ts';
+import { glossaryOf } from '../glossary/glossary.server.ts';
+import { replaceAsked, withoutVariant } from '../glossary/replace.ts';
 import { assembleText } from '../segments/assemble-text.server.ts';
 import { type BrokenMark, brokenMark, withNumbers, withTags } from '../segments/marks.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
@@ -26,7 +28,7 @@ export interface Back {
   errors: Record<string, string>;
   /** Somebody else has written meanwhile. */
   isConflict: boolean;
-  /** The segment in which a change was taken up. */
+  /** The segment in which a change was taken up, or a name of the glossary put in the place of another one. */
   taken?: string;
 }
 
@@ -42,6 +44,8 @@ export async function saveTranslation(wanted: Wanted) {
   const changed = new Map(entered.map(({ path, value }) => [path, value]));
   const taken = pairs.find(({ path }) => path === form.get('take'));
   if (taken) return data(takenUp(translation, taken, { typed, changed }));
+  const replaced = await replacedIn(site, translation, { form, typed });
+  if (replaced) return data(replaced);
   const broken = brokenIn(entered, site.locale);
   if (Object.keys(broken).length > 0) return data<Back>({ typed, errors: broken, isConflict: false }, { status: 422 });
   const right = form.getAll('right').flatMap((hashes) => String(hashes).split(','));
@@ -105,8 +109,11 @@ function brokenIn(entered: readonly Entered[], locale: Locale): Back['errors'] {
   return Object.fromEntries(entered.flatMap(({ path, broken }) => (broken ? [[path, message(broken)]] : [])));
 }
 
-/** Fields in which nothing was typed stay exactly as they are. */
-function valuesOf(translation: Translation, changed: ReadonlyMap<string, string>): Values {
+/**
+ * A text with what was written anew in it; fields in which nothing was stay exactly as they are.
+ * @param changed by the paths of their segments
+ */
+export function valuesOf(translation: Translation, changed: ReadonlyMap<string, string>): Values {
   const { fields, source, target, pairs, built, to } = translation;
   const texts = new Map(pairs.map((pair) => [pair.path, changed.get(pair.path) ?? pair.target]));
   const written = assembleText(fields, { source: source.values, target: target.values, texts, built, thread: to });
@@ -124,6 +131,23 @@ function takenUp(
   const value = takeUp({ ...pair, target }, to) ?? target;
   const text = pair.isHtml ? withNumbers(value, marksIn(pair)) : value;
   return { typed: { ...typed, [path]: text }, errors: {}, isConflict: false, taken: path };
+}
+
+/** A name of the glossary in the place of one that is not used, in what is typed; nothing is kept yet. */
+async function replacedIn(
+  { db }: SiteContext,
+  { pairs, to }: Translation,
+  { form, typed }: { form: FormData; typed: Back['typed'] },
+): Promise<Back | undefined> {
+  const asked = form.get('replace');
+  if (typeof asked !== 'string') return undefined;
+  const { place, written } = replaceAsked(asked);
+  const pair = pairs.find(({ path }) => path === place);
+  if (!pair) return undefined;
+  const variants = (await glossaryOf(db)).variants.filter(({ locale }) => locale === to);
+  const before = typed[place] ?? (pair.isHtml ? withNumbers(pair.target, marksIn(pair)) : pair.target);
+  const text = withoutVariant(before, { variants, written, isHtml: false });
+  return { typed: { ...typed, [place]: text }, errors: {}, isConflict: false, taken: place };
 }
 
 function errorsOf({ issues }: Extract<Saved, { outcome: 'invalid' }>, locale: Translation['to']): Back['errors'] {

@@ -6,8 +6,8 @@ import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import { compareWords, type Piece } from '#platform/i18n/compare-words.ts';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { kindOrRefuse } from '../content/kinds.server.ts';
-import { glossary } from '../glossary/glossary.server.ts';
-import { type Hint, hintsFor } from '../glossary/terms.ts';
+import { glossaryOf } from '../glossary/glossary.server.ts';
+import { type Hint, hintsFor, type Term } from '../glossary/terms.ts';
 import { mayWrite } from '../policy/content-policy.server.ts';
 import { type Mark, marksOf, missingMarks, withNumbers } from '../segments/marks.server.ts';
 import type { Pair } from '../segments/pair-segments.server.ts';
@@ -65,6 +65,7 @@ export async function showTranslation(wanted: Wanted) {
   const { locale } = wanted.site;
   const { shown, ...parts } = partOf(pairs, part);
   const todo = pairs.filter(isToDo);
+  const { terms, variants } = await glossaryOf(wanted.site.db);
   return {
     kind: { name: kind.name, many: i18nFor(locale)._(kind.words.many) },
     ...{ id: thing.id, from, to, parts },
@@ -76,7 +77,9 @@ export async function showTranslation(wanted: Wanted) {
     isReviewed: wanted.site.settings.REVIEW_STEPS > 0,
     targets: targetsFor(staff, kind, thing.source),
     count: { all: pairs.length, done: pairs.length - todo.length, here: shown.filter(isToDo).length },
-    pairs: shownPairs(kind, translation, locale).filter(({ path }) => shown.some((own) => own.path === path)),
+    /** What the glossary does not call things in the language that is written. */
+    unused: variants.filter((each) => each.locale === to).map(({ name, called }) => ({ name, called })),
+    pairs: shownPairs(kind, translation, terms, locale).filter(({ path }) => shown.some((own) => own.path === path)),
   };
 }
 
@@ -106,7 +109,7 @@ function writtenOf({ target: { number, thread } }: Translation) {
   return { number, at: thread.changedAt.toISOString(), state: thread.state, behind: thread.behind };
 }
 
-function shownPairs(kind: ContentKind, translation: Translation, locale: Locale): ShownPair[] {
+function shownPairs(kind: ContentKind, translation: Translation, terms: readonly Term[], locale: Locale): ShownPair[] {
   const { fields, pairs, from, to, thing, others } = translation;
   const fromTexts = others.find((other) => other.locale === from)?.texts;
   return pairs.map((pair, i) => {
@@ -122,7 +125,7 @@ function shownPairs(kind: ContentKind, translation: Translation, locale: Locale)
       isTitle: path === kind.title,
       source: own || pair.was === undefined ? plain(text) : compareWords(read(pair.was), text, sourceLang),
       others: otherTexts(translation, pair, sourceLang).map((other) => ({ ...other, text: read(other.text) })),
-      hints: hintsFor(glossary, text, { from: sourceLang, to }),
+      hints: hintsFor(terms, text, { from: sourceLang, to }),
       canTake: (state === 'changed' || state === 'new') && takeUp(pair, to) !== undefined,
       missing: pair.target === '' ? [] : missingMarks(pair.target, marks).map(({ number }) => number),
     };
@@ -146,7 +149,7 @@ function otherTexts({ thing, others }: Translation, { path, source = '' }: Pair,
 }
 
 /** What the field of a segment is called; in rows by their name and the row's. */
-function labelOf(fields: Fields, path: string, locale: Locale): string {
+export function labelOf(fields: Fields, path: string, locale: Locale): string {
   const i18n = i18nFor(locale);
   const [name = '', id = '', inner = ''] = path.split('.');
   const field = fields[name];

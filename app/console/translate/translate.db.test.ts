@@ -6,8 +6,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import { staffRequest } from '#tests/support/staff-request.ts';
-import { publishThread } from '../content/publish-thread.server.ts';
-import { saveThread } from '../content/save-thread.server.ts';
+import { articlesOf } from './articles.fixture.ts';
 import { saveTranslation } from './save-translation.server.ts';
 import { showTranslation } from './show-translation.server.ts';
 
@@ -21,30 +20,7 @@ beforeAll(async () => {
   translator = await somePerson(platform().db, ['translator'], ['fr-FR']);
 });
 
-const text = (title: string, ...paragraphs: string[]) => ({
-  title,
-  summary: `${title}概要`,
-  body: paragraphs.map((each) => `<p>${each}</p>`).join(''),
-});
-
-async function save(thingId: number | undefined, thread: Locale | 'shared', values: object, base = 0): Promise<number> {
-  const saved = await saveThread(platform(), editor, { kind, thingId, thread, base, values: { ...values } });
-  if (saved.outcome !== 'saved') throw new Error(saved.outcome);
-  return saved.thingId;
-}
-
-/** A thing that is out in Chinese. */
-async function someThing(...paragraphs: string[]): Promise<number> {
-  const id = await save(undefined, 'shared', { category: 'news', publishedAt: '2025-06-12T01:30:00.000Z' });
-  await save(id, 'zh-CN', text('标题', ...paragraphs));
-  await publishThread(platform(), editor, { kind, thingId: id, thread: 'zh-CN' });
-  return id;
-}
-
-async function change(id: number, base: number, ...paragraphs: string[]): Promise<void> {
-  await save(id, 'zh-CN', text('标题', ...paragraphs), base);
-  await publishThread(platform(), editor, { kind, thingId: id, thread: 'zh-CN' });
-}
+const { change, someArticle, french } = articlesOf(platform, () => editor);
 
 async function wanted(
   id: number,
@@ -83,25 +59,8 @@ async function send(
 const stands = async (id: number) =>
   (await show(id)).pairs.map(({ path, target, state }) => `${path} ${state} ${target}`.trim());
 
-async function french(id: number) {
-  const { db } = platform();
-  const row = await db
-    .selectFrom('content_thread as own')
-    .innerJoin('content_revision as newest', (join) =>
-      join
-        .onRef('newest.thing_id', '=', 'own.thing_id')
-        .onRef('newest.thread', '=', 'own.thread')
-        .onRef('newest.number', '=', 'own.head'),
-    )
-    .select(['own.behind', 'newest.fields', 'own.head'])
-    .where('own.thing_id', '=', id)
-    .where('own.thread', '=', 'fr-FR')
-    .executeTakeFirst();
-  return row;
-}
-
 test('a language begins empty, is written part by part, and catches up', async () => {
-  const id = await someThing('一', '二');
+  const id = await someArticle('一', '二');
   expect(await stands(id)).toEqual(['title new', 'summary.1 new', 'body.1 new', 'body.2 new']);
   await send(id, { title: 'Titre', 'body.2': 'Deux & <strong>trois</strong><p>' });
   expect(await stands(id)).toEqual([
@@ -119,7 +78,7 @@ test('a language begins empty, is written part by part, and catches up', async (
 });
 
 test('only what was written or is said to be right catches up; what changed says what it was, also after a part is done', async () => {
-  const id = await someThing('一', '二', '三');
+  const id = await someArticle('一', '二', '三');
   await send(id, { title: 'Titre', 'summary.1': 'R', 'body.1': 'Un', 'body.2': 'Deux', 'body.3': 'Trois' });
   await change(id, 1, '新', '一', '二变', '三变');
   expect(await stands(id)).toEqual([
@@ -150,7 +109,7 @@ test('only what was written or is said to be right catches up; what changed says
 });
 
 test('a change of figures is taken up without being kept yet', async () => {
-  const id = await someThing('2000家');
+  const id = await someArticle('2000家');
   await send(id, { title: 'Titre', 'summary.1': 'R', 'body.1': '2\u202f000 exposants' });
   await change(id, 1, '2100家');
   expect((await show(id)).pairs.at(-1)).toMatchObject({ canTake: true });
@@ -161,7 +120,7 @@ test('a change of figures is taken up without being kept yet', async () => {
 });
 
 test('links of the source are numbers to write around; a number that is broken is said at its segment, one that is left out is named', async () => {
-  const id = await someThing('看<a href="/news/">新闻</a>');
+  const id = await someArticle('看<a href="/news/">新闻</a>');
   expect((await show(id)).pairs.at(-1)).toMatchObject({
     source: [{ kind: 'same', text: '看{1}新闻{/1}' }],
     marks: [{ number: 1, name: 'a', html: '<a href="/news/">' }],
@@ -181,7 +140,7 @@ test('links of the source are numbers to write around; a number that is broken i
 });
 
 test('of two who write at once the second keeps what they typed, beside what the first has saved', async () => {
-  const id = await someThing('一', '二');
+  const id = await someArticle('一', '二');
   const seen = await show(id);
   await send(id, { 'body.1': 'Un' }, [], seen);
   expect(await send(id, { 'body.1': 'Le un', 'body.2': 'Deux' }, [], seen)).toMatchObject({
@@ -192,7 +151,7 @@ test('of two who write at once the second keeps what they typed, beside what the
 });
 
 test('what cannot stand in its field is named, and comes back', async () => {
-  const id = await someThing('一');
+  const id = await someArticle('一');
   expect(await send(id, { title: 'x'.repeat(201) })).toMatchObject({
     init: { status: 422 },
     data: { errors: { title: 'Please enter at most 200 characters.' }, typed: { title: 'x'.repeat(201) } },
@@ -201,7 +160,7 @@ test('what cannot stand in its field is named, and comes back', async () => {
 });
 
 test('a translator writes in their languages alone; terms of the glossary stand beside their segment', async () => {
-  const id = await someThing('主宾国');
+  const id = await someArticle('主宾国');
   const page = await show(id);
   expect(page).toMatchObject({ to: 'fr-FR', targets: ['fr-FR'], mayWrite: true });
   expect(page.pairs.at(-1)?.hints).toEqual([{ term: '主宾国', word: 'pays à l’honneur' }]);
@@ -214,8 +173,18 @@ test('a translator writes in their languages alone; terms of the glossary stand 
   await expect(wanted(id, { to: 'zh-CN' }).then(showTranslation)).rejects.toMatchObject({ status: 404 });
 });
 
+test('a name that the glossary does not use is replaced in what is typed, and nothing is kept yet', async () => {
+  const id = await someArticle('紫茶');
+  expect((await show(id)).unused).toContainEqual({ name: 'thé violet', called: 'thé pourpre' });
+  const typed = { 'body.1': 'Le thé violet & le reste' };
+  expect(await send(id, typed, [['replace', 'body.1 thé violet']])).toMatchObject({
+    data: { typed: { 'body.1': 'Le thé pourpre & le reste' }, errors: {}, taken: 'body.1' },
+  });
+  expect(await french(id)).toBeUndefined();
+});
+
 test('what has been written is kept and handed in at once, where texts are reviewed', async () => {
-  const id = await someThing('第一段。');
+  const id = await someArticle('第一段。');
   expect(await showTranslation(await wanted(id))).toMatchObject({ isReviewed: false });
   const { source, pairs, isReviewed } = await showTranslation(await wanted(id, { steps: 1 }));
   expect(isReviewed).toBe(true);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { personalHeaders } from '#platform/http/personal-headers.ts';
 import { siteOf } from '#platform/http/site-context.ts';
@@ -15,6 +16,7 @@ import { PostForm } from '#ui/form/post-form.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
 import { useForeign } from '#ui/use-foreign.ts';
 import { useLanguageNames } from '#ui/use-language-names.ts';
+import { variantOf } from '../glossary/variants.ts';
 import type { Route } from './+types/translate.ts';
 import { PairRow } from './pair-row.tsx';
 import { saveTranslation } from './save-translation.server.ts';
@@ -36,13 +38,17 @@ export function action({ context, request, params }: Route.ActionArgs) {
 /** A language of a thing beside its source, segment by segment. */
 export default function TranslatePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { kind, id, title, titleLang, from, to, pairs, source, written, parts, mayWrite } = loaderData;
+  const { kind, id, title, titleLang, from, to, pairs, source, written, parts, mayWrite, unused } = loaderData;
   const answer = useAnswer<typeof action>();
   const languages = useLanguageNames();
   const wrong = Object.entries(answer?.errors ?? {}).map(([path, text]) => {
     const own = pairs.find((pair) => pair.path === path || pair.path.startsWith(`${path}.`));
     return { id: `text-${own?.number ?? 1}`, text: own ? `${own.label}: ${text}` : text };
   });
+  const variants = useMemo(
+    () => unused.map(({ name, called }) => variantOf(name, { called, locale: to })),
+    [unused, to],
+  );
   useTranslationKeys();
   return (
     <>
@@ -71,7 +77,7 @@ export default function TranslatePage({ loaderData }: Route.ComponentProps) {
           <div>
             <TranslationHead {...loaderData} />
             {pairs.map((pair) => (
-              <PairRow key={`${pair.path} ${pair.hashes.join()}`} {...{ pair, answer, to, mayWrite }} />
+              <PairRow key={`${pair.path} ${pair.hashes.join()}`} {...{ pair, answer, to, mayWrite, variants }} />
             ))}
           </div>
         </PostForm>

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { inEach } from '#platform/i18n/texts.ts';
 import type { StateName } from '#ui/console/states/mark.tsx';
 import type { State } from '../content/life.ts';
+import { threadsWithSeen } from '../content/thread-revisions.server.ts';
 import type { Cell, Cells } from './seen.ts';
 
 /** The languages of some things, as the board shows them. */
@@ -40,17 +41,10 @@ function stateOf({ state, behind }: { state: State; behind: number }): { state: 
 }
 
 function textsOf(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom('content_thread as own')
-    .leftJoin('content_revision as seen', (join) =>
-      join
-        .onRef('seen.thing_id', '=', 'own.thing_id')
-        .onRef('seen.thread', '=', 'own.thread')
-        .onRef('seen.number', '=', 'own.published'),
-    )
-    .select(['own.thing_id', 'own.thread', 'own.title', 'own.state', 'own.behind', 'own.head', 'own.published'])
-    .select('seen.made_at')
-    .where('own.thing_id', 'in', [...ids])
+  return threadsWithSeen(db)
+    .select(['thread.thing_id', 'thread.thread', 'thread.title', 'thread.state', 'thread.behind', 'thread.head'])
+    .select(['thread.published', 'seen.made_at'])
+    .where('thread.thing_id', 'in', [...ids])
     .execute();
 }
 

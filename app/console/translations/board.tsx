@@ -6,6 +6,7 @@ import { locales, nameAlone } from '#platform/i18n/locale.ts';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { PageHead } from '#shell/page-head.tsx';
 import { Cloth } from '#ui/console/board/cloth.tsx';
+import { ButtonLink } from '#ui/console/controls/button.tsx';
 import { ConsoleHead } from '#ui/console/page/console-head.tsx';
 import { NoHits } from '#ui/console/page/empty.tsx';
 import { Note } from '#ui/console/page/note.tsx';
@@ -14,6 +15,7 @@ import { Tabs } from '#ui/console/page/tabs.tsx';
 import { useStateWords } from '#ui/console/states/state.tsx';
 import { formatMoment } from '#ui/dates/dates.ts';
 import { useAnswer } from '#ui/form/use-answer.ts';
+import { AgencyFiles } from '../xliff/agency-files.tsx';
 import type { Route } from './+types/board.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardList } from './board-list.tsx';
@@ -46,7 +48,9 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Translations`} unlisted />
-      <ConsoleHead title={t`Translations`} under={t`${all} items · ${formatMoment(now, locale)}, Beijing time`} />
+      <ConsoleHead title={t`Translations`} under={t`${all} items · ${formatMoment(now, locale)}, Beijing time`}>
+        <ButtonLink to="/console/glossary/">{t`Glossary`}</ButtonLink>
+      </ConsoleHead>
       <div className={page.stack}>
         <BoardCloth />
         <Tabs
@@ -66,6 +70,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
             filters={set.length > 0 ? set : [{ name: tabName(view.tab), without: '/console/translations/' }]}
           />
         )}
+        <AgencyFiles {...loaderData} />
       </div>
     </>
   );

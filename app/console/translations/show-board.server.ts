@@ -1,4 +1,4 @@
-import { type Staff, staffPage } from '#features/staff/index.server.ts';
+import { maySay, type Staff, staffPage } from '#features/staff/index.server.ts';
 import { isDay, venueDay } from '#platform/clock/clock.ts';
 import { may } from '#platform/http/may.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
@@ -66,6 +66,10 @@ export async function showBoard(request: Request, site: SiteContext) {
     self: staff.id,
     mayGive: may(staff, 'write'),
     given: Number(query.get('gave') ?? 0),
+    agency: {
+      into: may(staff, 'translate') ? locales.filter((own) => maySay(staff, own)) : [],
+      isNothing: query.get('exported') === 'nothing',
+    },
   };
 }
 
@@ -74,7 +78,8 @@ function kindWords(name: string, locale: Locale): { many?: string; one?: string 
   return words ? { many: i18nFor(locale)._(words.many), one: i18nFor(locale)._(words.one) } : {};
 }
 
-function askedBy(staff: Staff, view: BoardView, { clock }: SiteContext): Asked {
+/** What somebody asks the board for. */
+export function askedBy(staff: Staff, view: BoardView, { clock }: Pick<SiteContext, 'clock'>): Asked {
   const known = view.kind !== undefined && kindNames.includes(view.kind);
   return {
     view: { ...view, kind: known ? view.kind : undefined },

@@ -6,11 +6,12 @@ import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { duplicateThing } from '../duplicate-thing.server.ts';
 import { giveThread, ownThing } from '../give-thread.server.ts';
 import { contentKinds } from '../kinds.server.ts';
-import { publishThread, withdrawThread } from '../publish-thread.server.ts';
+import { publishThread } from '../publishing/publish-thread.server.ts';
+import { scheduleThread } from '../publishing/schedule.server.ts';
+import { withdrawThread } from '../publishing/withdraw-thread.server.ts';
 import { reviewThread } from '../review-thread.server.ts';
 import { restoreRevision } from '../revisions.server.ts';
 import { saveThread } from '../save-thread.server.ts';
-import { scheduleThread } from '../schedule.server.ts';
 
 const platform = emptyPlatform();
 const withReview = () => ({ ...platform(), settings: { ...platform().settings, REVIEW_STEPS: 1 as const } });

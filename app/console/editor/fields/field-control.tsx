@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { CheckField, SelectField, TextField } from '#ui/console/controls/field.tsx';
 import type { ShownControl, ShownField } from '../../form/shown-field.ts';
+import { wordControls } from '../../form/word-controls.ts';
+import { useTypedText } from '../../glossary/beside/use-typed-text.ts';
 import { MergeNote } from '../merge/merge-note.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { CountedLine, CountedLines } from './counted.tsx';
 import { type FieldControlProps, FieldLabel } from './field-label.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import { useFieldRoom } from './field-room.ts';
 import css from './fields.module.css';
 import { FileField } from './file-field.tsx';
@@ -14,14 +17,16 @@ import { RichField } from './rich-field.tsx';
 import { RowsField } from './rows-field.tsx';
 import { ThingField } from './thing-field.tsx';
 
-/** A field of a kind: its control, and what somebody else has written in it meanwhile. */
+/** A field of a kind: its control, what somebody else has written in it meanwhile, and what does not fit or is called otherwise. */
 export function FieldControl({ field, name }: FieldControlProps) {
-  const { merged } = useFieldRoom();
+  const { merged, typed } = useFieldRoom();
+  const { text, follow } = useTypedText(name, typed.one(name));
   const other = merged[name];
   return (
-    <div className={css.field}>
+    <div className={css.field} onInput={follow}>
       {other && <MergeNote name={name} label={field.label} merged={other} />}
       <Control field={field} name={name} />
+      <FieldNotes name={name} text={wordControls.has(field.control.type) ? text : undefined} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#platform/i18n/locale.ts';
 import type { Typed } from '../../form/typed.ts';
+import type { Hint } from '../../glossary/terms.ts';
+import type { Variant } from '../../glossary/variants.ts';
 import type { MergedField } from '../merge/merged.ts';
 
 /** A picture or film that a field names. */
@@ -19,6 +21,15 @@ export interface NamedRow {
   name: string;
 }
 
+/** The glossary in the language of a form. */
+interface FieldGlossary {
+  /** The language of the source; undefined where this is the source. */
+  from: Locale | undefined;
+  /** Terms of the source, by the names of fields. */
+  hints: Record<string, readonly Hint[] | undefined>;
+  variants: readonly Variant[];
+}
+
 /** What all controls of a form know. */
 export interface FieldRoom {
   typed: Typed;
@@ -35,6 +46,10 @@ export interface FieldRoom {
   found: Record<string, readonly { value: string; label: string }[] | undefined>;
   /** Rows that all languages share, by the name of their field. */
   rows: Record<string, readonly NamedRow[] | undefined>;
+  /** What the glossary has to say; undefined where what is written is in no language. */
+  glossary: FieldGlossary | undefined;
+  /** What of a field does not agree with the source, by its name. */
+  unfitting: Record<string, readonly string[] | undefined>;
   /** Fields that somebody else has changed meanwhile. */
   merged: Record<string, MergedField | undefined>;
 }

@@ -11,6 +11,7 @@ import { formId, type PanelProps } from '../editor-props.ts';
 import { useStepNames } from '../step-names.ts';
 import { usePartNames } from './part-names.ts';
 import { Times } from './times.tsx';
+import { Unfitting } from './unfitting.tsx';
 
 /** What has to be done before a text can go out, when it goes, and the button that says what goes and what stays. */
 export function GoingOut(props: PanelProps) {
@@ -22,6 +23,7 @@ export function GoingOut(props: PanelProps) {
   return (
     <Panel boxed title={t`Publish ${names[thread]}`}>
       <Before {...props} />
+      <Unfitting {...props} />
       {may.publish && (
         <>
           <Times {...props} />

@@ -1,15 +1,20 @@
 import { noteAct, type Staff, staffById } from '#features/staff/index.server.ts';
 import type { ContentKind } from '#platform/content/content-kind.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
+import { isLocale } from '#platform/i18n/locale.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { mayPublish } from '../policy/content-policy.server.ts';
-import type { Thread } from './document.ts';
-import { kindOrRefuse } from './kinds.server.ts';
-import { after, stepsOf } from './life.ts';
-import { publishThread, withdrawThread } from './publish-thread.server.ts';
-import { holdThing, lifeOf, threadOf } from './threads.server.ts';
+import { mayPublish } from '../../policy/content-policy.server.ts';
+import type { Thread } from '../document.ts';
+import { kindOrRefuse } from '../kinds.server.ts';
+import { after, stepsOf } from '../life.ts';
+import { type HeldThing, holdThing, lifeOf, revisionValues, threadOf } from '../threads.server.ts';
+import { publishThread } from './publish-thread.server.ts';
+import type { Unfit } from './published.server.ts';
+import { unfitIn } from './unfit.server.ts';
+import { withdrawThread } from './withdraw-thread.server.ts';
 
 /** When a thread goes out, and when readers see it no longer; null: at no time of its own. */
 export interface Times {
@@ -17,10 +22,22 @@ export interface Times {
   withdrawAt: Date | null;
 }
 
+/** What is to happen at a time. */
+export interface Scheduling {
+  kind: ContentKind;
+  thingId: number;
+  thread: Thread;
+  times: Times;
+  /** Why it goes out then although it does not agree with its source. */
+  because?: string | undefined;
+}
+
 export type Scheduled =
   | { outcome: 'scheduled' }
   /** It could not go out now either: it has not been signed off. */
   | { outcome: 'notNow' }
+  /** It does not fit as it stands, and nobody has said why that is right. */
+  | ({ outcome: 'disagrees' } & Unfit)
   /** A time that has passed, or an end before its beginning. */
   | { outcome: 'wrongTimes'; field: 'publishAt' | 'withdrawAt' };
 
@@ -31,28 +48,45 @@ export type Scheduled =
 export async function scheduleThread(
   site: Pick<SiteContext, 'db' | 'clock' | 'settings'>,
   staff: Staff,
-  { kind, thingId, thread, times }: { kind: ContentKind; thingId: number; thread: Thread; times: Times },
+  { kind, thingId, thread, times, because }: Scheduling,
 ): Promise<Scheduled> {
   if (!mayPublish(staff, thread, kind)) throw new Refusal(403);
   const now = site.clock.now();
   const wrong = wrongTime(times, now);
   if (wrong) return { outcome: 'wrongTimes', field: wrong };
   return inTransaction(site.db, async (tx) => {
-    const row = (await holdThing(tx, kind, thingId)).threads.get(thread);
+    const thing = await holdThing(tx, kind, thingId);
+    const row = thing.threads.get(thread);
     if (!row) throw new Refusal(404);
     const { publishAt, withdrawAt } = times;
     const mayGoOut = after(lifeOf(row), 'publish', stepsOf(thread, site.settings.REVIEW_STEPS));
     if (publishAt && !mayGoOut) return { outcome: 'notNow' };
+    const unfit = publishAt && !because && (await unfitNow(tx, thing, { kind, thread }));
+    if (unfit) return { outcome: 'disagrees', ...unfit };
+    const reason = (publishAt && because) || null;
     await tx
       .updateTable('content_thread')
-      .set({ publish_at: publishAt, withdraw_at: withdrawAt, scheduled_by: staff.id })
+      .set({ publish_at: publishAt, withdraw_at: withdrawAt, scheduled_by: staff.id, publish_because: reason })
       .where('thing_id', '=', thingId)
       .where('thread', '=', thread)
       .execute();
-    const noted = { before: said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at }), after: said(times) };
+    const before = said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at });
+    const noted = { before, after: { ...said(times), ...(reason && { because: reason }) } };
     await noteAct(tx, { staff, act: 'content.schedule', about: `${kind.name} ${thingId} ${thread}`, ...noted }, now);
     return { outcome: 'scheduled' };
   });
+}
+
+/** What of the newest text does not fit: told as its time is set, for then nobody may be here. */
+async function unfitNow(
+  tx: Tx,
+  thing: HeldThing,
+  { kind, thread }: Pick<Scheduling, 'kind' | 'thread'>,
+): Promise<Unfit | undefined> {
+  const number = thing.threads.get(thread)?.head;
+  if (!isLocale(thread) || number === undefined) return undefined;
+  const values = await revisionValues(tx, { thingId: thing.id, thread, number });
+  return unfitIn(tx, thing, { kind, locale: thread, values });
 }
 
 /** Times as the log says them. */
@@ -76,7 +110,7 @@ export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'setting
   const now = site.clock.now();
   const due = await site.db
     .selectFrom('content_thread')
-    .select(['thing_id', 'thread', 'kind', 'publish_at', 'withdraw_at', 'scheduled_by'])
+    .select(['thing_id', 'thread', 'kind', 'publish_at', 'withdraw_at', 'scheduled_by', 'publish_because'])
     .where(({ eb, or }) => or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
     .orderBy('thing_id')
     .limit(atOnce)
@@ -85,7 +119,8 @@ export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'setting
     const isBeginning = row.publish_at !== null && row.publish_at <= now;
     const column = isBeginning ? 'publish_at' : 'withdraw_at';
     const staff = row.scheduled_by === null ? undefined : await staffById(site.db, row.scheduled_by);
-    const what = { kind: kindOrRefuse(row.kind), thingId: row.thing_id, thread: threadOf(row.thread) };
+    const thing = { kind: kindOrRefuse(row.kind), thingId: row.thing_id, thread: threadOf(row.thread) };
+    const what = { ...thing, ...(row.publish_because && { because: row.publish_because }) };
     const why = staff
       ? await tryDue(() => (isBeginning ? publishThread : withdrawThread)(site, staff, what))
       : 'nobody';
