@@ -1,46 +1,25 @@
 import * as build from 'virtual:react-router/server-build';
 import { RouterContextProvider } from 'react-router';
-import { adoptionJob } from '#console/content/adopt.server.ts';
-import { contentJobs } from '#console/content/schedule.server.ts';
 import { isPreview } from '#console/preview/preview-address.ts';
-import { rankingJob } from '#console/reads/rank-things.server.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import type { Platform, SiteContext } from '#platform/http/site-context.ts';
 import { siteContext } from '#platform/http/site-context.ts';
 import { readAddress } from '#platform/i18n/address.ts';
-import type { Job } from '#platform/jobs/job.ts';
-import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
 import { answeringRefusals } from '#platform/router/table/answer-refusals.ts';
 import { pageHandlers } from '#platform/router/table/page-handlers.ts';
-import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
-import { storageJobs } from '#platform/storage/files-on-their-way.server.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { isHeadlines } from '#shell/headlines/headline-address.ts';
 import { createApi, isSecure } from './api/api.ts';
 import type { Site } from './front/front.ts';
 import { createCards } from './pages/cards.ts';
 import { createHeadlines } from './pages/headlines.ts';
+import { ofOneEdition } from './pages/of-one-edition.ts';
 import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
 import { createPreviews, type FetchPage } from './pages/previews.ts';
 import { answerWhileAway } from './pages/while-away.ts';
 
-const listing = serverFeatures.filter(({ facets, relist }) => facets || relist);
-
-/** What the site does without anybody asking. */
-export const jobs: Job[] = [
-  ...outboxJobs,
-  ...storageJobs,
-  ...searchIndexJobs({
-    facetsOf: Object.assign({}, ...listing.map(({ facets }) => facets)),
-    relist: listing.flatMap(({ relist }) => relist ?? []),
-    tags: ['search', ...listing.map(({ name }) => name)],
-  }),
-  ...serverFeatures.flatMap((feature) => feature.jobs ?? []),
-  ...contentJobs,
-  adoptionJob(),
-  rankingJob,
-];
+export { jobs } from './jobs.ts';
 
 /** What listens to channels of the database. */
 export const hears: Record<string, (payload: string) => void> = Object.assign(
@@ -82,6 +61,15 @@ export function createSite(platform: Platform, client?: string): Site {
   const cards = createCards(fetchPage);
   const headlines = createHeadlines(fetchPage);
   const previews = createPreviews(platform, fetchPage);
+  const answer: Site['fetch'] = (request, about) => {
+    if (api.answers(request)) return api.fetch(request, about);
+    const made = [cards, headlines, previews].find((each) => each.answers(request));
+    return made ? made.fetch(request, about) : fetchPage(request, about);
+  };
+  const isRead = ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    return method === 'GET' && !isPreview(pathname) && !api.isPersonal(pathname);
+  };
 
   return {
     canonicalPath,
@@ -94,11 +82,7 @@ export function createSite(platform: Platform, client?: string): Site {
       isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
     takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
-    fetch(request, about) {
-      if (api.answers(request)) return api.fetch(request, about);
-      const made = [cards, headlines, previews].find((each) => each.answers(request));
-      return made ? made.fetch(request, about) : fetchPage(request, about);
-    },
+    fetch: ofOneEdition(platform, answer, isRead),
   };
 }
 

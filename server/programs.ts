@@ -12,6 +12,7 @@ export const programs = {
   staff: async (words: string[]) => (await import('./commands/staff.ts')).staff(words),
   pii: async (words: string[]) => (await import('./commands/pii.ts')).pii(words),
   rates: async (words: string[]) => (await import('./commands/rates.ts')).rates(words),
+  content: async (words: string[]) => (await import('./commands/content.ts')).content(words),
   search: async (words: string[]) => (await import('./commands/search.ts')).search(words),
 };
 

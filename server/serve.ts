@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { checkingLinks } from '#console/links/check/check-links.server.ts';
+import { writeMisses, writingMisses } from '#console/misses/write-misses.server.ts';
 import { writeReads, writingReads } from '#console/reads/write-reads.server.ts';
 import { firstAccount, giveFirstPassword } from '#features/staff/first-account.server.ts';
 import { isDatabaseAway } from '#platform/db/away.ts';
@@ -6,6 +8,7 @@ import { migrationCheck } from '#platform/db/migrate.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { countMessages } from '#platform/outbox/count-messages.ts';
+import { askOwn } from './ask-own.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { createFront } from './front/front.ts';
 import { listen } from './listen.ts';
@@ -45,8 +48,14 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   const password = await giveFirstPassword(platform.db, settings);
   if (password)
     console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
-  const running = startJobs(platform, database, [...jobs, writingReads(front.reads)]);
-  const lastReads = { stop: () => writeReads(platform, front.reads.take()) };
+  const ownJobs = [writingReads(front.reads), writingMisses(front.reads), checkingLinks((path) => askOwn(home, path))];
+  const running = startJobs(platform, database, [...jobs, ...ownJobs]);
+  const lastCounts = {
+    async stop() {
+      await writeReads(platform, front.reads.take());
+      await writeMisses(platform, front.reads.takeMissed());
+    },
+  };
   const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
 
   // A promise that nobody waits for any more, of work that another part of has failed already, may not end the process.
@@ -57,7 +66,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     endStreams,
     front,
     notice: settings.DEMO ? 0 : noticeBeforeClosing,
-    running: [running, lastReads, notices, hearing],
+    running: [running, lastCounts, notices, hearing],
     database,
     log,
   });

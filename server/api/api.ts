@@ -1,7 +1,11 @@
 import { contentApi } from '#console/calls/content-api.ts';
+import { figuresApi } from '#console/figures/api.ts';
 import { findApi } from '#console/find/api.ts';
+import { glossaryApi } from '#console/glossary/api.ts';
 import { mediaApi } from '#console/media/api.ts';
 import { richTextApi } from '#console/rich-text/api.ts';
+import { sheetsApi } from '#console/sheets/api.ts';
+import { xliffApi } from '#console/xliff/api.ts';
 import { serverFeatures } from '#features/index.server.ts';
 import { newApi } from '#platform/http/api.ts';
 import { isApiPath } from '#platform/http/api-path.ts';
@@ -33,9 +37,13 @@ const mounted = [
   ...serverFeatures.flatMap((feature) => feature.calls ?? []),
   wholeAccountApi,
   contentApi,
+  figuresApi,
   findApi,
+  glossaryApi,
   richTextApi,
   mediaApi,
+  xliffApi,
+  sheetsApi,
 ];
 
 /** All calls of the features, their description and its reference page. */

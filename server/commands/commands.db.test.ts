@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { memberOf } from '#features/accounts/sessions/member-session.server.ts';
 import { invitedBy } from '#features/staff/invitations/take-invitation.server.ts';
 import { openStaffSession, signedStaff } from '#features/staff/sessions/staff-session.server.ts';
 import { staffByToken } from '#features/staff/tokens/staff-tokens.server.ts';
+import { ArchiveWriter } from '#platform/bundle/files/write-archive.server.ts';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import { checkLookupKeys } from '#platform/crypto/claim-lookup-keys.ts';
 import { sealPersonal } from '#platform/crypto/personal.ts';
@@ -45,7 +46,7 @@ function env(keys = `first:${first}`, lookupKeys = `old:${first}`): NodeJS.Proce
 
 /** A command as an operator runs it, with the settings of the site. */
 async function command(
-  name: 'staff' | 'pii' | 'search',
+  name: 'staff' | 'pii' | 'search' | 'content',
   args: string[],
   keys?: string,
   lookupKeys?: string,
@@ -104,6 +105,34 @@ test('lists and search are asked to be made anew under the running site', async 
   expect(await command('search', ['rebuild'])).toMatch(/^Asked for/);
   expect(await languagesWaiting(site.db)).toHaveLength(locales.length);
   await expect(command('search', [])).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('rebuild') });
+}, 180_000);
+
+test('content comes in and goes out under the running site; what is damaged is named, and a site that has content is left alone', async () => {
+  const at = (name: string) => join(directory, name);
+  const archive = new ArchiveWriter(at('small.zip'));
+  const texts = {
+    'en-US': { name: 'First', theme: 'A theme', summary: 'A summary.', venue: 'Changsha', address: 'Here' },
+  };
+  const head = Object.entries(texts['en-US']).map(([name, words]) => `${name}: ${words}\n`);
+  const facts = { number: 1, startDate: '2019-06-27', endDate: '2019-06-29', current: true };
+  await archive.add('edition/1/en-US.md', Buffer.from(`---\n${head.join('')}---\n\nSome **text**.\n`));
+  await archive.add('edition/1/facts.json', Buffer.from(JSON.stringify(facts)));
+  await archive.close({ form: 2, languages: ['en-US'] });
+  await writeFile(at('half.zip'), (await readFile(at('small.zip'))).subarray(0, 500));
+  const refused = (stdout: string) => ({ code: 1, stdout: expect.stringContaining(stdout) });
+  await expect(command('content', ['import', at('half.zip')])).rejects.toMatchObject(refused('half.zip: '));
+  await expect(command('content', ['export', at('e.zip'), '--edition', '1'])).rejects.toMatchObject(
+    refused('There is no edition 1.'),
+  );
+  expect(await command('content', ['import', at('small.zip')])).toBe(`${at('small.zip')}: its content is written.`);
+  const edition = await site.db.selectFrom('edition_text').select('body').execute();
+  expect(edition).toEqual([{ body: '<p>Some <strong>text</strong>.</p>' }]);
+  await expect(command('content', ['import', at('small.zip')])).rejects.toMatchObject(refused('Left alone'));
+  expect(await command('content', ['export', at('all.zip'), '--drafts'])).toMatch(
+    /all\.zip: things 1, files 2, bytes \d+, SHA-256 [0-9a-f]{64}\.$/,
+  );
+  await expect(command('content', ['export', at('all.zip')])).rejects.toMatchObject(refused('is there already'));
+  await expect(command('content', ['export'])).rejects.toMatchObject(refused('npm run content -- export FILE'));
 }, 180_000);
 
 test('personal data is sealed anew under the running site, and the first key can go', async () => {

@@ -7,7 +7,7 @@ import { socketDirectoryOf } from '#platform/db/embedded-server.ts';
 import { type OpenDatabase, openDatabase, openThroughProcess } from '#platform/db/open.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 
-interface OpenForCommand {
+export interface OpenForCommand {
   database: OpenDatabase;
   media: ReturnType<typeof openMediaStore>;
   settings: Settings;

@@ -56,8 +56,8 @@ const renders = { forEverybody: { atOnce: 4, waiting: 100 }, forOne: { atOnce: 1
 /** Everything in front of the site. The caller listens with `server`. */
 export interface Front {
   server: Server;
-  /** How often pages were read since that was last asked. */
-  reads: Pick<PageReads, 'take'>;
+  /** How often pages were read, and what was asked for in vain, since that was last asked. */
+  reads: Pick<PageReads, 'take' | 'takeMissed'>;
   /** Makes the kept answers anew that were made from any of these tags. */
   emptyPages(tags: string[]): void;
   /** Makes all kept answers anew: what has changed is not known. */

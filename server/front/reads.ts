@@ -1,11 +1,21 @@
-import { isbot } from 'isbot';
+import { nothingFound } from '#platform/http/nothing-found.ts';
 import type { Found } from './cache/page-cache.ts';
 import type { Exchange } from './exchange.ts';
+import { readers } from './readers.ts';
+import { longestUrl } from './request-address.ts';
 
 /** So many addresses are counted between two takings; the site has some thousands of pages. */
 const mostAddresses = 20_000;
-/** So many names of browsers are known to be a browser's or not. */
-const mostNames = 1000;
+/** Of what there is not anybody can make up as much as they like. */
+const mostMissed = 2000;
+/** Nobody types a longer address; 60 Chinese characters are 540 of it. */
+const longestMissed = 800;
+
+/** What was asked for and is not there, since the last taking, by address: searches that found nothing, and pages. */
+export interface Missed {
+  searches: ReadonlyMap<string, number>;
+  pages: ReadonlyMap<string, number>;
+}
 
 /** Counts how often pages are read. Nothing is known of who reads: a number for each address, in memory. */
 export interface PageReads {
@@ -13,29 +23,45 @@ export interface PageReads {
   count(exchange: Exchange, found: Found): void;
   /** What was counted since the last taking, by address (with language, `.data` and query as they were asked for). */
   take(): ReadonlyMap<string, number>;
+  /** The same of what is not there. */
+  takeMissed(): Missed;
 }
 
 /** Nothing is written down of an answer that is no page, or that no browser has asked for. */
 export function pageReads(): PageReads {
-  let counts = new Map<string, number>();
-  const bots = new Map<string, boolean>();
-  const isBot = (name: string): boolean => {
-    const known = bots.get(name);
-    if (known !== undefined) return known;
-    if (bots.size >= mostNames) bots.clear();
-    const found = isbot(name);
-    bots.set(name, found);
-    return found;
+  const isRead = readers();
+  const pages = tally(mostAddresses, longestUrl);
+  const missed = { searches: tally(mostMissed, longestMissed), pages: tally(mostMissed, longestMissed) };
+  const tallyFor = ({ answer, entry }: Found): Tally | undefined => {
+    if (entry?.missing) return missed.pages;
+    if (entry?.tags.includes(nothingFound)) return missed.searches;
+    return answer.status === 200 ? pages : undefined;
   };
   return {
-    count({ request: { method, headers } }, { answer, entry }) {
-      if (!entry || entry.missing || answer.status !== 200 || method !== 'GET' || !isPage(answer.contentType)) return;
-      // Fetched in case somebody goes there, or by what does not say what it is.
-      if (headers['sec-purpose'] !== undefined || headers['user-agent'] === undefined) return;
-      if (isBot(headers['user-agent'])) return;
-      const { url } = entry.address;
+    count({ request }, found) {
+      if (!found.entry || !isPage(found.answer.contentType)) return;
+      const own = tallyFor(found);
+      if (own && isRead(request)) own.add(found.entry.address.url);
+    },
+    take: pages.take,
+    takeMissed: () => ({ searches: missed.searches.take(), pages: missed.pages.take() }),
+  };
+}
+
+/** Counts by address. */
+interface Tally {
+  add(url: string): void;
+  take(): ReadonlyMap<string, number>;
+}
+
+/** Counts no more addresses than it is given room for, and none that is longer than it says. */
+function tally(most: number, longest: number): Tally {
+  let counts = new Map<string, number>();
+  return {
+    add(url) {
+      if (url.length > longest) return;
       const before = counts.get(url);
-      if (before !== undefined || counts.size < mostAddresses) counts.set(url, (before ?? 0) + 1);
+      if (before !== undefined || counts.size < most) counts.set(url, (before ?? 0) + 1);
     },
     take() {
       const taken = counts;
