@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { variantsIn, variantsOfGlossary } from '../tools/words/glossary.ts';
-import { offences } from '../tools/words/rule.ts';
+import { entriesIn } from '#console/glossary/entry.ts';
+import { offences } from '#console/glossary/rule.ts';
+import { variantsIn } from '#console/glossary/variants.ts';
+import { variantsOfGlossary } from '../tools/words/glossary.ts';
 import { everythingSaid } from '../tools/words/texts.ts';
 import { typography } from '../tools/words/typography.ts';
 
@@ -22,7 +24,9 @@ test.each(typography)('$locale: $says', (rule) => {
 
 test('a variant is found across any space, by small and capital letters, in the plural, and not within other words', () => {
   const [rule] = variantsIn(
-    `${head}| 项目库 | project library | bibliothèque | en: Project bank (but: the project bank of Lusaka) |`,
+    entriesIn(
+      `${head}| 项目库 | project library | bibliothèque | en: Project bank (but: the project bank of Lusaka) |`,
+    ),
   );
   const found = (text: string) => (rule ? offences({ locale: 'en-US', text }, rule) : []);
   expect(found('our project\u00a0bank, a PROJECT BANK')).toHaveLength(2);
@@ -32,8 +36,8 @@ test('a variant is found across any space, by small and capital letters, in the 
 });
 
 test('a row that cannot be read is no row', () => {
-  expect(() => variantsIn(`${head}| 项目库 | project library | en: project bank |`)).toThrow('Not a row');
-  expect(() => variantsIn(`${head}| 项目库 | project library | bibliothèque | project bank |`)).toThrow(
+  expect(() => entriesIn(`${head}| 项目库 | project library | en: project bank |`)).toThrow('Not a row');
+  expect(() => entriesIn(`${head}| 项目库 | project library | bibliothèque | project bank |`)).toThrow(
     'Which language',
   );
 });

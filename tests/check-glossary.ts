@@ -1,5 +1,5 @@
+import { offences } from '#console/glossary/rule.ts';
 import { variantsOfGlossary } from '../tools/words/glossary.ts';
-import { offences } from '../tools/words/rule.ts';
 import { everythingSaid } from '../tools/words/texts.ts';
 import { typography } from '../tools/words/typography.ts';
 

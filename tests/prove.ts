@@ -7,7 +7,7 @@ const proofs = [
   ['vitest', 'run', '--project', 'process', 'tests/process/crawl.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/language.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/strangers.test.ts'],
-  ['vitest', 'run', '--project', 'process', 'tests/process/console-attacks.test.ts'],
+  ['vitest', 'run', '--project', 'process', 'tests/process/console/console-attacks.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/held-texts/held-texts.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/bodies.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/uploads.test.ts'],

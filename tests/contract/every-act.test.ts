@@ -7,13 +7,32 @@ import { staffRoles } from '#platform/http/actor.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { siteFor } from '#tests/support/site-for.ts';
 import type { Empty, Expected } from './acts/act.ts';
+import { bundleActs } from './acts/bundle-acts.ts';
+import { companyActs } from './acts/company-acts.ts';
 import { contentActs } from './acts/content-acts.ts';
+import { editionActs } from './acts/edition-acts.ts';
+import { glossaryActs } from './acts/glossary-acts.ts';
 import { mediaActs } from './acts/media-acts.ts';
 import { memberActs } from './acts/member-acts.ts';
+import { planActs } from './acts/plan-acts.ts';
+import { programmeActs } from './acts/programme-acts.ts';
+import { reservationActs } from './acts/reservation-acts.ts';
 import { staffActs } from './acts/staff-acts.ts';
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off', AUTO_APPROVE: 'off' });
-const acts = { ...contentActs, ...mediaActs, ...memberActs, ...staffActs };
+const acts = {
+  ...bundleActs,
+  ...companyActs,
+  ...contentActs,
+  ...editionActs,
+  ...glossaryActs,
+  ...mediaActs,
+  ...memberActs,
+  ...planActs,
+  ...programmeActs,
+  ...reservationActs,
+  ...staffActs,
+};
 
 const newest = async () => (await readLog(platform().db, readLogFilter(new URLSearchParams()), 1))[0];
 

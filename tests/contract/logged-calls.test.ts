@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { exportThings } from '#console/xliff/export-xliff.server.ts';
 import { someMember } from '#features/accounts/members/members.fixture.ts';
 import { attachTo, projectBody, somePicture, waitingOf } from '#features/negotiation/owner/owner.fixture.ts';
 import { type WrittenParty, writeParty } from '#features/reservations/admission/admission.fixture.ts';
+import { makeDay } from '#features/reservations/reservations.fixture.ts';
+import { staffById } from '#features/staff/index.server.ts';
 import { actNames } from '#features/staff/log/act-names.ts';
 import { readLogFilter } from '#features/staff/log/log-filter.ts';
 import { readLog, type ShownAct } from '#features/staff/log/read-log.server.ts';
@@ -53,6 +56,15 @@ async function someDraft(revisions: number): Promise<{ kind: string; id: number;
   return { kind: 'article', id, language: 'zh-CN' };
 }
 
+/** A draft as it comes back from an agency. */
+async function translatedFile({ id }: { id: number }): Promise<string> {
+  const staff = await staffById(platform().db, by.id);
+  const things = [{ kind: 'article', id, source: 'zh-CN' as const }];
+  const direction = { from: 'zh-CN', to: 'fr-FR' } as const;
+  const xml = staff && (await exportThings(siteFor(platform()), staff, things, direction));
+  return xml?.replaceAll('</source></segment>', '</source><target>Texte</target></segment>') ?? '';
+}
+
 async function someMessage(): Promise<number> {
   const { cookie } = await someMember(platform());
   const typed = { title: 'Coffee?', content: 'Where?', identity: 'visitor', contactPerson: 'Chanda' };
@@ -76,6 +88,9 @@ async function someReport(): Promise<number> {
 async function someParty(): Promise<WrittenParty> {
   return writeParty(platform(), { date: venueDay(platform().clock.now()) });
 }
+
+const someDay = () => makeDay(platform().db, { capacity: 10 });
+const aboutDay = (date: string) => ({ about: `reservation-day ${date}` });
 
 const colleague = async () => (await someStaff(platform(), { roles: ['editor'] })).id;
 
@@ -124,10 +139,72 @@ const logged: Record<string, () => Promise<Logged>> = {
     const row = { act: 'content.save', before: { revision: 1 }, after: { revision: 2, origin: 'saved' } };
     return { sent: { ...draft, base: 1, fields: words('新') }, row };
   },
+  'POST /api/console/xliff': async () => {
+    const draft = await someDraft(1);
+    const sent = new FormData();
+    sent.set('file', new File([await translatedFile(draft)], 'fr.xlf'));
+    sent.set('take', 'yes');
+    const row = { act: 'content.save', about: `article ${draft.id} fr-FR`, before: { revision: 0 } };
+    return { sent, row: { ...row, after: { revision: 1, origin: 'imported' } } };
+  },
+  'POST /api/console/glossary/retire': async () => {
+    const sent = { name: '西达摩', version: 0, retired: true };
+    return { sent, row: { act: 'glossary.retire', before: { 'zh-CN': '西达摩' } } };
+  },
+  'POST /api/console/glossary/save': async () => {
+    const term = { part: 'Trade', names: { 'zh-CN': '红茶', 'en-US': 'black tea' }, unused: {}, note: '' };
+    return { sent: { name: '', version: 0, ...term }, row: { act: 'glossary.save', after: { 'zh-CN': '红茶' } } };
+  },
+  'POST /api/console/sheets': async () => {
+    const sent = new FormData();
+    sent.set('file', new File(['category,title.zh-CN\nnews,稿\n'], 'news.csv'));
+    sent.set('kind', 'article');
+    sent.set('take', 'drafts');
+    return { sent, row: { act: 'content.import', after: { file: 'news.csv', made: 1 } } };
+  },
+  'POST /api/console/sheets/undo': async () => {
+    const sent = new FormData();
+    sent.set('file', new File(['category,title.zh-CN\nnews,再稿\n'], 'more.csv'));
+    sent.set('kind', 'article');
+    sent.set('take', 'drafts');
+    const { id } = (await ask('POST /api/console/sheets', sent)).data;
+    return { sent: { id }, row: { act: 'content.import-undo', before: { file: 'more.csv' } } };
+  },
+  'GET /api/console/sheets': async () => ({
+    sent: { kind: 'article' },
+    row: { act: 'content.export', about: 'article' },
+  }),
   'POST /api/console/media/add': async () => {
     const sent = new FormData();
     sent.set('file', new File([await somePicture()], 'Stand.png'));
     return { sent, row: { act: 'media.add' } };
+  },
+  'POST /api/console/reservations/capacity': async () => {
+    const date = await someDay();
+    const changes = { before: { capacity: 10 }, after: { capacity: 12 } };
+    return { sent: { date, capacity: 12 }, row: { act: 'reservation.capacity', ...aboutDay(date), ...changes } };
+  },
+  'POST /api/console/reservations/close': async () => {
+    const date = await someDay();
+    const after = { closed: true, for: 'weather', offered: [], holders: 0 };
+    const row = { act: 'reservation.close', ...aboutDay(date), before: { closed: false }, after };
+    return { sent: { date, reason: 'weather' }, row };
+  },
+  'POST /api/console/reservations/open': async () => {
+    const date = await someDay();
+    const opensAt = `${date}T08:30:00+08:00`;
+    return { sent: { date, from: opensAt }, row: { act: 'reservation.open', ...aboutDay(date), after: { opensAt } } };
+  },
+  'POST /api/console/reservations/pause': async () => {
+    const date = await someDay();
+    const changes = { before: { paused: false }, after: { paused: true } };
+    return { sent: { date, pause: true }, row: { act: 'reservation.pause', ...aboutDay(date), ...changes } };
+  },
+  'POST /api/console/reservations/reopen': async () => {
+    const date = await someDay();
+    await ask('POST /api/console/reservations/close', { date, reason: 'weather' });
+    const changes = { before: { closed: true, for: 'weather' }, after: { closed: false } };
+    return { sent: { date }, row: { act: 'reservation.reopen', ...aboutDay(date), ...changes } };
   },
   'POST /api/console/staff/disable': async () => {
     const id = await colleague();
@@ -214,11 +291,16 @@ const unlogged: Record<string, string> = {
   'GET /api/comment/pending': 'Contacts are masked',
   'GET /api/console/content/{kind}': 'What staff write for everybody',
   'GET /api/console/content/{kind}/{id}': 'What staff write for everybody',
+  'GET /api/console/figures': 'Sums, and of nobody by themselves',
   'GET /api/console/find': 'What the lists show as well',
+  'GET /api/console/glossary': 'What staff write for everybody',
   'GET /api/console/media': 'What staff write for everybody',
   'GET /api/console/pages': 'What everybody may read',
+  'GET /api/console/reservations': 'Sums, and of nobody by themselves',
   'GET /api/console/staff': 'Colleagues, to whoever administers them',
   'GET /api/console/staff/tokens': 'One’s own, and nothing that opens anything',
+  'GET /api/console/sheets/template': 'What a sheet is to be filled in with',
+  'GET /api/console/xliff': 'What staff write for everybody',
   'GET /api/finance/rateImports': 'What imports said of rates',
 };
 

@@ -44,3 +44,9 @@ export async function reviewArticle(
 ): Promise<void> {
   await send(page, 'move', { id, language, move, number });
 }
+
+/** A day from now on, as a field of the venue's time writes it. */
+export function tomorrow(): string {
+  const venue = new Date(Date.now() + (24 + 8) * 3_600_000);
+  return `${venue.toISOString().slice(0, 11)}09:30`;
+}

@@ -38,8 +38,24 @@ interface Look {
 /** What hinders people on the page as it stands: WCAG 2.2 AA and the size of targets. A line for each place. */
 export async function barriers(page: Page, { part = 'content', look = options }: Look = {}): Promise<string[]> {
   // To read axe takes as long as to run it: once a page is enough, however often it is asked. There are no frames.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe);
+    await page.evaluate(keepTimers);
+  }
   return page.evaluate(findBarriers, [process.env.PROVE && part === 'content' ? 'page' : part, frame, look] as const);
+}
+
+/**
+ * Runs in the page. axe ends each rule by a timer of no delay, and where script is off no timer ever fires: without this
+ * it would wait for ever. Promises are kept there too. Timers with a delay only end what takes too long; they stay off.
+ */
+function keepTimers(): void {
+  if (!matchMedia('(scripting: none)').matches) return;
+  const atOnce = (then: () => void, delay = 0) => {
+    if (!delay) void Promise.resolve().then(then);
+    return 0;
+  };
+  Object.assign(window, { setTimeout: atOnce });
 }
 
 /** Runs in the page. */

@@ -15,7 +15,7 @@ import { newMail } from './reservation-steps.ts';
 import { dataOfSite } from './this-run.ts';
 
 /** Does something in the database of the site that is tested, while it runs. */
-async function inDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openThroughProcess(socketDirectoryOf(dataOfSite('embedded')));
   try {
     return await act(db);

@@ -63,9 +63,10 @@ function isOtherScript(text: string, locale: Locale): boolean {
   return /\p{Script=Latin}{2,}(?:[ ’'-]+\p{Script=Latin}{2,}){2,}/u.test(text);
 }
 
+/** A piece of a number in letters (`de6e86`) is none. */
 const smallWords = {
   'en-US': /\b(?:the|and|of|with|for|is|are|by|from|to|at)\b/gi,
-  'fr-FR': /(?<!\p{L})(?:le|la|les|des|du|et|de|un|une|est|sont|par|pour|avec|aux?)(?!\p{L})/giu,
+  'fr-FR': /(?<![\p{L}\p{N}])(?:le|la|les|des|du|et|de|un|une|est|sont|par|pour|avec|aux?)(?![\p{L}\p{N}])/giu,
 };
 
 /** English among French or the other way round: told by the small words, which no sentence does without. */

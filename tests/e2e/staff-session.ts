@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirectoryOf, socketPort } from '#platform/db/embedded-server.ts';
 import type { StaffRole } from '#platform/http/actor.ts';
+import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
 import { dataOfSite } from './this-run.ts';
 
 /** Has a browser work as somebody of the staff: their session is opened in the database, the login is tested where it is. */
@@ -24,6 +25,32 @@ export async function workAs(page: Page, ...roles: StaffRole[]): Promise<void> {
   });
   const { origin } = new URL(page.url() === 'about:blank' ? await originOf(page) : page.url());
   await page.context().addCookies([{ name: 'staff', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** A site that some tests have for themselves. */
+export interface OwnSite {
+  url: string;
+  /** Its DATA_DIR. */
+  directory: string;
+}
+
+interface Somebody extends Pick<BrowserContextOptions, 'javaScriptEnabled'> {
+  roles: readonly StaffRole[];
+  name?: string;
+}
+
+/** A browser of somebody of the staff of such a site; without roles, of a visitor. */
+export async function openAt(
+  browser: Browser,
+  { url, directory }: OwnSite,
+  { roles, name = 'Wanjiru Kamau', ...options }: Somebody,
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, baseURL: url });
+  if (roles.length > 0) {
+    const { cookie } = await besideSite(directory, (db) => staffAtWork(db, { roles, name }));
+    await context.addCookies([{ ...cookie, url }]);
+  }
+  return context.newPage();
 }
 
 /** The site that this run tests. */

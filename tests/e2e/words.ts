@@ -4,21 +4,25 @@ import { defaultLocale, type Locale, locales } from '#platform/i18n/locale.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The interface's words of a language by their English text, from the catalogues of all parts of the site. */
-const catalogues = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    new Map(globSync(`app/**/locales/${locale}.po`, { cwd: root }).flatMap((file) => entries(resolve(root, file)))),
-  ]),
-) as Record<Locale, Map<string, string>>;
+type Entry = [english: string, translated: string];
 
-function entries(file: string): [string, string][] {
-  const blocks = readFileSync(file, 'utf8').split(/\n\n/).slice(1);
-  // A word of one context stands in the catalogue by itself: meant is the one of none, where there are both.
+/** The interface's words of a language beside their English text, from the catalogues of all parts of the site. */
+const entries = Object.fromEntries(locales.map((locale) => [locale, entriesOf(locale)])) as Record<Locale, Entry[]>;
+
+function entriesOf(locale: Locale): Entry[] {
+  const files = globSync(`app/**/locales/${locale}.po`, { cwd: root });
+  const blocks = files.flatMap((file) => readFileSync(resolve(root, file), 'utf8').split(/\n\n/).slice(1));
+  // A word of one context stands in a catalogue by itself: meant is the one of none, whichever catalogue has it.
   const inContext = (block: string) => /^msgctxt /m.test(block);
   const last = [...blocks.filter(inContext), ...blocks.filter((block) => !inContext(block))];
-  return last.map((block): [string, string] => [field(block, 'msgid'), field(block, 'msgstr')]).filter(([id]) => id);
+  return last.map((block): Entry => [field(block, 'msgid'), field(block, 'msgstr')]).filter(([english]) => english);
 }
+
+/** The same by their English text. */
+const catalogues = Object.fromEntries(locales.map((locale) => [locale, new Map(entries[locale])])) as Record<
+  Locale,
+  Map<string, string>
+>;
 
 /** A field of a PO entry, which may go over several lines. */
 function field(block: string, name: string): string {
@@ -46,8 +50,9 @@ export function likeWord(locale: Locale, english: string, values?: Record<string
 
 /** Words of the interface that belong to other languages only: none of them may stand on a page of this one. */
 export function wordsOfOthers(locale: Locale): Set<string> {
-  const own = new Set(catalogues[locale].values());
-  const others = locales.filter((each) => each !== locale).flatMap((each) => [...catalogues[each].values()]);
+  const said = (each: Locale) => entries[each].map(([, translated]) => translated);
+  const own = new Set(said(locale));
+  const others = locales.filter((each) => each !== locale).flatMap(said);
   return new Set(others.filter((text) => !own.has(text)));
 }
 

@@ -54,7 +54,15 @@ async function allTexts(): Promise<HeldTexts> {
 }
 
 /** Kinds that the demonstration has none of, that say nothing in words, or whose names are also the interface's own. */
-const wordless = new Set(['site-notice', 'site-settings', 'link', 'news-category', 'stand', 'reservation-day']);
+const wordless = new Set([
+  'site-notice',
+  'site-settings',
+  'link',
+  'news-category',
+  'stand',
+  'reservation-day',
+  'bookable',
+]);
 
 /** What is masked to keep it from programs says nothing. */
 const masked = /\p{L}?•+(?:@•+)?(?:\.\p{L}+)?/gu;

@@ -5,6 +5,9 @@
 export const whoSees: Record<string, 'everybody' | 'member' | 'owner'> = {
   'about.file': 'everybody',
   account: 'member',
+  'account.company': 'member',
+  'account.company.claim': 'member',
+  'account.company.edit': 'owner',
   'account.data': 'member',
   'account.data.zip': 'member',
   'account.gone': 'everybody',
@@ -33,6 +36,9 @@ export const whoSees: Record<string, 'everybody' | 'member' | 'owner'> = {
   'negotiation.publish': 'member',
   'negotiation.save-search': 'member',
   'negotiation.unsubscribe': 'everybody',
+  'programme.alerts': 'member',
+  // The link of a message names a member, sealed.
+  'programme.alerts.stop': 'everybody',
   'talks.calendar': 'owner',
   'talks.file': 'owner',
   'talks.list': 'member',

@@ -14,8 +14,17 @@ export function siteFor(platform: Platform, asked: Partial<SiteContext> = {}): S
   };
 }
 
-/** What the loader or action of a page is called with. @param request its address is without language prefix */
-export function pageArguments<Params>(site: SiteContext, request: Request, params: Params) {
+/** What the loader or action of a page is called with. */
+export interface PageArguments<Params> {
+  context: RouterContextProvider;
+  request: Request;
+  params: Params;
+  url: URL;
+  pattern: string;
+}
+
+/** The same as the router makes it. @param request its address is without language prefix */
+export function pageArguments<Params>(site: SiteContext, request: Request, params: Params): PageArguments<Params> {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   const url = new URL(request.url);

@@ -1,4 +1,4 @@
-import type { ContentKind, Draft } from '#platform/content/content-kind.ts';
+import type { ContentKind, Draft, Written } from '#platform/content/content-kind.ts';
 import type { Database } from '#platform/db/database.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 
@@ -9,13 +9,28 @@ export async function writeContent(db: Database, kind: ContentKind, draft: Draft
   return written.key;
 }
 
-/** The same, where it may be refused. */
-export function tryContent(db: Database, kind: ContentKind, draft: Draft, key?: string) {
-  return db.transaction().execute(async (tx) => {
-    const written = await kind.write(tx, key, draft, new Date());
-    if (written.outcome === 'written') await emptyPages(tx, [...kind.tags]);
-    return written;
-  });
+/** Takes back what was written of a draft that is refused. */
+class Refused extends Error {
+  readonly written: Written;
+  constructor(written: Written) {
+    super('Refused');
+    this.written = written;
+  }
+}
+
+/** The same, where it may be refused: nothing of it is written then. */
+export async function tryContent(db: Database, kind: ContentKind, draft: Draft, key?: string): Promise<Written> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const written = await kind.write(tx, key, draft, new Date());
+      if (written.outcome === 'invalid') throw new Refused(written);
+      await emptyPages(tx, [...kind.tags]);
+      return written;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.written;
+    throw error;
+  }
 }
 
 /** The fields of a draft that was refused. */

@@ -1,13 +1,18 @@
 import { giveThread, ownThing } from '#console/content/give-thread.server.ts';
-import { publishThread, withdrawThread } from '#console/content/publish-thread.server.ts';
+import { publishThread } from '#console/content/publishing/publish-thread.server.ts';
+import { doWhatIsDue, scheduleThread } from '#console/content/publishing/schedule.server.ts';
+import { withdrawThread } from '#console/content/publishing/withdraw-thread.server.ts';
 import { reviewThread } from '#console/content/review-thread.server.ts';
 import { saveThread } from '#console/content/save-thread.server.ts';
-import { doWhatIsDue, scheduleThread } from '#console/content/schedule.server.ts';
 import { linksOf, makeLink, revokeLink } from '#console/preview/preview-links.server.ts';
+import { takeImport } from '#console/sheets/taking/take-import.server.ts';
+import { undoImport } from '#console/sheets/taking/undo-import.server.ts';
+import { sheetAnswer } from '#console/sheets/writing/sheet-answer.server.ts';
 import { articleKind as kind } from '#features/news/publishing/article-kind.server.ts';
 import type { Staff } from '#features/staff/index.server.ts';
 import { somePerson } from '#features/staff/person.fixture.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { handIn } from '#tests/support/sheets/hand-in.ts';
 import { type Doing, only } from './act.ts';
 
 const thread = 'zh-CN';
@@ -35,6 +40,16 @@ async function published(site: SiteContext, staff: Staff): Promise<number> {
   const thingId = await someArticle(site, staff);
   only(await publishThread(site, staff, { kind, thingId, thread }), 'published');
   return thingId;
+}
+
+let sheets = 0;
+
+/** A sheet of one article that has been taken; it is another each time, for the same is not taken twice. @returns its number */
+async function imported(site: SiteContext, staff: Staff): Promise<number> {
+  sheets += 1;
+  const id = await handIn(site, staff, kind, `category,title.zh-CN\nnews,稿${sheets}\n`, 'news.csv');
+  only(await takeImport(site, staff, { id, publish: false }), 'taken');
+  return id;
 }
 
 export const contentActs: Record<string, Doing> = {
@@ -107,5 +122,18 @@ export const contentActs: Record<string, Doing> = {
     const [link] = await linksOf(site, thingId);
     await revokeLink(site, staff, { kind: kind.name, thingId, id: link?.id ?? '' });
     return { before: { number: 1, opened: 0 }, after: 'gone: nothing is after' };
+  },
+  async 'content.import'(site, staff) {
+    await imported(site, staff);
+    const after = { file: 'news.csv', rows: 1, made: 1, changed: 0, same: 0, published: false };
+    return { before: 'made: nothing was before', after };
+  },
+  async 'content.import-undo'(site, staff) {
+    only(await undoImport(site, staff, await imported(site, staff)), 'undone');
+    return { before: { file: 'news.csv', made: 1, changed: 0, published: false }, after: 'gone: nothing is after' };
+  },
+  async 'content.export'(site, staff) {
+    await sheetAnswer(site, staff, { kind, filter: {}, format: 'csv' });
+    return { before: 'shown: nothing changed', after: { format: 'csv' } };
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#platform/i18n/locale.ts';
-import { publishArticle, writeArticle } from '../article-steps.ts';
+import { publishArticle, tomorrow, writeArticle } from '../article-steps.ts';
 import { barriers } from '../axe.ts';
 import { expect, setWidth, test } from '../fixtures.ts';
 import { languagesInTurn, testedLanguages } from '../languages.ts';
@@ -12,12 +12,6 @@ const thread = (id: number, language: Locale) => `${list}/${id}?language=${langu
 
 /** Its words name the language, which catalogues have in several places. */
 const act = (page: Page, value: string) => page.getByRole('main').locator(`button[value="${value}"]`).first().click();
-
-/** A day from now on, as a field of the venue's time writes it. */
-function tomorrow(): string {
-  const venue = new Date(Date.now() + (24 + 8) * 3_600_000);
-  return `${venue.toISOString().slice(0, 11)}09:30`;
-}
 
 for (const locale of languagesInTurn(2)) {
   test(`a text goes out and is withdrawn at a time, told to the minute, and a time is taken off, in ${locale}`, async ({

@@ -128,7 +128,7 @@ for (const locale of languagesInTurn(0)) {
     await act(first, 'sendBack');
     await open(author, id);
     await expect(main(author).getByText(/Baraka Mwangi.* · Il manque la date\.$/)).toBeVisible();
-    await main(author).locator('[name="summary"]').fill('Relu par trois, le 12 juin.');
+    await main(author).locator('[name="summary"]').fill('Relu et daté.');
     await act(author, 'submit');
 
     const stale = { ...first, page: await first.page.context().newPage() };

@@ -63,6 +63,8 @@ test('a page of the console is light, also with all that wakes on it', async ({ 
     // The demonstration's own, a whole page of them: other tests add pictures of noise, as no camera makes them.
     ['/console/media/?after=41', (own) => expect(own.locator('main li img')).toHaveCount(30)],
     ['/console/inbox/'],
+    ['/console/reservations/'],
+    ['/console/figures/?of=projects'],
     ['/console/log/'],
     ['/console/staff/'],
   ];

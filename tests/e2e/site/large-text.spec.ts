@@ -59,6 +59,8 @@ const forMembers = [
   '/account/profile',
   '/account/security',
   '/account/security/add?kind=phone',
+  '/account/company',
+  '/account/company?q=a',
   '/account/messages',
   '/account/projects',
   '/account/collection',

@@ -108,19 +108,28 @@ async function expectHead(page: Page, site: SitePage, own: string, locale: Local
   expect(head.description?.length).toBeGreaterThan(10);
 }
 
-test('what hinders people is seen, also where it is not laid out yet', async ({ page }) => {
-  await page.setContent(`<html lang="en"><title>Hall W2</title><main><h1>Hall W2</h1>
-    <p style="color: #aaa; background: #fff">Pale</p>
-    <section style="content-visibility: auto; margin-top: 400vh"><p style="color: #bbb; background: #fff">Paler</p></section>
-    <button style="width: 9px; height: 9px">A</button><button style="width: 9px; height: 9px">B</button></main>
-    <footer><p style="color: #ccc; background: #fff">Palest</p></footer>`);
-  const idsOf = (lines: string[]) => lines.map((line) => line.split(' ', 1)[0]).sort();
-  const inMain = ['color-contrast', 'color-contrast', 'target-size', 'target-size'];
-  expect(idsOf(await barriers(page, { part: 'page' }))).toEqual(['color-contrast', ...inMain]);
-  expect(idsOf(await barriers(page))).toEqual(process.env.PROVE ? ['color-contrast', ...inMain] : inMain);
-  expect(idsOf(await barriers(page, { part: 'main', look: ofColours }))).toEqual(['color-contrast', 'color-contrast']);
-  expect(idsOf(await barriers(page, { part: 'main' }))).toEqual(inMain);
-});
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('what hinders people is seen, also where it is not laid out yet', async ({ page }) => {
+      await page.setContent(`<html lang="en"><title>Hall W2</title><main><h1>Hall W2</h1>
+        <p style="color: #aaa; background: #fff">Pale</p>
+        <section style="content-visibility: auto; margin-top: 400vh"><p style="color: #bbb; background: #fff">Paler</p></section>
+        <button style="width: 9px; height: 9px">A</button><button style="width: 9px; height: 9px">B</button></main>
+        <footer><p style="color: #ccc; background: #fff">Palest</p></footer>`);
+      const idsOf = (lines: string[]) => lines.map((line) => line.split(' ', 1)[0]).sort();
+      const inMain = ['color-contrast', 'color-contrast', 'target-size', 'target-size'];
+      expect(idsOf(await barriers(page, { part: 'page' }))).toEqual(['color-contrast', ...inMain]);
+      expect(idsOf(await barriers(page))).toEqual(process.env.PROVE ? ['color-contrast', ...inMain] : inMain);
+      expect(idsOf(await barriers(page, { part: 'main', look: ofColours }))).toEqual([
+        'color-contrast',
+        'color-contrast',
+      ]);
+      expect(idsOf(await barriers(page, { part: 'main' }))).toEqual(inMain);
+    });
+  });
+}
 
 for (const locale of locales) {
   test(`every page answers in ${locale} with one heading, its own address and its other languages`, async ({

@@ -7,11 +7,11 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { fillDirectory } from '#tests/support/filled-directory.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
-import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
 import { barriers } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { type TestedLanguage, testedLanguages } from '../languages.ts';
 import { readQr } from '../qr-reader.ts';
+import { openAt } from '../staff-session.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
 /** What stands on every page would stand on those of other tests: this is a site of its own. */
@@ -31,12 +31,8 @@ test.afterAll(async () => {
 /** Pages of several sections, and one that is not there. */
 const anyPages = ['/', '/about/?cursor=contact', '/service/', '/nowhere'];
 
-async function openAs(browser: Browser, role: StaffRole): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url });
-  const { cookie } = await besideSite(directory, (db) => staffAtWork(db, { roles: [role], name: `A ${role}` }));
-  await context.addCookies([{ ...cookie, url: site.url }]);
-  return context.newPage();
-}
+const openAs = (browser: Browser, role: StaffRole) =>
+  openAt(browser, { url: site.url, directory }, { roles: [role], name: `A ${role}` });
 
 /** Opens the first thing of a kind from its list. @returns its path without language */
 async function openFirst(page: Page, locale: Locale, kind: string): Promise<string> {

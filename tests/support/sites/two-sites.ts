@@ -15,8 +15,12 @@ export interface TwoSites {
   end(): Promise<void>;
 }
 
-/** Starts two processes on one new PostgreSQL database with the demonstration in it. @param name of the database, as it begins */
-export async function twoSites(name: string): Promise<TwoSites> {
+/**
+ * Starts two processes on one new PostgreSQL database with the demonstration in it.
+ * @param name of the database, as it begins
+ * @param more settings of both
+ */
+export async function twoSites(name: string, more: Record<string, string> = {}): Promise<TwoSites> {
   const ending: (() => unknown)[] = [];
   const end = async () => {
     for (const each of ending.splice(0).reverse()) await each();
@@ -29,7 +33,7 @@ export async function twoSites(name: string): Promise<TwoSites> {
     const env = { ...playedSecrets, DATA_DIR: directory, DATABASE_URL: made.url, DEMO: 'on', RATE_LIMITS: 'off' };
     await fillPostgres(made.url, directory);
     const start = async () => {
-      const site = await startSite(env);
+      const site = await startSite({ ...env, ...more });
       ending.push(() => site.stop());
       return site.url;
     };

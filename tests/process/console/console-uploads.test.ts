@@ -8,8 +8,8 @@ import { mp4File, pictureFile, webmFile } from '#features/media/media.fixture.ts
 import { fillDirectory } from '#tests/support/filled-directory.ts';
 import { type PlayedSite, playedSite } from '#tests/support/sites/played-site.ts';
 import { besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
-import { word } from '../e2e/words.ts';
-import { ownMemory, withChildren } from './memory-of-all.ts';
+import { word } from '../../e2e/words.ts';
+import { ownMemory, withChildren } from '../memory-of-all.ts';
 
 const MiB = 1024 * 1024;
 const library = '/en-US/console/media/';

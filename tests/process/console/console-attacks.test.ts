@@ -8,8 +8,8 @@ import { staffRoles } from '#platform/http/actor.ts';
 import { callsOf, type OpenApi } from '#tests/support/requests/openapi.ts';
 import { type PlayedSite, playedSite } from '#tests/support/sites/played-site.ts';
 import { type AtWork, besideSite, staffAtWork } from '#tests/support/staff-at-work.ts';
+import { formsOf, type PageForm, sentBy } from '../page-forms.ts';
 import { addressOf, type ConsoleThings, consoleThings } from './console-pages.ts';
-import { formsOf, type PageForm, sentBy } from './page-forms.ts';
 
 let directory: string;
 let site: PlayedSite;
