@@ -1,16 +1,18 @@
 import { buildWhereNeeded } from '../server/build.ts';
-import { cachedPage } from './cached-page.ts';
-import { contentLists } from './content-lists.ts';
-import { firstView } from './first-view.ts';
-import { growth } from './growth.ts';
+import { contentLists } from './console/content-lists.ts';
+import { figures } from './console/figures.ts';
+import { sheets } from './console/sheets.ts';
+import { growth } from './growth/growth.ts';
+import { search } from './growth/search.ts';
 import { memory } from './memory.ts';
-import { renderedPage } from './rendered-page.ts';
+import { cachedPage } from './pages/cached-page.ts';
+import { firstView } from './pages/first-view.ts';
+import { renderedPage } from './pages/rendered-page.ts';
+import { slowProfile } from './pages/slow-profile.ts';
+import { waking } from './pages/waking.ts';
 import { report } from './report.ts';
-import { reservations } from './reservations.ts';
-import { search } from './search.ts';
-import { slowProfile } from './slow-profile.ts';
+import { reservations } from './reservations/reservations.ts';
 import { starts } from './starts.ts';
-import { waking } from './waking.ts';
 
 /** Prints the figures beside the bars of the design. Reports only: speeds on a shared machine are no test. */
 const sections = {
@@ -24,6 +26,8 @@ const sections = {
   search,
   growth,
   'content-lists': contentLists,
+  figures,
+  sheets,
   reservations,
 };
 const asked = process.argv.slice(2);

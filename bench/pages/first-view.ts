@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../report.ts';
 import { type PhonePage, pagesOf, withPhone } from './browser.ts';
-import type { Figure } from './report.ts';
 
 /** 400 kbit/s and 400 ms, which Chromium knows as 3G: it then fetches lazy pictures from farther below. */
 const slowLine = {

@@ -6,9 +6,9 @@ import { openDatabase } from '#platform/db/open.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { auditDays, openDays, type PlayedRequest, playedRequest } from '#tests/support/sites/reservation-client.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
-import { type Figure, quantile } from './report.ts';
+import { type Figure, quantile } from '../report.ts';
+import { makeDatabase } from '../scratch-database.ts';
 import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';
-import { makeDatabase } from './scratch-database.ts';
 
 const rounds = 3;
 const seconds = 6;

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
-import { buildDirectory, loadBuild } from '../server/build.ts';
-import type { Site } from '../server/front/front.ts';
+import { buildDirectory, loadBuild } from '../../server/build.ts';
+import type { Site } from '../../server/front/front.ts';
+import { type Figure, quantile } from '../report.ts';
+import { makeDatabase } from '../scratch-database.ts';
 import { copyDocuments } from './copied-documents.ts';
 import { growingPages } from './growth-pages.ts';
 import { fillTables, listedTags } from './growth-rows.ts';
-import { type Figure, quantile } from './report.ts';
-import { makeDatabase } from './scratch-database.ts';
 import { fillIndex, seedSentences } from './search-documents.ts';
 
 const few = 1000;

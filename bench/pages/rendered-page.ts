@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { settingsOfProcess } from '#platform/config/settings.ts';
 import type { Platform } from '#platform/http/site-context.ts';
-import { buildDirectory, loadBuild } from '../server/build.ts';
-import { createFront, type Site } from '../server/front/front.ts';
-import type { Figure } from './report.ts';
+import { buildDirectory, loadBuild } from '../../server/build.ts';
+import { createFront, type Site } from '../../server/front/front.ts';
+import type { Figure } from '../report.ts';
 
 const paths = [
   ...['/', '/en-US/', '/fr-FR/', '/en-US/news/', '/en-US/news/more/list/{news}', '/en-US/countries/KE'],

@@ -10,9 +10,9 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import type { FindableType } from '#platform/search-index/findable.ts';
 import { hasTokens } from '#platform/search-index/found-by.server.ts';
 import { readKeyword } from '#platform/search-index/keyword.ts';
-import { loadBuild } from '../server/build.ts';
-import { type Figure, quantile } from './report.ts';
-import { makeDatabase } from './scratch-database.ts';
+import { loadBuild } from '../../server/build.ts';
+import { type Figure, quantile } from '../report.ts';
+import { makeDatabase } from '../scratch-database.ts';
 import { fillIndex, random, seedSentences } from './search-documents.ts';
 
 const sizes = [1000, 10_000, 100_000];

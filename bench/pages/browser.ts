@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startSite } from '#tests/support/sites/site-process.ts';
-import { debianChromium } from '../tests/browser-packages.ts';
-import type { Figure } from './report.ts';
+import { debianChromium } from '../../tests/browser-packages.ts';
+import type { Figure } from '../report.ts';
 
 export interface PhonePage {
   page: Page;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Figure, quantile } from '../report.ts';
 import { type PhonePage, pagesOf, withPhone } from './browser.ts';
-import { type Figure, quantile } from './report.ts';
 
 const rounds = 3;
 const bytesPerSecond = 400_000 / 8;

@@ -64,7 +64,7 @@ async function reservationScript(url: string, { date, party: size }: Load): Prom
     number: `PGBENCH${i}`,
     person: `passport PGBENCH${i}`,
   }));
-  const order = { date, visitors, contactName: 'Contact Person', contactPhone: to.address };
+  const order = { date, visitors, contactName: 'Contact Person', contactPhone: to.address, contactCountry: 'ZM' };
   const party = newParty(site, order, to);
   const answer = {
     outcome: 'reserved',

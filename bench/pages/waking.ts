@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { type Figure, quantile } from '../report.ts';
 import { type PhonePage, pagesOf, withPhone } from './browser.ts';
-import { type Figure, quantile } from './report.ts';
 
 const rounds = 3;
 /** A task is felt from here on (W3C Long Tasks); what lies above blocks. Milliseconds. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
+import { type Figure, quantile } from '../report.ts';
 import { type Load, load } from './load.ts';
-import { type Figure, quantile } from './report.ts';
 
 const rounds = 5;
 

@@ -10,8 +10,8 @@ import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { type Figure, quantile } from './report.ts';
-import { makeDatabase } from './scratch-database.ts';
+import { type Figure, quantile } from '../report.ts';
+import { makeDatabase } from '../scratch-database.ts';
 
 const many = 100_000;
 const repeats = 40;
