@@ -23,7 +23,7 @@ const heading = `// Written by \`npm run db:types\` from the migrated database: 
 // As the driver reads them, a date is \`YYYY-MM-DD\` and a numeric a decimal string.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Locale } from '#platform/i18n/locale.ts';
-import type { RefusedRow } from './refinements.ts';
+import type { LastStand, MergedRows, RefusedRow, SheetReport, WantedCompany } from './refinements.ts';
 `;
 
 /** What the catalogue knows of a column beside its type. */
