@@ -10,7 +10,7 @@ create table edition_change (
   planned_by integer references staff on delete set null, -- for whom it is done then
   -- When it was to take over and could not, and why: it waits for somebody, and not for another try.
   refused_at timestamptz,
-  refused_because text check (refused_because in ('nobody', 'text', 'hall', 'day', 'passed')),
+  refused_because text check (refused_because in ('nobody', 'text', 'hall', 'day', 'passed', 'running')),
   refused_key text, -- of the hall or the day
   done_at timestamptz,
   check (done_at is null or takes_over_at is not null),

@@ -444,7 +444,7 @@ export interface EditionChangeTable {
   takes_over_at: Date | null;
   planned_by: number | null;
   refused_at: Date | null;
-  refused_because: 'nobody' | 'text' | 'hall' | 'day' | 'passed' | null;
+  refused_because: 'nobody' | 'text' | 'hall' | 'day' | 'passed' | 'running' | null;
   refused_key: string | null;
   done_at: Date | null;
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -44,12 +44,13 @@ export function copyProject(to: string): void {
  * @throws Error with what it said, where it ends badly
  */
 export function runTool(project: string, tool: string, ...args: string[]): string {
-  return execFileSync(process.execPath, [join(project, 'node_modules/.bin', tool), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'node_modules/.bin', tool), ...args], {
     cwd: project,
     encoding: 'utf8',
-    stdio: 'pipe',
     env: { PATH: process.env.PATH },
   });
+  if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stdout}${stderr}`);
+  return stdout;
 }
 
 /**

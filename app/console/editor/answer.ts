@@ -23,8 +23,8 @@ export interface EditorAnswer {
   unfitting?: Unfitting[];
   /** The field in which a name of the glossary was put in the place of another one. */
   replaced?: string;
-  /** Address of a preview that was just made: it is shown once. */
-  link?: string;
+  /** A preview that was just made, whole as it is sent to somebody, and on this host: it is shown once. */
+  link?: { address: string; path: string };
 }
 
 /** What was done, as the address says it afterwards. */

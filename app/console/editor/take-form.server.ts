@@ -151,7 +151,8 @@ async function doAct(
     case 'link': {
       const holds = form.has('_holds') ? number : null;
       const token = await makeLink(site, staff, { kind: kind.name, thingId, thread, number: holds });
-      return { link: previewPath(token) };
+      const path = previewPath(token);
+      return { link: { path, address: `${site.settings.SITE_URL}${path}` } };
     }
     case 'revoke':
       await revokeLink(site, staff, { kind: kind.name, thingId, id: _revoke });

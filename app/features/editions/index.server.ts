@@ -23,7 +23,7 @@ export {
 export type { Edition, EditionLine, Figure, FigureParts } from './editions.ts';
 export { daysUntilOpening, editionLine, newsDaysOf, phaseOf } from './editions.ts';
 export { type Industry, industries } from './industries.server.ts';
-export { knownEditions } from './known-editions.server.ts';
+export { type KnownEdition, knownEditions } from './known-editions.server.ts';
 export type { Organisation } from './organisations.ts';
 export { beginEdition, forgetEdition } from './publishing/begin-edition.server.ts';
 export {

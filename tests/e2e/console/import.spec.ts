@@ -14,7 +14,8 @@ const own = () => {
 };
 
 /** An editor whom no other test has: of one person one sheet waits. */
-const editor = (page: Page, baseURL = '') => logInStaff(page, baseURL, { name: 'Njeri', roles: ['editor'] });
+const editor = (page: Page, baseURL = '') =>
+  logInStaff(page, baseURL, { name: `Njeri ${own().replace('sheet-', '')}`, roles: ['editor'] });
 
 /** Buyers as a sheet, one for each external id. */
 function buyers(ids: readonly string[], others: Record<string, string> = {}): string {

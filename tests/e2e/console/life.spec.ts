@@ -100,6 +100,8 @@ for (const locale of languagesInTurn(2)) {
     await page.goto(inLanguage(locale, thread(id, 'fr-FR')));
     await act(page, 'link');
     const follows = await page.locator('#_address').inputValue();
+    // Whole, to be sent to somebody.
+    expect(follows).toMatch(/^https?:\/\/[^/]+\/preview\//);
     await page.goto(inLanguage(locale, thread(id, 'fr-FR')));
     await page.locator('[name="_holds"]').check();
     await act(page, 'link');

@@ -29,6 +29,8 @@ export function useRefusedWords(): (refused: { because: RefusedBecause; key: str
         return t`The reservation day ${key} could not be published. Open it under Content to see what is missing.`;
       case 'passed':
         return t`The site had moved on to this edition or a later one already.`;
+      case 'running':
+        return t`The current edition had been extended and was not over yet. Plan it again.`;
     }
   };
 }

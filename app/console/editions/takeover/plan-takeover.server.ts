@@ -1,4 +1,4 @@
-import { isEditionSeen, knownEditions } from '#features/editions/index.server.ts';
+import { isEditionSeen, type KnownEdition, knownEditions } from '#features/editions/index.server.ts';
 import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import { venueOffset } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -121,11 +121,17 @@ async function refusedPlan(
   if ((change.takesOverAt?.getTime() ?? null) !== (was?.getTime() ?? null)) return { outcome: 'changed' };
   if (at.getTime() < now.getTime() + knownBefore) return { outcome: 'soon' };
   const known = await knownEditions(tx, defaultLocale);
-  const until = known.find(({ isCurrent }) => isCurrent)?.endDate;
-  if (until !== undefined && at < endOf(until)) return { outcome: 'running', until };
+  const until = runsUntil(known, at);
+  if (until !== undefined) return { outcome: 'running', until };
   if (!known.find(({ number }) => number === edition)?.called) return { outcome: 'unready' };
   const other = await changeOnItsWay(tx);
   return other && other.edition !== edition ? { outcome: 'other', edition: other.edition } : undefined;
+}
+
+/** The last day of the edition that the site is about, where it is not over at a moment. */
+export function runsUntil(known: readonly KnownEdition[], at: Date): string | undefined {
+  const until = known.find(({ isCurrent }) => isCurrent)?.endDate;
+  return until !== undefined && at < endOf(until) ? until : undefined;
 }
 
 /** The end of a day at the venue. */

@@ -1,4 +1,4 @@
-import { currentEditionNumber } from '#features/editions/index.server.ts';
+import { currentEditionNumber, knownEditions } from '#features/editions/index.server.ts';
 import { findEventsOf } from '#features/programme/index.server.ts';
 import { noteAct, type Staff } from '#features/staff/index.server.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -6,6 +6,7 @@ import { emptyPages } from '#platform/db/page-tags.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Platform } from '#platform/http/site-context.ts';
+import { defaultLocale } from '#platform/i18n/locale.ts';
 import { contentKinds, kindOrRefuse } from '../../content/kinds.server.ts';
 import { publishWithin } from '../../content/publishing/publish-thread.server.ts';
 import { NotPublished } from '../../content/publishing/published.server.ts';
@@ -13,6 +14,7 @@ import { knowThings, publishPlanWithin, Stuck } from '../../halls/plan/publish-p
 import { knownOrAdopted, writeShared } from '../../halls/plan/published-things.server.ts';
 import { mayTakeOver } from '../../policy/edition-policy.server.ts';
 import { aboutEdition } from '../begin/begin-edition.server.ts';
+import { runsUntil } from './plan-takeover.server.ts';
 import { holdChange, type RefusedBecause } from './takeovers.server.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'settings'>;
@@ -47,6 +49,8 @@ export async function takeOver(site: Needs, staff: Staff, edition: number): Prom
       const change = await holdChange(tx, edition);
       const isDue = change?.takesOverAt && !change.doneAt && change.takesOverAt <= site.clock.now();
       if (!isDue) return { outcome: 'notNow' };
+      // It may have been prolonged since the time was said.
+      if (runsUntil(await knownEditions(tx, defaultLocale), site.clock.now())) throw new Refused('running');
       await takeOverWithin(tx, site, staff, edition);
       return { outcome: 'done' };
     });

@@ -260,6 +260,16 @@ test('whoever planned it and may do so no longer plans nothing', async () => {
   expect(await current()).toBe(5);
 });
 
+test('an edition that was prolonged since is not taken over while it runs', async () => {
+  await plan(6, next);
+  const ends = (end_date: string) => db().updateTable('edition').set({ end_date }).where('id', '=', 5).execute();
+  await ends('2028-01-01');
+  await takeOverWhenDue(site(next));
+  expect(await current()).toBe(5);
+  expect(await readChange(db(), 6)).toMatchObject({ refused: { because: 'running' }, takesOverAt: null });
+  await ends('2027-06-13');
+});
+
 test('cancelled in the moment of its time, it either takes over or does not, and who cancels is told which', async () => {
   await plan(6, next);
   const [cancelled, taken] = await Promise.all([

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useAwake } from '#platform/client/use-awake.ts';
-import { useShellData } from '#shell/shell-data.ts';
 import { Button } from '#ui/console/controls/button.tsx';
 import { Check } from '#ui/console/controls/check.tsx';
 import { TextField } from '#ui/console/controls/field.tsx';
 import page from '#ui/console/page/page.module.css';
 import { Panel } from '#ui/console/page/panel.tsx';
+import type { EditorAnswer } from '../answer.ts';
 import { formId, type PanelProps } from '../editor-props.ts';
 import { usePartNames } from './part-names.ts';
 
@@ -15,7 +15,7 @@ export function PreviewLinks({ thread, panel, answer }: PanelProps) {
   const names = usePartNames();
   return (
     <Panel title={t`Preview links`}>
-      {answer?.link && <NewLink path={answer.link} />}
+      {answer?.link && <NewLink {...answer.link} />}
       <ul role="list" className={page.stack}>
         {panel.links.map(({ id, thread: its, number, until, opened }) => (
           <li key={id}>
@@ -39,10 +39,9 @@ export function PreviewLinks({ thread, panel, answer }: PanelProps) {
 }
 
 /** It is shown this once: the house keeps only what tells whether somebody has it. */
-function NewLink({ path }: { path: string }) {
+function NewLink({ address, path }: NonNullable<EditorAnswer['link']>) {
   const { t } = useLingui();
   const isAwake = useAwake();
-  const address = `${useShellData()?.origin ?? ''}${path}`;
   return (
     <div role="status">
       <p>
