@@ -11,5 +11,6 @@ export function usePartNames(): (part: string) => string {
     'Public bodies': t({ message: 'Public bodies', context: 'part of the glossary' }),
     'The console': t({ message: 'The console', context: 'part of the glossary' }),
   };
-  return (part) => names[part] ?? part;
+  // A part of an address may be called like what every object has.
+  return (part) => (Object.hasOwn(names, part) ? (names[part] ?? part) : part);
 }
