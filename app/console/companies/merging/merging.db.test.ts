@@ -18,7 +18,7 @@ import { kindOrRefuse } from '../../content/kinds.server.ts';
 import { publishThread } from '../../content/publishing/publish-thread.server.ts';
 import { type SomeCompany, saved, someCompany, someProduct } from '../companies.fixture.ts';
 import type { TakenPart } from './merge-answers.ts';
-import { type Merging, mergeCompanies } from './merge-companies.server.ts';
+import { mergeCompanies } from './merge-companies.server.ts';
 import { mergedFacts } from './merged-values.ts';
 import { unmergeCompanies } from './unmerge-companies.server.ts';
 
@@ -82,7 +82,7 @@ describe('two companies made one', () => {
     const site = siteFor(platform());
     const ask = async (loader: typeof exhibitorPage | typeof cataloguePage, id: number) => {
       const request = new Request(`http://localhost/x?id=${id}`);
-      const answer = await loader(pageArguments(site, request, {}) as never).catch((error: unknown) => error);
+      const answer = await loader(pageArguments(site, request, {})).catch((error: unknown) => error);
       return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
     };
     const list = '/en-US/exhibition/components/ExhibitorList';
@@ -173,7 +173,7 @@ describe('two companies made one', () => {
   test.each(staffRoles)('by those who write and publish alone: %s', async (role) => {
     const person = await somePerson(db(), [role]);
     const [loser, winner] = [await exhibitor(`Sisal ${role}`), await exhibitor(`Sisal ${role} 2`)];
-    const asked: Merging = { loserId: loser.thingId, winnerId: winner.thingId, taken: [] };
+    const asked = { loserId: loser.thingId, winnerId: winner.thingId, taken: [] };
     const merging = mergeCompanies(platform(), person, asked);
     if (may(person, 'write') && may(person, 'publish')) expect(await merging).toMatchObject({ outcome: 'merged' });
     else await expect(merging).rejects.toThrow(new Refusal(403));

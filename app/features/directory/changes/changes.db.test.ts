@@ -26,7 +26,7 @@ async function ownCompany(id?: number) {
   const asked = (locale: Locale, form?: Record<string, string>) => {
     const init = form && { method: 'POST', body: new URLSearchParams(form) };
     const request = new Request(`http://localhost${path}`, { headers: { Cookie: cookie }, ...init });
-    return pageArguments(siteFor(platform(), { path, locale }), request, { id: String(companyId) }) as never;
+    return pageArguments(siteFor(platform(), { path, locale }), request, { id: String(companyId) });
   };
   const open = (locale: Locale = 'en-US') => loader(asked(locale));
   return {
@@ -180,7 +180,7 @@ describe('what a company asks to have changed', () => {
       headers: { Cookie: stranger.cookie },
     });
     const asked = pageArguments(siteFor(platform()), request, { id: String(companyId) });
-    await expect(loader(asked as never)).rejects.toMatchObject({ status: 404 });
+    await expect(loader(asked)).rejects.toMatchObject({ status: 404 });
     const page = await open();
     await db().deleteFrom('company_claim').where('company_id', '=', companyId).execute();
     await expect(send(formOf(page.typed))).rejects.toMatchObject({ status: 404 });

@@ -52,7 +52,7 @@ async function browser() {
     });
   };
   const asked = (path: string, form?: Record<string, string>) =>
-    pageArguments(siteFor(platform(), { path: path.split('?')[0] }), request(path, form), {}) as never;
+    pageArguments(siteFor(platform(), { path: path.split('?')[0] }), request(path, form), {});
   const keep = (response: Response) => {
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
