@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Span } from '@opentelemetry/api';
 import { type Coding, chooseCoding } from './answer/compression.ts';
+import type { EdgeHeaders } from './answer/edge-headers.ts';
 import { type ErrorAnswer, errorAnswer, guardsOf } from './answer/error-answer.ts';
 import type { FrontStatus } from './answer/front-words.ts';
 import { writeLines } from './answer/head-lines.ts';
@@ -12,6 +14,7 @@ import type { CacheUse } from './site.ts';
 /** What the front has of its own for every exchange. */
 export interface Surroundings {
   security: Pick<SecurityHeaders, 'plain' | 'face'>;
+  edge: Pick<EdgeHeaders, 'closed'>;
   /** Whether proxies are trusted at all. */
   behindProxy: boolean;
   readOuter(request: IncomingMessage): OuterAddress;
@@ -26,6 +29,10 @@ export class Exchange {
   readonly response: ServerResponse;
   readonly id: string;
   cache: CacheUse = 'pass';
+  /** The pattern of the address (`Site.routeOf`), for metrics and traces: it names no page and nobody. */
+  route = 'unreadable';
+  /** Where requests are traced. */
+  span: Span | undefined;
   /** It is a write that a page of another site has sent. */
   isForeign = false;
   readonly #surroundings: Surroundings;
@@ -71,7 +78,7 @@ export class Exchange {
 
   /** Begins an answer: the request id and what every answer carries are added. */
   begin(status: number, headers: readonly string[], security = this.#surroundings.security.plain): void {
-    const all = ['X-Request-Id', this.id, ...security, ...headers];
+    const all = ['X-Request-Id', this.id, ...security, ...this.#surroundings.edge.closed(headers)];
     if (this.#surroundings.draining() && !all.includes('Connection')) all.push('Connection', 'close');
     this.response.writeHead(status, all);
   }

@@ -42,9 +42,10 @@ interface Given {
   env?: NodeJS.ProcessEnv;
   files?: Record<string, string | Buffer>;
   cacheBytes?: number;
-  ready?: () => Promise<boolean>;
+  release?: string;
+  ready?: FrontOptions['ready'];
   awaySince?: FrontOptions['awaySince'];
-  outbox?: FrontOptions['outbox'];
+  gauges?: FrontOptions['gauges'];
   /** Has it look at the machine's clock: `pass` moves nothing then. */
   ownClock?: boolean;
   /** In place of one that is kept in `lines`. */
@@ -75,6 +76,7 @@ const smallSite: Site = {
   },
   parametersOf: () => ['a', 'b', 'page', 'junk'],
   isPublic: (pathname) => !pathname.startsWith('/account'),
+  routeOf: (pathname) => smallSite.canonicalPath(pathname) ?? 'missing',
   takes: (pathname) => (pathname.endsWith('/upload') ? mostUploadBytes : undefined),
   fetch: async (asked) => {
     const { pathname, search } = new URL(asked.url);
@@ -100,11 +102,12 @@ export async function startFront(given: Given = {}): Promise<RunningFront> {
     site: { ...smallSite, ...given.site },
     log: given.log ?? pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     now: given.ownClock ? undefined : () => now,
-    ready: given.ready ?? (async () => true),
+    ready: given.ready ?? (async () => ({ fits: true, says: 'schema: any' })),
     awaySince: given.awaySince,
-    outbox: given.outbox,
+    gauges: given.gauges,
     clientDirectory: directory,
     cacheBytes: given.cacheBytes,
+    release: given.release,
   });
   await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
   const { port } = front.server.address() as AddressInfo;

@@ -65,6 +65,7 @@ test.for([
   ['OPTIONS', '/news/', 405],
   ['OPTIONS', '/api/x', 204],
   ['DELETE', '/api/x', 405],
+  ['TRACE', '/news/', 405],
   ['GET', '/assets/../../package.json', 404],
   ['GET', '/assets/..%2f..%2fpackage.json', 404],
   ['GET', '/assets/%2e%2e/%2e%2e/etc/passwd', 404],
@@ -324,33 +325,27 @@ test('metrics are for this machine, or for whoever has the token', async () => {
   expect((await closed.ask('/metrics', { headers })).status).toBe(200);
 });
 
-test('metrics say what waits in the outbox, and all the rest where the database does not answer', async () => {
-  await using running = await startFront({ outbox: async () => ({ waiting: 2, givenUp: 1 }) });
-  const { text } = await running.ask('/metrics');
-  expect(text).toMatch(/^outbox_messages\{state="waiting"\} 2\noutbox_messages\{state="given-up"\} 1$/m);
-  await using failing = await startFront({ outbox: () => Promise.reject(new Error('no database')) });
-  const without = await failing.ask('/metrics');
-  expect(without.status).toBe(200);
-  expect(without.text).toContain('event_loop_lag_seconds');
-  expect(without.text).not.toContain('outbox_messages');
-  expect(failing.lines.filter(({ level }) => level === 40)).toMatchObject([{ err: { message: 'no database' } }]);
-  await using late = await startFront({ outbox: () => new Promise(() => {}) });
-  expect((await late.ask('/metrics')).text).not.toContain('outbox_messages');
-  expect(late.lines.filter(({ level }) => level === 40)).toMatchObject([
-    { msg: 'messages in the outbox were not counted in time' },
-  ]);
-});
-
 test('ready says what the database says', async () => {
   await using failing = await startFront({ ready: () => Promise.reject(new Error('no such table')) });
   const { status, text } = await failing.ask('/readyz');
   expect([status, text]).toEqual([503, 'not ready: the database answers with an error, see the log\n']);
   expect(failing.lines.find(({ level }) => level === 40)).toMatchObject({ err: { message: 'no such table' } });
-  await using behind = await startFront({ ready: async () => false });
+  await using behind = await startFront({
+    ready: async () => ({ fits: false, says: 'the database lacks migrations' }),
+  });
   expect((await behind.ask('/readyz')).text).toBe('not ready: the database lacks migrations\n');
   expect((await failing.ask('/healthz')).status).toBe(200);
   await using running = await startFront();
   expect((await running.ask('/readyz')).status).toBe(200);
+});
+
+test('where the database is silent, a process says that it serves before a proxy loses patience', async () => {
+  await using running = await startFront({ ready: () => new Promise(() => {}) });
+  const began = performance.now();
+  const { status, text } = await running.ask('/readyz');
+  expect([status, text]).toEqual([200, 'degraded: the database is away\n']);
+  // deploy/haproxy.cfg and deploy/varnish.vcl ask with two seconds' patience.
+  expect(performance.now() - began).toBeLessThan(1500);
 });
 
 /** Opens connections that have sent half a request. */

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Settings } from '#platform/config/settings.ts';
+import type { SchemaFit } from '#platform/db/schema/schema-range.ts';
 import { loggedPath } from '#platform/http/logged-path.ts';
 import { eventOfStatus, noteSecurity } from '#platform/http/security-log.ts';
 import { styleSheets } from '#platform/router/sleep/style-sheets.ts';
 import { answerFromMemory, answerInOrder, type Steps } from './answer/answer.ts';
 import { betterCompression } from './answer/better-compression.ts';
+import { edgeHeaders } from './answer/edge-headers.ts';
 import { finisher, renderForEverybody } from './answer/public-answer.ts';
 import { staticFiles } from './answer/static-files.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -17,8 +19,10 @@ import { idleSocket, serverLimits } from './guard/limits.ts';
 import { outerAddresses } from './guard/outer-address.ts';
 import { securityHeaders } from './guard/security-headers.ts';
 import { answerUnreadable } from './guard/unreadable-requests.ts';
-import { type OutboxCounts, startMetrics } from './metrics.ts';
+import { startMetrics } from './metrics/metrics.ts';
+import type { ScrapedGauge } from './metrics/scraped-gauges.ts';
 import { type PageReads, pageReads } from './reads.ts';
+import { endRequestSpan, inRequestSpan } from './request-span.ts';
 import type { CacheUse, Site } from './site.ts';
 
 export type { Answer, Site } from './site.ts';
@@ -30,12 +34,12 @@ export interface FrontOptions {
   log: Logger;
   /** Milliseconds of a clock that nobody sets, for the age of what is kept; the process's own where not given. */
   now?(): number;
-  /** Whether the migrations are done: for `/readyz`. */
-  ready(): Promise<boolean>;
+  /** Whether the database is one that this build can work with: for `/readyz`. */
+  ready(): Promise<SchemaFit>;
   /** Since when the database has been away; undefined while it is there. */
   awaySince?(): Date | undefined;
-  /** What waits in the outbox: for `/metrics`. */
-  outbox?(): Promise<OutboxCounts>;
+  /** What `/metrics` reads as somebody asks. */
+  gauges?: readonly ScrapedGauge[];
   /** The build's files for browsers (build/client). */
   clientDirectory: string;
   /**
@@ -43,6 +47,8 @@ export interface FrontOptions {
    * their policy lets Vite write styles and open its connection.
    */
   developing?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** The mark of the build, for the cache in front; left out while developing. */
+  release?: string;
   /** Most bytes of the page cache; 64 MiB where not given. */
   cacheBytes?: number;
 }
@@ -65,8 +71,9 @@ export interface Front {
   /**
    * Is not ready any more, goes on for `notice` milliseconds so that proxies learn of it, then stops taking connections,
    * lets what runs end and closes; broken off after 20 s more.
+   * @param isReplaced whether others of this address go on: then a proxy hears of nothing, only connections are let go
    */
-  drain(notice?: number): Promise<void>;
+  drain(notice?: number, isReplaced?: boolean): Promise<void>;
 }
 
 /**
@@ -76,18 +83,20 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
   const { settings, site, log, now = () => performance.now(), awaySince = () => undefined } = options;
   let draining = false;
+  let replaced = false;
   const { developing } = options;
   const security = securityHeaders(settings, developing !== undefined);
-  const metrics = startMetrics();
   const reads = pageReads();
   const better = betterCompression((err) => log.warn({ err }, 'compressing failed'));
   const finish = finisher(security, styleSheets(options.clientDirectory), developing === undefined);
+  const isAway = () => awaySince() !== undefined;
+  const making = { finish, edge: edgeHeaders(settings, options.release ?? '') };
   const { origin } = new URL(settings.SITE_URL);
   const forEverybody = renderQueue(renders.forEverybody);
   const cache = new PageCache({
     render: (address, previous) =>
       forEverybody.run(
-        () => renderForEverybody(site, finish, origin, address, previous, nextRequestId()),
+        () => renderForEverybody(site, making, origin, address, previous, nextRequestId()),
         lineOf(address.pathname),
       ),
     now,
@@ -97,10 +106,12 @@ export function createFront(options: FrontOptions): Front {
       log.error({ err, path: loggedPath(pathname) }, 'rendering failed, the kept answer stays');
     },
     onPopular: better.add,
-    isAway: () => awaySince() !== undefined,
+    routeOf: (pathname) => site.routeOf(pathname),
+    isAway,
     maxBytes: options.cacheBytes,
   });
   const isDraining = () => draining;
+  const metrics = startMetrics({ cache, databaseAway: isAway, gauges: options.gauges ?? [], log });
   const steps: Steps = {
     settings,
     site,
@@ -109,25 +120,26 @@ export function createFront(options: FrontOptions): Front {
     reads,
     finish,
     renders: renderQueue(renders.forOne),
-    files: staticFiles(options.clientDirectory, security, better.add),
+    files: staticFiles(options.clientDirectory, security, better.add, making.edge),
     operations: {
       metrics,
-      cache,
       metricsToken: settings.METRICS_TOKEN,
-      draining: isDraining,
+      draining: () => draining && !replaced,
       ready: options.ready,
       awaySince,
-      outbox: options.outbox,
       log,
     },
   };
   const around: Surroundings = {
     security,
+    edge: making.edge,
     behindProxy: settings.TRUST_PROXY.length > 0,
     readOuter: outerAddresses(settings.TRUST_PROXY),
     draining: isDraining,
     done: (exchange, status, milliseconds) => {
-      metrics.count(status, exchange.cache);
+      const { route, cache } = exchange;
+      metrics.count({ route, method: exchange.request.method, status, cache, milliseconds });
+      endRequestSpan(exchange, status);
       noteRefusal(exchange, status, { settings, log });
       // An answer from memory is counted; a line for each would cost more than the answer.
       const level = fromMemory.has(exchange.cache) ? 'debug' : 'info';
@@ -143,8 +155,13 @@ export function createFront(options: FrontOptions): Front {
     try {
       limitBodyTime(server, request, site.takes);
       const exchange = new Exchange(request, response, around);
-      if (answerFromMemory(exchange, steps)) return;
-      answerInOrder(exchange, steps).catch((err: unknown) => breakOff(response, err));
+      const begin = () => {
+        if (answerFromMemory(exchange, steps)) return;
+        answerInOrder(exchange, steps).catch((err: unknown) => breakOff(response, err));
+      };
+      // An answer from memory costs so little that it is not even asked whether somebody traces.
+      if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) begin();
+      else inRequestSpan(exchange, begin);
     } catch (err) {
       breakOff(response, err);
     }
@@ -155,7 +172,7 @@ export function createFront(options: FrontOptions): Front {
   });
   server.timeout = idleSocket;
   answerUnreadable(server, security, (status) => {
-    metrics.count(status, 'pass');
+    metrics.count({ route: 'unreadable', method: undefined, status, cache: 'pass', milliseconds: 0 });
     log.info({ status }, 'unreadable request');
   });
   return {
@@ -163,8 +180,9 @@ export function createFront(options: FrontOptions): Front {
     reads,
     emptyPages: (tags) => cache.empty(tags),
     emptyAll: () => cache.emptyAll(),
-    drain: async (notice = 0) => {
+    drain: async (notice = 0, isReplaced = false) => {
       draining = true;
+      replaced = isReplaced;
       better.stop();
       if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
       await closeServer(server);

@@ -1,22 +1,26 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '#platform/db/away.ts';
+import type { SchemaFit } from '#platform/db/schema/schema-range.ts';
 import type { Exchange } from './exchange.ts';
-import { type Metrics, mayReadMetrics, type OutboxCounts } from './metrics.ts';
+import { mayReadMetrics } from './metrics/may-read-metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** What the answers for whoever runs the site are made from. */
 export interface Operations {
-  metrics: Metrics;
-  cache: { bytes: number; size: number };
+  metrics: Pick<Metrics, 'text' | 'contentType'>;
   metricsToken: string | undefined;
   draining(): boolean;
-  ready(): Promise<boolean>;
+  ready(): Promise<SchemaFit>;
   awaySince(): Date | undefined;
-  outbox: (() => Promise<OutboxCounts>) | undefined;
   log: Logger;
 }
 
-/** How long the database may take to answer, in milliseconds. */
-const answeredWithin = 2000;
+/**
+ * How long the database may take to answer, in milliseconds. Proxies ask with two seconds' patience (deploy/): a pooler holds what it
+ * is asked while its database is away, and were that waited for, every process would be taken out with the pages it has to give.
+ */
+const answeredWithin = 500;
+const paths = new Set(['/healthz', '/readyz', '/metrics']);
 const plain = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
 
 /**
@@ -24,19 +28,17 @@ const plain = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no
  * @returns false for any other path
  */
 export async function answerOperations(exchange: Exchange, pathname: string, about: Operations): Promise<boolean> {
+  if (!paths.has(pathname)) return false;
+  exchange.route = pathname;
   if (pathname === '/healthz') exchange.send(200, plain, 'ok\n');
   else if (pathname === '/readyz') {
     const { status, says } = await readinessOf(about);
     exchange.send(status, plain, `${says}\n`);
-  } else if (pathname === '/metrics') {
-    if (mayReadMetrics(exchange.request, about.metricsToken)) {
-      exchange.send(
-        200,
-        ['Content-Type', 'text/plain; version=0.0.4', 'Cache-Control', 'no-store'],
-        await metricsText(about),
-      );
-    } else exchange.sendError(403, pathname);
-  } else return false;
+  } else if (mayReadMetrics(exchange.request, about.metricsToken)) {
+    const { metrics } = about;
+    const text = await metrics.text();
+    exchange.send(200, ['Content-Type', metrics.contentType, 'Cache-Control', 'no-store'], text);
+  } else exchange.sendError(403, pathname);
   return true;
 }
 
@@ -53,27 +55,15 @@ async function readinessOf({
   if (draining()) return { status: 503, says: 'not ready: it ends' };
   const unlessAway = (error: unknown) => {
     if (isDatabaseAway(error)) return undefined;
-    log.warn({ err: error }, 'whether the migrations are done cannot be asked');
+    log.warn({ err: error }, 'whether the database fits cannot be asked');
     return 'failed' as const;
   };
-  const migrated = awaySince() ? undefined : await inTime(ready().catch(unlessAway), undefined);
-  if (migrated === 'failed') return { status: 503, says: 'not ready: the database answers with an error, see the log' };
-  if (migrated === false) return { status: 503, says: 'not ready: the database lacks migrations' };
+  const schema = awaySince() ? undefined : await inTime(ready().catch(unlessAway), undefined);
+  if (schema === 'failed') return { status: 503, says: 'not ready: the database answers with an error, see the log' };
+  if (schema && !schema.fits) return { status: 503, says: `not ready: ${schema.says}` };
   const since = awaySince();
-  if (migrated) return { status: 200, says: 'ready' };
+  if (schema) return { status: 200, says: `ready\n${schema.says}` };
   return { status: 200, says: `degraded: the database is away${since ? ` since ${since.toISOString()}` : ''}` };
-}
-
-/** A database that does not answer takes its own counts away, and no others. */
-async function metricsText({ metrics, cache, outbox, awaySince, log }: Operations): Promise<string> {
-  const away = awaySince() !== undefined;
-  const failed = (error: unknown) => {
-    if (!isDatabaseAway(error)) log.warn({ err: error }, 'messages in the outbox cannot be counted');
-    return undefined;
-  };
-  const counts = away || !outbox ? undefined : await inTime(outbox().catch(failed), 'late' as const);
-  if (counts === 'late') log.warn({ within: answeredWithin }, 'messages in the outbox were not counted in time');
-  return metrics.text(cache, away, counts === 'late' ? undefined : counts);
 }
 
 /** What the database answers; where it fails, or does not answer in time, something else. */

@@ -37,6 +37,8 @@ export interface Site {
    * site, nor makes another answer to keep.
    */
   parametersOf(pathname: string): readonly string[];
+  /** The pattern of a path's address, without language: `/news/:id`; there are as many as kinds of address. */
+  routeOf(pathname: string): string;
   /** The most bytes of a multipart body that is sent to this path; undefined where it is 64 KiB, as of any other body. */
   takes(pathname: string): number | undefined;
 }

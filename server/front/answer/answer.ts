@@ -54,6 +54,7 @@ export function answerFromMemory(exchange: Exchange, { cache, reads }: Pick<Step
   const found = cache.recall(url, language);
   if (!found) return false;
   exchange.cache = found.use;
+  if (found.entry) exchange.route = found.entry.route;
   if (!sendAtHand(exchange, found.answer, standingIn(found))) return false;
   reads.count(exchange, found);
   return true;
@@ -84,6 +85,7 @@ export async function answerInOrder(exchange: Exchange, steps: Steps): Promise<v
 
 async function answerMethod(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
   const { method = '', headers } = exchange.request;
+  exchange.route = steps.site.routeOf(address.pathname);
   const allowed = allowedMethods(address.pathname);
   const allow = ['Allow', allowed.join(', ')];
   if (!allowed.includes(method)) return exchange.sendError(405, address.pathname, allow);
@@ -99,7 +101,10 @@ async function answerMethod(exchange: Exchange, steps: Steps, address: RequestAd
 async function answerRead(exchange: Exchange, steps: Steps, address: RequestAddress): Promise<void> {
   const { pathname } = address;
   if (await answerOperations(exchange, pathname, steps.operations)) return;
-  if (steps.files.has(pathname)) return steps.files.answer(exchange, pathname);
+  if (steps.files.has(pathname)) {
+    exchange.route = 'file';
+    return steps.files.answer(exchange, pathname);
+  }
   if (answerLanguageSwitch(exchange, steps.settings, address)) return;
   const redirect = languageRedirect(address, exchange.request.headers.cookie, steps.site);
   if (redirect) {
@@ -127,6 +132,7 @@ async function answerPublic(exchange: Exchange, steps: Steps, address: RequestAd
 function answerLanguageSwitch(exchange: Exchange, settings: Settings, address: RequestAddress): boolean {
   const locale = chosenLanguage(address.pathname);
   if (!locale) return false;
+  exchange.route = 'language';
   const secure = settings.SITE_URL.startsWith('https:') || exchange.outer.protocol === 'https';
   exchange.send(303, [
     ...['Location', switchTarget(locale, address)],

@@ -9,6 +9,7 @@ import type { CacheAddress } from '../request-address.ts';
 import type { Site } from '../site.ts';
 import { isPersonal, keptHeaders, varyHeader } from './answer-headers.ts';
 import { isText, withCharset } from './compression.ts';
+import type { EdgeHeaders } from './edge-headers.ts';
 import { faceStyles } from './error-answer.ts';
 import { hashOf, type StoredAnswer, storeAnswer } from './stored-answer.ts';
 
@@ -47,17 +48,18 @@ const kinds: Record<number, Rendered['keep']> = { 200: 'page', 301: 'page', 308:
 /**
  * Renders an address for everybody: the site sees the address and, for the API, the language; no cookie, no
  * authorization, nothing of the visitor who happened to come first.
+ * @param making `edge`: what the answer says to the cache in front
  */
 export async function renderForEverybody(
   site: Site,
-  finish: Finish,
+  { finish, edge }: { finish: Finish; edge: EdgeHeaders },
   origin: string,
   address: CacheAddress,
   previous: StoredAnswer | undefined,
   requestId: string,
 ): Promise<Rendered | typeof personal> {
-  const headers = address.language ? { Language: address.language } : undefined;
-  const request = new Request(origin + address.url, { headers });
+  const asked = address.language ? { Language: address.language } : undefined;
+  const request = new Request(origin + address.url, { headers: asked });
   const { response, tags } = await site.fetch(request, { requestId, clientAddress: '' });
   const contentType = withCharset(response.headers.get('content-type') ?? '');
   // A failure is nobody's own, whatever it says of keeping: what is kept already may stand in for it.
@@ -67,15 +69,14 @@ export async function renderForEverybody(
     return personal;
   }
   const { body, security } = finish(address.pathname, response.headers, await wholeBody(response));
-  const parts = {
-    status: response.status,
-    contentType,
-    headers: [...security, ...cachingHeaders(response.headers, address), ...keptHeaders(response.headers)],
-    body,
-  };
+  const keep = kinds[response.status] ?? 'no';
+  const forEdge = edge.ofKept({ ...address, tags, keep });
+  const said = [...cachingHeaders(response.headers, address, forEdge !== undefined), ...keptHeaders(response.headers)];
+  const headers = [...security, ...(forEdge ? [...said, ...forEdge] : edge.closed(said))];
+  const parts = { status: response.status, contentType, headers, body };
   const hash = hashOf(parts);
   const answer = previous?.hash === hash ? previous : await storeAnswer(parts, hash);
-  return { answer, tags, keep: kinds[response.status] ?? 'no' };
+  return { answer, tags, keep };
 }
 
 /** The body, where it can be without a copy. */
@@ -90,10 +91,13 @@ function mayBeKept(response: Response, contentType: string): boolean {
   return response.body === null || isText(contentType);
 }
 
-/** `no-cache`: a browser keeps the answer and asks whether it still holds (contract, Languages). */
-function cachingHeaders(headers: Headers, { pathname, language }: CacheAddress): string[] {
+/**
+ * `no-cache`: a browser keeps the answer and asks whether it still holds (contract, Languages).
+ * @param atEdge a cache in front looks at the cookie `language` itself (deploy/edge.md): by Cookie it would keep one answer a visitor
+ */
+function cachingHeaders(headers: Headers, { pathname, language }: CacheAddress, atEdge: boolean): string[] {
   const added = language ? ['Language'] : [];
-  if (needsCookieVary(pathname) && isPage(pathname)) added.push('Cookie');
+  if (!atEdge && needsCookieVary(pathname) && isPage(pathname)) added.push('Cookie');
   const vary = varyHeader(headers, added);
   return headers.has('cache-control') ? vary : ['Cache-Control', 'no-cache', ...vary];
 }

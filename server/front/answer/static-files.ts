@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { readPart } from '#platform/storage/byte-range.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SecurityHeaders } from '../guard/security-headers.ts';
+import type { EdgeHeaders } from './edge-headers.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from './stored-answer.ts';
 
 const contentTypes: Record<string, string> = {
@@ -65,12 +66,13 @@ export function staticFiles(
   directory: string,
   security: Pick<SecurityHeaders, 'plain' | 'worker' | 'asset'>,
   onKept: (answer: StoredAnswer) => void,
+  edge: Pick<EdgeHeaders, 'closed'>,
 ): StaticFiles {
   const files = listFiles(directory);
   let kept = 0;
   const load = (file: StaticFile, pathname: string) => {
     file.answer ??= readFile(file.path).then(async (body) => {
-      const all = [...guards(security, pathname), 'Cache-Control', cacheControl(pathname)];
+      const all = [...guards(security, pathname), ...edge.closed(['Cache-Control', cacheControl(pathname)])];
       const { contentType } = file;
       const answer = await storeAnswer({ status: 200, contentType, headers: all, body, fixed: isFixed(pathname) });
       kept += answer.bytes;

@@ -12,7 +12,7 @@ async function startSite() {
     awaySince: () => since,
     ready: async () => {
       if (since) throw new DatabaseAway(new Error('refused'));
-      return true;
+      return { fits: true, says: 'schema: any' };
     },
     site: {
       fetch: async () => {
@@ -95,11 +95,11 @@ test('a page whose rendering meets the outage before anybody knows of it is not 
 test('ready is degraded, not out of service, while the database is away; the gauge says so', async () => {
   await using site = await startSite();
   const gauge = async () => /^database_away (\d)$/m.exec((await site.ask('/metrics')).text)?.[1];
-  expect([(await site.ask('/readyz')).text, await gauge()]).toEqual(['ready\n', '0']);
+  expect([(await site.ask('/readyz')).text, await gauge()]).toEqual(['ready\nschema: any\n', '0']);
   site.goAway();
   const { status, text } = await site.ask('/readyz');
   expect([status, text]).toEqual([200, 'degraded: the database is away since 2025-06-12T00:00:00.000Z\n']);
   expect(await gauge()).toBe('1');
   site.comeBack();
-  expect((await site.ask('/readyz')).text).toBe('ready\n');
+  expect((await site.ask('/readyz')).text).toBe('ready\nschema: any\n');
 });

@@ -10,6 +10,8 @@ export interface Entry {
   /** What it took in memory when it came. */
   bytes: number;
   missing: boolean;
+  /** The pattern of its address: for metrics. */
+  route: string;
   renderedAt: number;
   retryAt: number;
   touchedAt: number;

@@ -25,6 +25,8 @@ export interface PageCacheOptions {
   onFailure(error: unknown, address: CacheAddress): void;
   /** Told once of an answer that is asked for often. */
   onPopular(answer: StoredAnswer): void;
+  /** The pattern of an address (`Site.routeOf`). */
+  routeOf(pathname: string): string;
   /** Whether what pages are made from is known to be out of reach. */
   isAway?(): boolean;
   maxBytes?: number;
@@ -216,6 +218,7 @@ export class PageCache {
       answer: rendered.answer,
       tags: rendered.tags,
       missing: rendered.keep === 'missing',
+      route: this.#options.routeOf(address.pathname),
       renderedAt: now,
       retryAt: 0,
       touchedAt: now,

@@ -79,3 +79,13 @@ test.each([
   await using running = await startFront({ env: { TRUST_PROXY: '127.0.0.1' }, site: { fetch } });
   expect((await running.ask('/account/', { headers: { 'x-forwarded-for': forwarded } })).text).toBe(visitor);
 });
+
+test.each([
+  ['127.0.0.0/8', '1.2.3.4, 127.9.9.9', '1.2.3.4'],
+  ['127.0.0.0/8,10.0.0.0/8,fd00::/8', '1.2.3.4, fd00::9, 10.1.2.3', '1.2.3.4'],
+  ['10.0.0.0/8', '1.2.3.4', '127.0.0.1'],
+])('with proxies of the ranges %j, forwarded for %j is the visitor %s', async (trusted, forwarded, visitor) => {
+  const fetch = async (_: Request, about: { clientAddress: string }) => page(about.clientAddress);
+  await using running = await startFront({ env: { TRUST_PROXY: trusted }, site: { fetch } });
+  expect((await running.ask('/account/', { headers: { 'x-forwarded-for': forwarded } })).text).toBe(visitor);
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
+import { proxyCheck } from '#platform/config/trusted-proxies.ts';
 
 /** How the visitor sees the site, and where the visitor is: what a trusted proxy says, else what the socket says. */
 export interface OuterAddress {
@@ -10,6 +11,8 @@ export interface OuterAddress {
   client: string;
   /** The proxy's request id, where it is well-formed. */
   requestId: string | undefined;
+  /** The proxy's `traceparent`: the trace that the request belongs to. */
+  traceparent: string | undefined;
 }
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -17,18 +20,16 @@ const requestIdPattern = /^[\w.-]{8,64}$/;
 
 /**
  * Makes the reader of outer addresses.
- * @param trusted IP addresses of the proxies whose `X-Forwarded-*` and `X-Request-Id` count (setting TRUST_PROXY)
+ * @param trusted IP addresses and ranges of the proxies whose `X-Forwarded-*` and `X-Request-Id` count (setting TRUST_PROXY)
  */
 export function outerAddresses(trusted: readonly string[]): (request: IncomingMessage) => OuterAddress {
-  const proxies = new BlockList();
-  for (const address of trusted) proxies.addAddress(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isProxy = proxyCheck(trusted);
   return (request) => {
     const { headers } = request;
     const peer = plainAddress(request.socket.remoteAddress ?? '');
     const host = wellFormedHost(headers.host);
     if (trusted.length === 0 || peer === '' || !isProxy(peer)) {
-      return { protocol: 'http', host, client: peer, requestId: undefined };
+      return { protocol: 'http', host, client: peer, requestId: undefined, traceparent: undefined };
     }
     const requestId = single(headers['x-request-id']);
     return {
@@ -37,6 +38,7 @@ export function outerAddresses(trusted: readonly string[]): (request: IncomingMe
       host: wellFormedHost(nearest(single(headers['x-forwarded-host']))) ?? host,
       client: firstOutside(single(headers['x-forwarded-for']), isProxy) ?? peer,
       requestId: requestId && requestIdPattern.test(requestId) ? requestId : undefined,
+      traceparent: single(headers.traceparent),
     };
   };
 }
