@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,9 @@ import { finishedMark } from './finished-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sources = ['app', 'server', 'db/schema', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+/** A release (tools/release) has a build and nothing to make another one from: that one is taken, however old. */
+const isRelease = !existsSync(join(root, 'vite.config.ts'));
 
 /** Where the build lies: `client` for the browser, `server/index.js` for the process. */
 export const buildDirectory = resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -27,11 +30,13 @@ export async function loadBuild(): Promise<typeof import('./programs.ts')> {
 /**
  * Makes the production build where it is missing or older than its sources. Of several starts at once on one checkout one
  * builds, and the others wait for it.
- * @throws Error where the build fails, or that of another start takes more than ten minutes
+ * @throws Error where the build fails, or that of another start takes more than ten minutes; in a release that has none
  */
 export async function buildWhereNeeded(): Promise<void> {
   const newest = newestSource();
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  if (isRelease && !isBuildCurrent())
+    throw new Error(`${buildDirectory} is no finished build, and a release makes none`);
   const lock = join(root, 'node_modules/.cache/build.lock');
   buildOnce({ directory: buildDirectory, newest, lock }, () => {
     console.log('Building the site ...');
@@ -65,6 +70,7 @@ function isBuilt({ directory, newest }: { directory: string; newest: number }): 
 }
 
 function newestSource(): number {
+  if (isRelease) return 0;
   return Math.max(...sources.map((source) => newestChange(join(root, source))));
 }
 

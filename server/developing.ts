@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { inProject } from '#platform/config/in-project.ts';
 import { keepDataPrivate } from '#platform/config/private-data.ts';
 import { SettingsError, settingsOfProcess } from '#platform/config/settings.ts';
-import { migrationCheck } from '#platform/db/migrate.ts';
+import { schemaCheck } from '#platform/db/schema/schema-range.ts';
 import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { endOnSignal } from './end-on-signal.ts';
@@ -43,13 +43,14 @@ export async function develop(sources: Sources): Promise<void> {
       // For nobody in common: so nothing is kept.
       isPublic: () => false,
       parametersOf: () => [],
+      routeOf: (pathname) => site.routeOf(pathname),
       takes: (pathname) => site.takes(pathname),
       async fetch(request, about) {
         site = (await sources.latest()).createSite(platform);
         return site.fetch(request, about);
       },
     },
-    ready: migrationCheck(database),
+    ready: schemaCheck(database),
     awaySince: () => database.availability.awaySince,
     clientDirectory: inProject('public'),
     developing(request, response, next) {

@@ -8,6 +8,7 @@ import { forgettingMisses } from '#console/misses/write-misses.server.ts';
 import { rankingJob } from '#console/reads/rank-things.server.ts';
 import { forgettingSheets } from '#console/sheets/checking/waiting-import.server.ts';
 import { serverFeatures } from '#features/index.server.ts';
+import { purgeJob } from '#platform/edge/purge-job.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { outboxJobs } from '#platform/outbox/outbox-jobs.ts';
 import { searchIndexJobs } from '#platform/search-index/jobs.server.ts';
@@ -18,6 +19,7 @@ const listing = serverFeatures.filter(({ facets, relist }) => facets || relist);
 /** What the site does without anybody asking. */
 export const jobs: Job[] = [
   ...outboxJobs,
+  purgeJob,
   ...storageJobs,
   ...searchIndexJobs({
     facetsOf: Object.assign({}, ...listing.map(({ facets }) => facets)),

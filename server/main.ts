@@ -8,6 +8,7 @@ import { readAddress } from '#platform/i18n/address.ts';
 import { isDataRequest, pageOfData } from '#platform/router/data/data-requests.ts';
 import { answeringRefusals } from '#platform/router/table/answer-refusals.ts';
 import { pageHandlers } from '#platform/router/table/page-handlers.ts';
+import { traced } from '#platform/trace/traced.ts';
 import { isCard } from '#shell/card/card-address.ts';
 import { isHeadlines } from '#shell/headlines/headline-address.ts';
 import { createApi, isSecure } from './api/api.ts';
@@ -15,7 +16,7 @@ import type { Site } from './front/front.ts';
 import { createCards } from './pages/cards.ts';
 import { createHeadlines } from './pages/headlines.ts';
 import { ofOneEdition } from './pages/of-one-edition.ts';
-import { canonicalPath, isPublic, pageId, pageParameters, pageTakes } from './pages/page-table.ts';
+import { canonicalPath, isPublic, pageId, pageParameters, pageRoute, pageTakes } from './pages/page-table.ts';
 import { createPreviews, type FetchPage } from './pages/previews.ts';
 import { answerWhileAway } from './pages/while-away.ts';
 
@@ -71,7 +72,8 @@ export function createSite(platform: Platform, client?: string): Site {
     return method === 'GET' && !isPreview(pathname) && !api.isPersonal(pathname);
   };
 
-  return {
+  const whole = ofOneEdition(platform, answer, isRead);
+  const site: Site = {
     canonicalPath,
     // The same for everybody, but no text: the page cache keeps texts; cards and faces are kept by themselves.
     isPublic: (pathname) =>
@@ -81,9 +83,21 @@ export function createSite(platform: Platform, client?: string): Site {
       !api.isPersonal(pathname) &&
       isPublic(pathname),
     parametersOf: (pathname) => api.parametersOf(pathname) ?? pageParameters(pathname),
+    routeOf: (pathname) => api.routeOf(pathname) ?? routeOfMade(pathname) ?? pageRoute(pathname),
     takes: (pathname) => api.takes(pathname) ?? pageTakes(pathname),
-    fetch: ofOneEdition(platform, answer, isRead),
+    fetch: (request, about) =>
+      traced('render', { attributes: () => ({ 'http.route': site.routeOf(new URL(request.url).pathname) }) }, () =>
+        whole(request, about),
+      ),
   };
+  return site;
+}
+
+/** What is made of a page, and is none itself. */
+function routeOfMade(pathname: string): string | undefined {
+  if (isCard(pathname)) return 'card';
+  if (isHeadlines(pathname)) return 'headlines';
+  return isPreview(pathname) ? 'preview' : undefined;
 }
 
 /** The request without parameters that a public page does not say it reads (`query` of its route): none can read them unsaid. */

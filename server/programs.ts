@@ -13,6 +13,9 @@ export const programs = {
   pii: async (words: string[]) => (await import('./commands/pii.ts')).pii(words),
   rates: async (words: string[]) => (await import('./commands/rates.ts')).rates(words),
   content: async (words: string[]) => (await import('./commands/content.ts')).content(words),
+  backup: async (words: string[]) => (await import('./commands/backup.ts')).backup(words),
+  restore: async (words: string[]) => (await import('./commands/restore.ts')).restore(words),
+  drill: async (words: string[]) => (await import('./commands/drill.ts')).drill(words),
   search: async (words: string[]) => (await import('./commands/search.ts')).search(words),
 };
 

@@ -1,12 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
 // Values of the process grow to 1.7 times what lives of them before they are collected; without it to four times (decision 58).
 setFlagsFromString('--heap-growing-percent=70');
 process.env.NODE_ENV ??= 'production';
-// What was compiled at one start is read at the next: half of the work of a start.
-enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
 const { buildDirectory, buildWhereNeeded, isBuildCurrent, loadBuild } = await import('./build.ts');
 
@@ -23,7 +20,8 @@ try {
 } catch (error) {
   // What the operator can mend is said in a sentence; anything else with its stack.
   const expected =
-    error instanceof Error && ['SettingsError', 'EmbeddedDatabaseError', 'DatabaseAway'].includes(error.name);
+    error instanceof Error &&
+    ['SettingsError', 'EmbeddedDatabaseError', 'DatabaseAway', 'MigrationError'].includes(error.name);
   console.error(expected ? `The site cannot start.\n${error.message}` : error);
   process.exit(1);
 }

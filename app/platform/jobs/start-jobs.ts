@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '../db/away.ts';
 import type { Platform } from '../http/site-context.ts';
+import { tracedFromHere } from '../trace/traced.ts';
 import type { Job } from './job.ts';
 import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
 import { type Listenable, listenForNotices } from './listen-for-notices.ts';
@@ -122,7 +123,7 @@ async function runLogged(
 ): Promise<void> {
   const began = platform.clock.now();
   try {
-    await job.run(platform, signal);
+    await tracedFromHere('job', { 'expo.job': job.name }, async () => job.run(platform, signal));
     await note(job, { began });
   } catch (error) {
     if (isDatabaseAway(error)) return;

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const patience = 240_000;
 /** As `npm start` has them. */
 const flags = ['--max-semi-space-size=4'];
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /** A site in a process of its own, as an operator runs it. */
 export interface SiteProcess {
@@ -21,7 +21,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the site (`node server/start.ts`) and waits until it serves.
+ * Starts the site as `npm start` does (`node with-node.mjs server/start.ts`) and waits until it serves.
  * @param env settings; the port is chosen by the system unless given
  * @param program what is run; `server/dev.ts` for developing
  * @param project where it lies, for a copy of the project
@@ -33,7 +33,7 @@ export async function startSite(
   project = root,
 ): Promise<SiteProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, program], {
+  const child = spawn(process.execPath, [...flags, 'with-node.mjs', program], {
     cwd: project,
     env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...allocator, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

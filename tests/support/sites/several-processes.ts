@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import type { SiteProcess } from './site-process.ts';
+
+function listenAt(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** So many ports in a row that nobody has. @returns the first of them */
+export async function portsInARow(count: number): Promise<number> {
+  for (;;) {
+    const first = await listenAt(0);
+    const address = first?.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const others = await Promise.all(Array.from({ length: count - 1 }, (_, i) => listenAt(port + i + 1)));
+    const taken = [first, ...others];
+    await Promise.all(taken.map((server) => new Promise((closed) => (server ? server.close(closed) : closed(0)))));
+    if (taken.every(Boolean)) return port;
+  }
+}
+
+/** The processes that serve, by their ids: children of the one that was started. */
+export function servingProcesses({ process: { pid } }: SiteProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number);
+}
+
+/** Whether a process of this id lives. */
+export function livesStill(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What came of requests that were sent one after the other, by so many visitors, until it was enough. */
+export interface Asked {
+  answered: number;
+  /** Those without an answer, or with another than 200. */
+  failed: string[];
+}
+
+/**
+ * Asks for a page without pause, each time over a connection that is kept as long as the site keeps it.
+ * @param until the end of it
+ */
+export async function askWithoutPause(url: string, visitors: number, until: AbortSignal): Promise<Asked> {
+  const asked: Asked = { answered: 0, failed: [] };
+  const visitor = async () => {
+    while (!until.aborted) {
+      try {
+        const answer = await fetch(url);
+        await answer.arrayBuffer();
+        if (answer.status === 200) asked.answered += 1;
+        else asked.failed.push(String(answer.status));
+      } catch (error) {
+        asked.failed.push(String(error instanceof Error ? (error.cause ?? error) : error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return asked;
+}
