@@ -79,6 +79,7 @@ export const refinements: Record<string, string> = {
   'company_listing.kind': "CompanyTable['kind']",
   'glossary_term.names': 'JSONColumnType<Partial<Record<Locale, string>>>',
   'glossary_term.unused': 'JSONColumnType<Partial<Record<Locale, string[]>>>',
+  'backup_evidence.counts': 'JSONColumnType<Record<string, number>>',
   'hall_plan.last_stands': 'JSONColumnType<LastStand[] | null>',
   'idempotency_key.answer': 'JSONColumnType<object | null>',
   'language.tag': 'Locale',

@@ -68,6 +68,16 @@ export interface ArticleTextTable {
   body: string;
 }
 
+export interface BackupEvidenceTable {
+  id: Generated<number>;
+  kind: 'backup' | 'drill';
+  name: string;
+  at: Date;
+  ok: boolean;
+  counts: JSONColumnType<Record<string, number>>;
+  problem: string | null;
+}
+
 export interface BoardAnswerTable {
   message_id: number;
   locale: Locale;
@@ -425,6 +435,22 @@ export interface DownloadTextTable {
   summary: string;
 }
 
+export interface EdgeTable {
+  is_there: Generated<boolean>;
+  kind: 'varnish' | 'fastly' | 'cloudflare';
+  release: string;
+}
+
+export interface EdgePurgeTable {
+  id: Generated<number>;
+  tags: string[];
+  is_soft: Generated<boolean>;
+  round: Generated<number>;
+  wanted_at: Generated<Date>;
+  due_at: Generated<Date>;
+  attempts: Generated<number>;
+}
+
 export interface EditionTable {
   id: number;
   start_date: string;
@@ -495,6 +521,11 @@ export interface EditionTextTable {
 export interface EndedHolderTable {
   id_hash: Buffer;
   expires_at: Date;
+}
+
+export interface ErasureTable {
+  subject: string;
+  erased_at: Date;
 }
 
 export interface EventTable {
@@ -950,6 +981,7 @@ export interface OutboxMessageTable {
   tries: number;
   failed_at: Date | null;
   last_error: string | null;
+  counted: Generated<boolean>;
 }
 
 export interface PageReadTable {
@@ -1554,6 +1586,30 @@ export interface TalkSideTable {
   told_number: Generated<number>;
 }
 
+export interface TextDayTable {
+  day: string;
+  prefix: string;
+  sent: number;
+  most: number;
+}
+
+export interface TextDeliveryTable {
+  id: string;
+  provider: string;
+  reference: string | null;
+  state: 'unknown' | 'taken' | 'delivered' | 'failed';
+  reason: string | null;
+  handed_at: Date;
+  reported_at: Date | null;
+}
+
+export interface TextProviderTable {
+  name: string;
+  failures: number;
+  rests_until: Date | null;
+  why: string | null;
+}
+
 export interface TicketKeyTable {
   id: number;
   public_key: string;
@@ -1627,6 +1683,7 @@ export interface Schema {
   article_country: ArticleCountryTable;
   article_picture: ArticlePictureTable;
   article_text: ArticleTextTable;
+  backup_evidence: BackupEvidenceTable;
   board_answer: BoardAnswerTable;
   board_contact_reveal: BoardContactRevealTable;
   board_message: BoardMessageTable;
@@ -1666,6 +1723,8 @@ export interface Schema {
   download_fetched: DownloadFetchedTable;
   download_file: DownloadFileTable;
   download_text: DownloadTextTable;
+  edge: EdgeTable;
+  edge_purge: EdgePurgeTable;
   edition: EditionTable;
   edition_change: EditionChangeTable;
   edition_draft: EditionDraftTable;
@@ -1674,6 +1733,7 @@ export interface Schema {
   edition_guest: EditionGuestTable;
   edition_text: EditionTextTable;
   ended_holder: EndedHolderTable;
+  erasure: ErasureTable;
   event: EventTable;
   event_bookable: EventBookableTable;
   event_booking: EventBookingTable;
@@ -1793,6 +1853,9 @@ export interface Schema {
   talk_meeting: TalkMeetingTable;
   talk_report: TalkReportTable;
   talk_side: TalkSideTable;
+  text_day: TextDayTable;
+  text_delivery: TextDeliveryTable;
+  text_provider: TextProviderTable;
   ticket_key: TicketKeyTable;
   usage_count: UsageCountTable;
   venue: VenueTable;

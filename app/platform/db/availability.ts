@@ -87,7 +87,7 @@ export class Availability {
     const now = performance.now();
     if (now - this.#warnedAt < betweenWarnings) return;
     this.#warnedAt = now;
-    this.#log?.warn({ code, why: message }, 'a connection to the database failed, the database is there');
+    this.#log?.warn({ code, why: message }, 'something failed in the database, the database is there');
   }
 
   #begin(probe: Probe, trouble: DatabaseAway): void {

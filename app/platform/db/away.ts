@@ -25,10 +25,12 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * What PostgreSQL says when it cannot serve at all, and will by itself (Appendix A of its manual): an administrator or a
- * crash ends the session, it starts up or shuts down, all its connections are taken, it is a standby that takes no writes.
+ * What PostgreSQL says when it answers and cannot do what is asked for now (Appendix A of its manual): its disk or its memory is
+ * full, all its connections are taken, it is a standby that takes no writes.
  */
-const away = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25006']);
+const short = new Set(['53100', '53200', '53300', '25006']);
+/** And when it cannot serve at all: an administrator or a crash ends the session, it starts up or shuts down. */
+const away = new Set(['57P01', '57P02', '57P03', '57P05', ...short]);
 const connectionException = '08';
 
 /**
@@ -44,7 +46,7 @@ export function readDriverError(error: unknown, broken: boolean): unknown {
   return isAway ? new DatabaseAway(error) : error;
 }
 
-/** Whether the server answers all the same: it has no connection for us, or takes no writes. */
+/** Whether the server answers all the same: what can still be read is read. */
 export function isThere(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === '53300' || error.code === '25006');
+  return error instanceof pg.DatabaseError && short.has(error.code ?? '');
 }

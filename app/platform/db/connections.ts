@@ -1,9 +1,12 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { traced } from '../trace/traced.ts';
 import { Availability } from './availability.ts';
 import { DatabaseAway, isThere, readDriverError } from './away.ts';
 import { retried } from './retried.ts';
+import { nameOfStatement } from './statement-name.ts';
 
 /** One plain query. */
 export type Query = <Row extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -11,15 +14,25 @@ export type Query = <Row extends pg.QueryResultRow = pg.QueryResultRow>(
   values?: unknown[],
 ) => Promise<pg.QueryResult<Row>>;
 
+/** Connections of the pool that are lent and idle, how many there may be, and how many statements wait for one. */
+export interface PoolUse {
+  lent: number;
+  idle: number;
+  most: number;
+  waiting: number;
+}
+
 /** All connections of this process to one database. */
 export interface Connections {
   /** What Kysely lends its connections from. */
   pool: PostgresPool;
   /** A query on a connection of the pool. @throws DatabaseAway */
   query: Query;
-  /** A new connection outside the pool, connected. @throws DatabaseAway */
+  /** A new connection outside the pool, connected: a session of one’s own, past any pooler. @throws DatabaseAway */
   connect(): Promise<pg.Client>;
   availability: Availability;
+  /** How the connections of the pool are used just now. */
+  poolUse(): PoolUse;
   /** Ends all connections; what is still asked on one of them fails after a moment. */
   end(): Promise<void>;
 }
@@ -37,8 +50,14 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
  * Makes the connections to a database. None of them ends the process when it breaks, whoever has it, and what fails because
  * one broke says so (`DatabaseAway`).
  * @param watched whether the database may be away while this process lives: then it is looked after (Availability)
+ * @param direct where connections outside the pool go: past a pooler that lends a session for one transaction only
  */
-export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: Logger): Connections {
+export function makeConnections(
+  target: pg.PoolConfig,
+  watched: boolean,
+  log?: Logger,
+  direct: pg.ClientConfig = target,
+): Connections {
   const config = { ...target, ...keepAlive };
   const open = new Set<pg.Client>();
   const lost = new WeakSet<pg.ClientBase>();
@@ -107,7 +126,10 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
     function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
       if (typeof asked !== 'string') throw new Error('Kysely has been given no cursors');
       if (begins.test(asked)) isAlone = false;
-      const ask = () => told(client.query(asked, [...values]), client);
+      const ask = () =>
+        traced('query', { kind: SpanKind.CLIENT, attributes: () => nameOfStatement(asked) }, () =>
+          told(client.query(asked, [...values]), client),
+        );
       return isAlone ? retried(ask) : ask();
     }
     return { query, release: (discard) => client.release(discard || lost.has(client)) };
@@ -123,6 +145,12 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
   return {
     pool: { connect: lendWatched, end: endPool, options: pool.options },
     availability,
+    poolUse: () => ({
+      lent: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+      waiting: pool.waitingCount,
+    }),
     async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) {
       const client = await lend();
       try {
@@ -132,7 +160,7 @@ export function makeConnections(target: pg.PoolConfig, watched: boolean, log?: L
       }
     },
     async connect() {
-      const client = new Connection(config);
+      const client = new Connection({ ...direct, ...keepAlive });
       const connecting = availability.while(
         () => client.connect(),
         () => void client.end(),

@@ -14,11 +14,14 @@ const smallPool = 10;
 const patience = { postgres: 5000, embedded: 10_000 };
 
 /** An open database and how to reach it on connections of one's own. */
-export interface OpenDatabase extends Pick<Connections, 'query' | 'connect' | 'availability'> {
+export interface OpenDatabase extends Pick<Connections, 'query' | 'connect' | 'availability' | 'poolUse'> {
   db: Database;
   engine: 'embedded' | 'postgres';
   close(): Promise<void>;
 }
+
+/** Where the database is. */
+type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'DATABASE_DIRECT_URL'>>;
 
 /**
  * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, else the embedded one in DATA_DIR.
@@ -27,11 +30,9 @@ export interface OpenDatabase extends Pick<Connections, 'query' | 'connect' | 'a
  * @throws DatabaseAway where PostgreSQL cannot be reached
  * @throws Error where it has a locale that cannot tell letters apart
  */
-export async function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
-  log?: Logger,
-): Promise<OpenDatabase> {
-  if (settings.DATABASE_URL) return openPool({ connectionString: settings.DATABASE_URL }, undefined, log);
+export async function openDatabase(settings: Where, log?: Logger): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = settings;
+  if (DATABASE_URL) return openPool({ connectionString: DATABASE_URL }, { direct: DATABASE_DIRECT_URL, log });
   return openEmbedded(await startEmbeddedServer(settings.DATA_DIR));
 }
 
@@ -45,7 +46,7 @@ const pauseBetweenTries = 1000;
  * @throws DatabaseAway where it stays away for longer
  */
 export async function openDatabaseWhenThere(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  settings: Where,
   log: Logger,
   patience = startPatience,
 ): Promise<OpenDatabase> {
@@ -68,19 +69,29 @@ export function openThroughProcess(socketDirectory: string): Promise<OpenDatabas
 
 async function openEmbedded(server: EmbeddedServer): Promise<OpenDatabase> {
   const target = { host: server.socketDirectory, port: socketPort, user: 'postgres', database: 'postgres' };
-  return openPool(target, server).catch(async (error) => {
+  return openPool(target, { server }).catch(async (error) => {
     await server.stop();
     throw error;
   });
 }
 
-async function openPool(target: pg.ClientConfig, server?: EmbeddedServer, log?: Logger): Promise<OpenDatabase> {
+/** What else is known of a database: the process’s own server, or the address past a pooler and whom to tell. */
+interface Around {
+  server?: EmbeddedServer;
+  direct?: string | undefined;
+  log?: Logger | undefined;
+}
+
+async function openPool(target: pg.ClientConfig, { server, direct, log }: Around): Promise<OpenDatabase> {
   const engine = server ? 'embedded' : 'postgres';
   const common = {
     ...{ types, application_name: 'expo', connectionTimeoutMillis: patience[engine], max: smallPool },
-    onConnect: server ? undefined : sayReadCost,
+    // Behind a pooler the session is not ours to set: the pooler says it (deploy/pgbouncer.ini).
+    onConnect: server || direct ? undefined : sayReadCost,
   };
-  const { pool, query, connect, availability, end } = makeConnections({ ...target, ...common }, !server, log);
+  const past = direct ? { ...common, connectionString: direct } : undefined;
+  const connections = makeConnections({ ...target, ...common }, !server, log, past);
+  const { pool, query, connect, availability, poolUse, end } = connections;
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkLocale(query);
@@ -94,6 +105,7 @@ async function openPool(target: pg.ClientConfig, server?: EmbeddedServer, log?: 
     query,
     connect,
     availability,
+    poolUse,
     async close() {
       availability.stop();
       await db.destroy();

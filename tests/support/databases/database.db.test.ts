@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { migrationCheck } from '#platform/db/migrate.ts';
+import { schemaCheck } from '#platform/db/schema/schema-range.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db, database } = testDatabase();
 
 test('a test file has a migrated, empty database on the engine it was promised', async () => {
   expect(database().engine).toBe(process.env.TEST_ENGINE);
-  expect(await migrationCheck(database())()).toBe(true);
+  expect(await schemaCheck(database())()).toMatchObject({ fits: true });
   expect(await db().selectFrom('media').selectAll().execute()).toEqual([]);
 });
 

@@ -24,14 +24,26 @@ export interface OwnCluster {
   start(): Promise<void>;
   /** `fast` ends sessions and shuts down; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
+  /** Makes and starts a second server that follows this one, and has this one acknowledge nothing before that one has it. */
+  standby(): Promise<Standby>;
   remove(): Promise<void>;
 }
 
-/** Makes and starts a server in a temporary directory. As root it runs as the user postgres: it refuses root. */
-export async function ownCluster(): Promise<OwnCluster> {
+/** A server that follows another one. It goes with that one, as `remove` takes it away. */
+export interface Standby {
+  url: string;
+  /** Makes it one that takes writes. Returns as it does. */
+  promote(): Promise<void>;
+}
+
+/**
+ * Makes and starts a server in a temporary directory. As root it runs as the user postgres: it refuses root.
+ * @param within where that directory is made
+ */
+export async function ownCluster({ within = tmpdir() } = {}): Promise<OwnCluster> {
   const user = postgresUser();
   const as = typeof user === 'object' ? user : {};
-  const directory = mkdtempSync(join(tmpdir(), 'expo-cluster-'));
+  const directory = mkdtempSync(join(within, 'expo-cluster-'));
   if (typeof user === 'object') chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const port = await freePort();
@@ -41,34 +53,60 @@ export async function ownCluster(): Promise<OwnCluster> {
       cwd: directory,
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
     });
-  // What is tested is the end of the server, not of the machine: nothing need reach the disk.
-  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  const start = async () => {
-    await program('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start');
-  };
-  const stop = async (how: string) => {
-    await program('pg_ctl', '-D', data, '-w', '-m', how, 'stop');
-  };
+  const own = serverIn({ directory, data, port, program });
   await program('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  await start();
+  await own.start();
   const url = `postgres://postgres@127.0.0.1:${port}/expo`;
-  const client = new pg.Client(url.replace(/expo$/, 'postgres'));
-  await client.connect();
-  await client.query('create database expo');
-  await client.end();
+  const inPostgres = async (...statements: string[]) => {
+    const client = new pg.Client(url.replace(/expo$/, 'postgres'));
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  await inPostgres('create database expo');
+  const followers: ReturnType<typeof serverIn>[] = [];
   return {
     url,
-    start,
-    stop,
+    ...own,
+    async standby() {
+      const copy = join(directory, `standby-${followers.length}`);
+      const copyPort = await freePort();
+      const source = `host=127.0.0.1 port=${port} user=postgres`;
+      await program('pg_basebackup', '-D', copy, '-R', '-c', 'fast', '--no-sync', '-d', source);
+      const follower = serverIn({ directory, data: copy, port: copyPort, program });
+      followers.push(follower);
+      await follower.start();
+      await inPostgres(`alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+      return {
+        url: url.replace(`:${port}/`, `:${copyPort}/`),
+        promote: () => program('pg_ctl', '-D', copy, '-w', 'promote').then(() => {}),
+      };
+    },
     async remove() {
-      await stop('immediate').catch(() => {});
+      for (const each of [...followers, own]) await each.stop('immediate').catch(() => {});
       rmSync(directory, { recursive: true });
     },
   };
 }
 
+type Program = (name: string, ...args: string[]) => Promise<unknown>;
+
+function serverIn(of: { directory: string; data: string; port: number; program: Program }) {
+  const { directory, data, port, program } = of;
+  // What is tested is the end of the server, not of the machine: nothing need reach the disk.
+  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  return {
+    async start() {
+      await program('pg_ctl', '-D', data, '-w', '-l', `${data}.log`, '-o', options, 'start');
+    },
+    async stop(how: 'fast' | 'immediate') {
+      await program('pg_ctl', '-D', data, '-w', '-m', how, 'stop');
+    },
+  };
+}
+
 /** Who the server is to run as: ourselves, unless we are root. */
-function postgresUser(): { uid: number; gid: number } | 'ourselves' | 'missing' {
+export function postgresUser(): { uid: number; gid: number } | 'ourselves' | 'missing' {
   if (process.getuid?.() !== 0) return 'ourselves';
   try {
     const id = (flag: string) =>
