@@ -51,7 +51,7 @@ async function command(
   keys?: string,
   lookupKeys?: string,
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, ['server/run.ts', name, ...args], {
+  const { stdout } = await run(process.execPath, ['with-node.mjs', 'server/run.ts', name, ...args], {
     cwd: root,
     env: env(keys, lookupKeys),
   });

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#platform/i18n/use-locale.ts';
 import { Panel, ShortFacts } from '#ui/console/page/panel.tsx';
 import { formatDay, formatMoment } from '#ui/dates/dates.ts';
+import { BackupPanel } from './backup-panel.tsx';
 import type { Health } from './read-health.server.ts';
 
 /** What the site stands on, in figures. */
-export function HealthPanels({ outbox, work, database, process, certificate }: Health) {
+export function HealthPanels({ outbox, work, database, backups, process, certificate }: Health) {
   const { t } = useLingui();
   const locale = useLocale();
   const count = (number: number) => number.toLocaleString(locale);
@@ -40,10 +41,10 @@ export function HealthPanels({ outbox, work, database, process, certificate }: H
             { name: t({ message: 'Size', context: 'of the database' }), value: megabytes(database.bytes) },
             { name: t`Migrations`, value: t`${done} of ${known}` },
             { name: t`Latest migration`, value: newest.replace(/\.sql$/, ''), lang: 'en' },
-            { name: t`Last backup`, value: t`Not known` },
           ]}
         />
       </Panel>
+      <BackupPanel {...backups} />
       <Panel title={t`This process`}>
         <ShortFacts
           facts={[

@@ -77,6 +77,26 @@ test('outbox, database and process are shown as they stand', async () => {
   expect(certificate).toBeUndefined();
 });
 
+test('when the last backup was made, and whether one was proven to come back, stands there', async () => {
+  const { db } = platform();
+  const never = { at: undefined, seconds: undefined, state: 'missed', problem: undefined };
+  expect((await seen()).backups).toEqual({ backup: never, drill: never });
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const row = { kind: 'backup', name: '20261127T021500Z', counts: '{}' } as const;
+  await db
+    .insertInto('backup_evidence')
+    .values([
+      { ...row, at: at(30), ok: true },
+      { ...row, at: at(6), ok: false, problem: 'no room' },
+      { ...row, kind: 'drill', at: at(48), ok: true },
+    ])
+    .execute();
+  expect((await seen()).backups).toMatchObject({
+    backup: { state: 'late', problem: 'no room' },
+    drill: { state: 'well', problem: undefined },
+  });
+});
+
 test.each([
   ['one that holds', new Date('2040-01-31T10:00:00Z')],
   ['one that has run out', new Date('2020-01-31T10:00:00Z')],

@@ -30,6 +30,7 @@ export const jobWords: Record<string, MessageDescriptor | undefined> = {
   'look for names that the glossary has just ceased to use': msg`Look for wording newly avoided`,
   'look which companies look alike': msg`Look for companies listed twice`,
   'look up countries of contacts': msg`Find countries of contacts`,
+  'purge pages at the edge': msg`Clear changed pages from the cache in front`,
   'make missing sizes of pictures': msg`Make missing picture sizes`,
   'publish and withdraw what is due': msg`Publish and withdraw on schedule`,
   'purge personal data': msg`Delete personal data that is due`,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { JobOutcomeTable, JobRunTable } from '#db/schema/tables.gen.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
+import { hasFailed, isRunning } from '#platform/jobs/health-of-jobs.ts';
 import { comingTime, shortTime } from '../shown/short-time.server.ts';
 import { jobWords } from './job-words.ts';
 
@@ -49,9 +50,9 @@ export async function readJobs(site: Pick<SiteContext, 'db' | 'clock' | 'locale'
 type Outcome = Selectable<JobOutcomeTable>;
 
 function stateOf(outcome: Outcome | undefined, run: Selectable<JobRunTable> | undefined, now: Date): JobState {
-  if (run?.lease_until && run.lease_until > now) return 'running';
+  if (run && isRunning(run, now)) return 'running';
   if (!outcome) return 'unknown';
-  return outcome.failed_at && outcome.failed_at >= outcome.ended_at ? 'failed' : 'well';
+  return hasFailed(outcome) ? 'failed' : 'well';
 }
 
 function failureOf(outcome: Outcome | undefined, timeOf: (moment: Date) => string): JobHealth['failed'] {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkKey, type MediaStore } from './media-store.ts';
+import { checkKey, type ListedStore } from './media-store.ts';
 
 /** A storage in a directory, which is made as needed. */
-export function diskStore(directory: string): MediaStore {
+export function diskStore(directory: string): ListedStore {
   const pathOf = (key: string) => join(directory, checkKey(key));
   const written = async (key: string, write: (part: string) => Promise<void>) => {
     const path = pathOf(key);
@@ -27,7 +27,19 @@ export function diskStore(directory: string): MediaStore {
     size: async (key) => stat(pathOf(key)).then(({ size }) => size, absent),
     stream: (key, start, end) => createReadStream(pathOf(key), { start, end }),
     remove: (key) => rm(pathOf(key), { force: true }),
+    keys: () => filesIn(directory),
+    async folders() {
+      const entries = (await readdir(directory, { withFileTypes: true }).catch(absent)) ?? [];
+      const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      return names.sort();
+    },
   };
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = (await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join('/'));
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {

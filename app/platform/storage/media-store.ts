@@ -19,6 +19,14 @@ export interface MediaStore {
   remove(key: string): Promise<void>;
 }
 
+/** A storage that says what lies in it. */
+export interface ListedStore extends MediaStore {
+  /** All keys, in no order; on disk also what no key can be. What is written or taken away meanwhile may be missing. */
+  keys(): Promise<string[]>;
+  /** The first parts of all keys, in order; on disk also what was one and has nothing in it any more. */
+  folders(): Promise<string[]>;
+}
+
 const keyForm = /^[a-z]+(?:\/[\w-][\w.-]*)+$/;
 
 /**
@@ -26,6 +34,11 @@ const keyForm = /^[a-z]+(?:\/[\w-][\w.-]*)+$/;
  * @throws Error where a key could lead out of the storage
  */
 export function checkKey(key: string): string {
-  if (!keyForm.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+  if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
   return key;
+}
+
+/** Whether something can lie under a name. */
+export function isKey(name: string): boolean {
+  return keyForm.test(name);
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { tracedFetch } from '#platform/trace/traced.ts';
 import { SettingsError } from '../config/settings.ts';
-import { checkKey, type MediaStore } from './media-store.ts';
+import { checkKey, type ListedStore } from './media-store.ts';
+import { keysIn, prefixesIn, type S3Folder } from './s3-list.ts';
 import { type Sent, writeInParts } from './s3-parts.ts';
 
 const patience = 30_000;
@@ -12,10 +14,11 @@ const expected = 'S3_URL: expected s3://key:secret@host/bucket, and ?region=... 
 /**
  * A storage in a bucket of S3 or of anything that speaks as S3 does, addressed by path. Calls fail after 30 seconds
  * without an answer, with the status that the storage gave.
- * @param setting S3_URL: `s3://key:secret@host/bucket?region=eu-west-3`, key and secret percent-encoded; `s3` is https
+ * @param setting S3_URL: `s3://key:secret@host/bucket?region=eu-west-3`, key and secret percent-encoded; `s3` is https. What
+ *   stands behind the bucket is a folder in it
  * @throws SettingsError where it lacks a part
  */
-export function s3Store(setting: string): MediaStore {
+export function s3Store(setting: string): ListedStore {
   const { bucket, client } = readSetting(setting);
 
   async function send(method: string, key: string, more: Sent = {}) {
@@ -27,6 +30,19 @@ export function s3Store(setting: string): MediaStore {
     await response.body?.cancel();
     throw new Error(`The media storage answered ${response.status} to ${method} ${key}`);
   }
+
+  const [, name = '', ...within] = bucket.pathname.split('/');
+  const folder: S3Folder = {
+    prefix: within.map((part) => `${part}/`).join(''),
+    async ask(query) {
+      const headers = { 'x-amz-content-sha256': sha256('') };
+      const address = `${bucket.origin}/${name}?${new URLSearchParams(query)}`;
+      const response = await fetchInTime(await client.sign(address, { headers }));
+      if (response.ok) return response.text();
+      await response.body?.cancel();
+      throw new Error(`The media storage answered ${response.status} as it was asked what lies in it`);
+    },
+  };
 
   async function* bytesOf(key: string, start: number, end: number): AsyncGenerator<Uint8Array> {
     const response = await send('GET', key, { headers: { range: `bytes=${start}-${end}` } });
@@ -61,6 +77,8 @@ export function s3Store(setting: string): MediaStore {
       const response = await send('DELETE', key);
       await response.body?.cancel();
     },
+    keys: () => keysIn(folder),
+    folders: () => prefixesIn(folder),
   };
 }
 
@@ -68,7 +86,7 @@ export function s3Store(setting: string): MediaStore {
 async function fetchInTime(request: Request): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new Error('The media storage does not answer')), patience);
-  return fetch(request, { signal: waiting.signal, redirect: 'error' }).finally(() => clearTimeout(timer));
+  return tracedFetch(request, { signal: waiting.signal, redirect: 'error' }).finally(() => clearTimeout(timer));
 }
 
 /** The storage compares what has come with it. */
