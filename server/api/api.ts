@@ -20,6 +20,7 @@ import { answerErrors } from './answer-errors.ts';
 import { serveDocs } from './api-docs.ts';
 import { serveDocument } from './api-document.ts';
 import { callTable } from './call-table.ts';
+import { serveSmsReports } from './sms-reports.ts';
 
 export interface Api {
   /** Whether an address is the API's to answer: everything below /api, known or not. */
@@ -27,6 +28,8 @@ export interface Api {
   fetch(request: Request, about: AboutRequest): Promise<Answer>;
   /** The parameters of the query that the call at a path takes, none where there is no such call; undefined for what is no call's. */
   parametersOf(pathname: string): readonly string[] | undefined;
+  /** The pattern of a call's address, `/api/*` for what no call has; undefined for what is no call's. */
+  routeOf(pathname: string): string | undefined;
   /** The most bytes of a multipart body that a call takes; undefined where it takes none. */
   takes(pathname: string): number | undefined;
   /** Whether the answer of the call at a path is for one caller: nothing keeps it. */
@@ -64,9 +67,11 @@ export function createApi(platform: Platform): Api {
   const calls = callTable(app.openAPIRegistry.definitions);
   serveDocument(app, platform);
   serveDocs(app);
+  serveSmsReports(app);
   answerErrors(app, calls);
 
   return {
+    routeOf: (pathname) => (isApiPath(pathname) ? (calls.patternOf(plainSpelling(pathname)) ?? '/api/*') : undefined),
     takes: (pathname) => (calls.takesFiles(plainSpelling(pathname).replace(/\/$/, '')) ? mostUploadBytes : undefined),
     // Every hit of a page asks: what is no call's is told before any call is looked at.
     isPersonal: (pathname) => isApiPath(pathname) && calls.isPersonal(plainSpelling(pathname)),

@@ -4,6 +4,8 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 export interface CallTable {
   /** The parameters of the query that the call which reads there takes; undefined where there is none. */
   parametersOf(path: string): readonly string[] | undefined;
+  /** The pattern of the address of a call there: `/api/news/{id}`; undefined where there is none. */
+  patternOf(path: string): string | undefined;
   /** Whether a call takes a multipart body there. */
   takesFiles(path: string): boolean;
   /** Whether a call there is for some, or answers everybody anew: no cache keeps what it answers. */
@@ -30,6 +32,7 @@ export function callTable(definitions: Definitions): CallTable {
       const query = at(path).find(({ method }) => method === 'get')?.request?.query;
       return query instanceof z.ZodObject ? Object.keys(query.shape) : undefined;
     },
+    patternOf: (path) => at(path)[0]?.path,
     takesFiles: (path) => at(path).some(({ request }) => request?.body?.content?.['multipart/form-data']),
     isPersonal: (path) => at(path).some((call) => isForSome(call) || call['x-no-store'] === true),
     describes: (method, path, status) =>

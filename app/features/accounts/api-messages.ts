@@ -13,6 +13,8 @@ export const sentences = {
   loginFailed: msg`Login failed`,
   account: msg`Please enter your mobile number with its country code, or your e-mail address.`,
   noSms: msg`Text messages cannot be sent at the moment. Please enter an e-mail address.`,
+  textsSpent: msg`No more text messages can be sent today. Please enter an e-mail address, or try again tomorrow.`,
+  textsSpentAlone: msg`No more text messages can be sent today. Please try again tomorrow.`,
   noMail: msg`E-mails cannot be sent at the moment. Please enter a phone number with its country code.`,
   code: msg`Please enter the verification code.`,
   password: msg`Please enter your password.`,

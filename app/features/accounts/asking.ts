@@ -2,7 +2,7 @@ import type { CaptchaProblem } from './captcha.ts';
 
 /** What was wrong with asking for a code, by field. */
 export interface AskProblems {
-  contact?: 'missing' | 'no-country-code' | 'wrong' | 'sms-only' | 'email-only';
+  contact?: 'missing' | 'no-country-code' | 'wrong' | 'sms-only' | 'email-only' | 'texts-spent' | 'texts-spent-alone';
   captcha?: CaptchaProblem;
   /** The site sends no more codes for now, or none to this one: again in so many minutes. */
   waitMinutes?: number;

@@ -31,6 +31,7 @@ export {
 export type { Member } from './members/members.ts';
 export { tellMember } from './members/tell-member.server.ts';
 export { deleteAccount } from './own/delete-account.server.ts';
+export { eraseMember, erasureOf } from './own/erase-member.server.ts';
 export { packOwnData } from './own/own-data.server.ts';
 export { hashPassword, isPassword } from './passwords/password-hash.server.ts';
 export { passwordProblem } from './passwords/password-problem.server.ts';

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { readSmsAddresses } from './sms-addresses.ts';
 
 /** The settings whose weaknesses a real site must not have. */
 interface Given {
@@ -6,6 +7,7 @@ interface Given {
   SITE_URL?: string | undefined;
   SMS_URL?: string | undefined;
   SMTP_URL?: string | undefined;
+  SMS_REPORT_SECRET?: string | undefined;
   SESSION_SECRET?: string | undefined;
   PII_KEY?: { id: string; key: KeyObject }[] | undefined;
   LOOKUP_KEY?: { id: string; key: KeyObject }[] | undefined;
@@ -32,6 +34,8 @@ export function problemsOfARealSite(read: Given): string[] {
   }
   if (read.SESSION_SECRET && isGuessable([...read.SESSION_SECRET]))
     problems.push('SESSION_SECRET: expected random characters, such as those of `openssl rand -base64 32`');
+  if (read.SMS_REPORT_SECRET && isGuessable([...read.SMS_REPORT_SECRET]))
+    problems.push('SMS_REPORT_SECRET: expected random characters');
   problems.push(...guessableKeys(read), ...sharedKeys(read));
   return problems;
 }
@@ -56,8 +60,9 @@ function sharedKeys({ PII_KEY = [], LOOKUP_KEY = [] }: Given): string[] {
 function unprotected({ SITE_URL, SMS_URL, SMTP_URL }: Given): Partial<Record<Insecure, string>> {
   const found: Partial<Record<Insecure, string>> = {};
   if (SITE_URL && new URL(SITE_URL).protocol !== 'https:') found.SITE_URL = 'https://';
-  if (SMS_URL && new URL(SMS_URL).protocol !== 'https:' && !isThisMachine(SMS_URL)) found.SMS_URL = 'https://';
-  if (SMTP_URL && !isThisMachine(SMTP_URL) && !demandsTls(SMTP_URL))
+  if (SMS_URL && readSmsAddresses(SMS_URL).some(({ url }) => url.protocol === 'http:' && !isThisMachine(url.hostname)))
+    found.SMS_URL = 'https://';
+  if (SMTP_URL && !isThisMachine(new URL(SMTP_URL).hostname) && !demandsTls(SMTP_URL))
     found.SMTP_URL = 'smtps://, or smtp:// with ?requireTLS=true';
   return found;
 }
@@ -70,8 +75,8 @@ function demandsTls(address: string): boolean {
 }
 
 /** What goes to this machine itself leaves it for nobody to read. */
-function isThisMachine(address: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+export function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Of 32 random characters or bytes far fewer than one in a million has so few different ones. */

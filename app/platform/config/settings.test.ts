@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Locale } from '../i18n/locale.ts';
 import { parseDuration } from './duration.ts';
 import { readSettings, SettingsError, settingsOfProcess } from './settings.ts';
+import { readSmsAddresses, type TemplateName, templateFor } from './sms-addresses.ts';
 
 const key = randomBytes(32).toString('base64');
 const real = {
@@ -35,6 +37,7 @@ test('with nothing set the site is a demonstration on this machine alone', () =>
     SITE_URL: 'http://localhost:3000',
     siteUrlGiven: false,
     RATE_LIMITS: true,
+    CODES_PER_HOUR: 5000,
     AUTO_APPROVE: true,
     LINK_CHECK: false,
     CLOCK_OFFSET: 0,
@@ -50,6 +53,23 @@ test('a database address makes it the real thing, reachable from outside', () =>
     HOST: '0.0.0.0',
     SITE_URL: 'https://expo.example',
   });
+});
+
+test('several processes, and a pooler, need PostgreSQL', () => {
+  expect(readSettings({})).toMatchObject({ PROCESSES: 1 });
+  expect(readSettings({ ...real, PROCESSES: '64', METRICS_PORT: '9400' })).toMatchObject({
+    PROCESSES: 64,
+    METRICS_PORT: 9400,
+  });
+  expect(readSettings({ PROCESSES: '1' }).PROCESSES).toBe(1);
+  for (const PROCESSES of ['0', '65', '1.5', '-1', 'auto'])
+    expect(refusal({ ...real, PROCESSES }), PROCESSES).toContain('PROCESSES: expected');
+  expect(refusal({ PROCESSES: '2' })).toContain('PROCESSES: more than 1 needs DATABASE_URL');
+  const direct = 'postgres://expo@localhost:5432/expo';
+  expect(readSettings({ ...real, DATABASE_DIRECT_URL: direct }).DATABASE_DIRECT_URL).toBe(direct);
+  expect(refusal({ DATABASE_DIRECT_URL: direct })).toContain('DATABASE_DIRECT_URL: accepted beside DATABASE_URL only');
+  expect(refusal({ ...real, DATABASE_DIRECT_URL: 'localhost' })).toContain('DATABASE_DIRECT_URL: expected postgres');
+  expect(refusal({ ...real, METRICS_PORT: '65535', PROCESSES: '2' })).toContain('METRICS_PORT');
 });
 
 test('an empty value counts as unset', () => {
@@ -68,7 +88,23 @@ test.each([
   ['PII_KEY', `a:${key},a:${key}`],
   ['LOOKUP_KEY', 'a:c2hvcnQ='],
   ['SMTP_URL', 'http://localhost'],
+  ['SMS_URL', 'ftp://sms.example'],
+  ['SMS_URL', 'https://sms.example,nonsense://'],
+  ['SMS_URL', 'aliyun://id@dysmsapi.aliyuncs.com/?template.code=SMS_1'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.login=SMS_1'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.code=SMS_1&template.cod=SMS_2'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.code=SMS_1&template.code.de=SMS_2'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.code=SMS_1&app=1'],
+  ['SMS_URL', 'tencent://id:s3cret@sms.tencentcloudapi.com/?template.code=1'],
+  ['SMS_DAILY_LIMIT', 'many'],
+  ['SMS_DAILY_LIMIT', '5000,86=1'],
+  ['SMS_DAILY_LIMIT', '5000,+86=1,+86=2'],
+  ['SMS_REPORT_SECRET', 'short'],
   ['RATE_LIMITS', 'false'],
+  ['CODES_PER_HOUR', '999'],
+  ['CODES_PER_HOUR', '5000.5'],
+  ['CODES_PER_HOUR', '1000001'],
   ['AUTO_APPROVE', 'always'],
   ['METRICS_TOKEN', 'tiny'],
   ['CLOCK_OFFSET', '31 days'],
@@ -78,6 +114,7 @@ test.each([
   ['RATES_SOURCE', 'https://user:secret@rates.example/today.csv'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(refusal({ [name]: value })).toContain(`${name}: `);
+  expect(refusal({ [name]: value })).not.toContain('s3cret');
 });
 
 test('every wrong setting is named at once', () => {
@@ -97,6 +134,7 @@ test.each([
   ['SITE_URL', 'http://expo.example'],
   ['SITE_URL', 'http://localhost:3000'],
   ['SMS_URL', 'http://sms.example/send'],
+  ['SMS_URL', 'https://sms.example/send,http://sms.example/send'],
   ['SMTP_URL', 'smtp://mail.example:25'],
   ['SMTP_URL', 'smtp://localhost.example:25'],
   ['SMTP_URL', 'smtp://mail.example:587/?requireTLS=true&ignoreTLS=true'],
@@ -112,6 +150,7 @@ test.each([
 test.each([
   ['SMS_URL', 'https://sms.example/send'],
   ['SMS_URL', 'http://127.0.0.1:8080/'],
+  ['SMS_URL', 'aliyun://id:s3cret@dysmsapi.aliyuncs.com/?template.code=SMS_1, https://sms.example/a,b'],
   ['SMTP_URL', 'smtps://user:secret@mail.example'],
   ['SMTP_URL', 'smtp://mail.example:587/?requireTLS=true'],
   ['SMTP_URL', 'smtp://[::1]:25'],
@@ -209,4 +248,47 @@ test('the official account and the registration numbers are shown as they are gi
   for (const [name, value] of Object.entries(wrong)) {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: expected`));
   }
+});
+
+test('SMS_DAILY_LIMIT is a number for all, and one for each calling code; the longest fits first', () => {
+  expect(readSettings({ SMS_DAILY_LIMIT: '5000, +86=4000,+1876=10' }).SMS_DAILY_LIMIT).toEqual({
+    most: 5000,
+    byPrefix: [
+      { prefix: '1876', most: 10 },
+      { prefix: '86', most: 4000 },
+    ],
+  });
+});
+
+test('providers of text messages are read in order, each with a name; a comma within an address is its own', () => {
+  const vendor = 'aliyun://id:a%2Fb@dysmsapi.aliyuncs.com/?template.code=SMS_1';
+  const found = readSmsAddresses(
+    `https://sms.example/a,b , ${vendor},${vendor},tencent://i:s@h/?app=1&template.code=2`,
+  );
+  expect(found.map(({ name, kind, url }) => [name, kind, url.hostname])).toEqual([
+    ['gateway', 'gateway', 'sms.example'],
+    ['aliyun', 'aliyun', 'dysmsapi.aliyuncs.com'],
+    ['aliyun-2', 'aliyun', 'dysmsapi.aliyuncs.com'],
+    ['tencent', 'tencent', 'h'],
+  ]);
+  expect(found[0]?.url.href).toBe('https://sms.example/a,b');
+});
+
+test('the most exact template is taken; what has none of its own is a notice, and a code has `code`', () => {
+  const given = new URLSearchParams({
+    'template.code': 'code',
+    'template.code.zh': 'code zh',
+    'template.code.fr.abroad': 'code fr abroad',
+    'template.login.abroad': 'login abroad',
+    'template.notice.en': 'notice en',
+    'template.booked.zh.mainland': 'booked zh mainland',
+  });
+  const of = (name: TemplateName, locale: Locale, abroad: boolean) => templateFor(given, { name, locale, abroad })?.id;
+  expect(of('login', 'zh-CN', false)).toBe('code zh');
+  expect(of('login', 'zh-CN', true)).toBe('login abroad');
+  expect(of('account', 'fr-FR', true)).toBe('code fr abroad');
+  expect(of('account', 'fr-FR', false)).toBe('code');
+  expect(of('booked', 'zh-CN', false)).toBe('booked zh mainland');
+  expect(of('booked', 'en-US', false)).toBe('notice en');
+  expect(of('booked', 'fr-FR', false)).toBeUndefined();
 });

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { withDemoSecrets } from './demo-secrets.ts';
 import { parseDuration } from './duration.ts';
+import { edgeSettings, problemsOfEdge } from './edge-settings.ts';
+import { problemsOfProcesses, processSettings } from './processes.ts';
 import { insecurable, problemsOfARealSite } from './real-site.ts';
+import { readSmsAddresses, SmsAddressError } from './sms-addresses.ts';
+import { readSmsDailyLimit } from './sms-daily-limit.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** A setting from the environment is missing or wrong; the message names it and says what is expected. */
 export class SettingsError extends Error {
@@ -17,6 +22,15 @@ const origin = webAddress.transform((value, context) => {
   if (href === `${origin}/`) return origin;
   context.addIssue({ code: 'custom', message: 'expected an address without path, query or user: https://host' });
   return z.NEVER;
+});
+/** Checked here, and read anew by whoever sends. */
+const smsAddresses = z.string().superRefine((value, context) => {
+  try {
+    readSmsAddresses(value);
+  } catch (error) {
+    if (!(error instanceof SmsAddressError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
 });
 /** What begins like an address (two letters at least before the colon: `C:` is a disk) is meant as one. */
 const ratesSource = z.string().refine(
@@ -63,13 +77,10 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
+  ...processSettings,
   DATA_DIR: z.string().min(1).default('./data'),
   SITE_URL: origin.optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], { error: 'expected IP addresses separated by commas' })))
-    .default([]),
+  TRUST_PROXY: trustedProxies.default([]),
   ALLOW_INSECURE: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -81,10 +92,36 @@ const environment = z.object({
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/, error: 'expected mailto:, https: or tel: and an address' })
     .optional(),
-  SMS_URL: webAddress.optional(),
+  SMS_URL: smsAddresses.optional(),
   SMS_SIGNATURE: z.string().trim().min(1).max(40).optional(),
+  SMS_DAILY_LIMIT: z
+    .string()
+    .transform((value, context) => {
+      const limit = readSmsDailyLimit(value);
+      if (limit) return limit;
+      context.addIssue({
+        code: 'custom',
+        message: 'expected a number, and calling codes such as 5000,+86=4000,+33=200',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  SMS_REPORT_SECRET: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'expected 43 random letters, digits, - and _ (256 bits in base64url)')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
   S3_URL: z.url({ protocol: /^(s3|https?)$/, error: 'expected s3://key:secret@host/bucket' }).optional(),
+  BACKUP_URL: z
+    .url({ protocol: /^(file|s3|https?)$/, error: 'expected file:///folder or s3://key:secret@host/bucket' })
+    .refine((value) => !value.startsWith('file:') || /^file:\/\/\/[^?#]+$/.test(value), 'expected file:///folder')
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'expected a number from 1 on')
+    .transform(Number)
+    .default(14),
+  DRILL_DATABASE_URL: postgres.optional(),
   CLOUD_EXPO_URL: webAddress.optional(),
   FINANCE_URL: webAddress.optional(),
   NEGOTIATION_URL: webAddress.optional(),
@@ -94,13 +131,28 @@ const environment = z.object({
   POLICE_FILING: filing,
   RATES_SOURCE: ratesSource.optional(),
   RATE_LIMITS: onOff.default(true),
+  CODES_PER_HOUR: z
+    .string()
+    .regex(/^\d{4,7}$/, 'expected a whole number from 1000 to 1000000')
+    .transform(Number)
+    .pipe(z.int().min(1000).max(1_000_000, 'expected a whole number from 1000 to 1000000'))
+    .default(5000),
   AUTO_APPROVE: onOff.optional(),
   LINK_CHECK: onOff.optional(),
   REVIEW_STEPS: z
     .enum(['0', '1', '3'], { error: 'expected 0, 1 or 3' })
     .default('0')
     .transform((value) => steps[value]),
+  ...edgeSettings.shape,
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'expected the http(s) address of a collector, such as http://127.0.0.1:4318' })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0|1|0?\.\d+|1\.0+)$/, 'expected a share from 0 to 1')
+    .default('1')
+    .transform(Number),
   CLOCK_OFFSET: z
     .string()
     .default('P0D')
@@ -160,7 +212,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const read = parsed.data;
   const demo = read.DEMO ?? read.DATABASE_URL === undefined;
-  const problems = demo ? [] : problemsOfARealSite(read);
+  const problems = [...problemsOfProcesses(read), ...(demo ? [] : problemsOfARealSite(read)), ...problemsOfEdge(read)];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return {
     ...read,

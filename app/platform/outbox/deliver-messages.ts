@@ -4,6 +4,7 @@ import type { Platform } from '../http/site-context.ts';
 import type { Channel } from './channels.ts';
 import { handOver } from './hand-over.ts';
 import { type HandOver, type Message, unsealContent } from './message.ts';
+import { handTextOver } from './sms/hand-text-over.ts';
 
 /** Messages that are handed over at the same time. */
 const atOnce = 5;
@@ -21,6 +22,8 @@ interface Claimed {
   tries: number;
   created_at: Date;
   expires_at: Date | null;
+  /** Of a text message: whether it counts among those of its day already. */
+  counted: boolean;
 }
 
 type Delivering = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
@@ -28,7 +31,7 @@ type Delivering = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
 /**
  * Delivers what waits in the outbox, longest due first, until nothing is due. Each message by itself: one whose provider is
  * slow holds up no other. Any number of processes may do so at once. A process that dies meanwhile leaves its messages to be
- * tried again: providers know them by their id.
+ * tried again: providers know them by their id, and those that do not are not asked again (`handTextOver`).
  * @param signal ends it after the messages in hand
  * @param channel only these; left out, all
  * @returns how many messages left
@@ -46,9 +49,10 @@ export async function deliverMessages(platform: Delivering, signal?: AbortSignal
       const [claimed] = await claimMessages(platform.db, platform.clock.now(), { channel, limit: 1 });
       if (!claimed) break;
       if (working < atOnce) begin();
-      if (!(await deliver(platform, claimed))) continue;
+      const outcome = await deliver(platform, claimed);
+      if (outcome === 'stays') continue;
       await platform.db.deleteFrom('outbox_message').where('id', '=', claimed.id).execute();
-      delivered += 1;
+      if (outcome === 'left') delivered += 1;
     }
     working -= 1;
   }
@@ -73,17 +77,24 @@ export async function claimMessages(
     )
     update outbox_message as message set tries = tries + 1, next_try_at = ${new Date(now.getTime() + claimLasts)}
     from due where message.id = due.id
-    returning message.id, channel, sealed, tries, created_at, expires_at`.execute(db);
+    returning message.id, channel, sealed, tries, created_at, expires_at, counted`.execute(db);
   return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** Hands one claimed message over and notes what refused it. @returns whether it left; it is to be deleted then */
-async function deliver(platform: Delivering, claimed: Claimed): Promise<boolean> {
+/** Hands one claimed message over and notes what refused it. @returns `left` or `unknown`: it is to be deleted; `stays` */
+async function deliver(platform: Delivering, claimed: Claimed): Promise<'left' | 'unknown' | 'stays'> {
   const { db, clock, log } = platform;
   const { id, channel, tries, expires_at: expires } = claimed;
   const now = clock.now();
   const result = expires && expires <= now ? tooLate : await tryToHandOver(platform, claimed, now);
-  if (result.outcome === 'taken') return true;
+  if (result.outcome === 'taken') return 'left';
+  if (result.outcome === 'unknown') {
+    log.error(
+      { message: id, channel, tries, why: result.why },
+      'it is not known whether a message left; it is not sent again',
+    );
+    return 'unknown';
+  }
   const { why, lasting } = result;
   const pause = pauses[tries - 1];
   const next = new Date(clock.now().getTime() + (pause ?? 0));
@@ -95,12 +106,13 @@ async function deliver(platform: Delivering, claimed: Claimed): Promise<boolean>
     .execute();
   if (over) log.error({ message: id, channel, tries, why }, 'message given up');
   else log.warn({ message: id, channel, tries, why }, 'message not taken, to be tried again');
-  return false;
+  return 'stays';
 }
 
 const tooLate: HandOver = { outcome: 'refused', why: 'expired', lasting: true };
 
-async function tryToHandOver({ settings }: Delivering, claimed: Claimed, now: Date): Promise<HandOver> {
+async function tryToHandOver(platform: Delivering, claimed: Claimed, now: Date): Promise<HandOver> {
+  const { settings } = platform;
   const { id, channel, sealed } = claimed;
   let message: Message;
   try {
@@ -109,5 +121,6 @@ async function tryToHandOver({ settings }: Delivering, claimed: Claimed, now: Da
     // Its key has left PII_KEY: until the last try the operator may bring it back.
     return { outcome: 'refused', why: 'cannot be unsealed', lasting: false };
   }
+  if (channel === 'sms' && settings.SMS_URL) return handTextOver(platform, claimed, message);
   return handOver(settings, now, id, message);
 }

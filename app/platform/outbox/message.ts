@@ -1,5 +1,7 @@
 import type { Settings } from '../config/settings.ts';
+import type { TemplateName } from '../config/sms-addresses.ts';
 import { sealPersonal, unsealPersonal } from '../crypto/personal.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Channel } from './channels.ts';
 
 /** A message to one person. */
@@ -13,13 +15,19 @@ export interface Message {
   text: string;
   /** The code that the text brings: for tests and developers, who read it in a demonstration's outbox file. */
   code?: string;
+  /** Of a text message: which of the templates of vendors says the same, with its values; left out, that there is news on the site. */
+  template?: { name: TemplateName; values: Record<string, string> };
+  /** The reader's language, for the template. */
+  locale?: Locale;
 }
 
 /** What became of handing a message to its provider. */
 export type HandOver =
   | { outcome: 'taken' }
   /** `why` names no recipient and no text; `lasting`: another try would end the same way. */
-  | { outcome: 'refused'; why: string; lasting: boolean };
+  | { outcome: 'refused'; why: string; lasting: boolean }
+  /** It may have left; nobody is asked again, so that it does not come twice. */
+  | { outcome: 'unknown'; why: string };
 
 type Content = Omit<Message, 'channel'>;
 

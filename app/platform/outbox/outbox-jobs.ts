@@ -1,3 +1,4 @@
+import { venueDay } from '../clock/clock.ts';
 import type { Job } from '../jobs/job.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { outboxNotice } from './send-message.ts';
@@ -5,6 +6,8 @@ import { outboxNotice } from './send-message.ts';
 const hour = 3_600_000;
 /** How long it can be read in the database why a message was given up. */
 const failuresKept = 7 * 24 * hour;
+/** And how many text messages left on a day. */
+const countsKept = 35 * 24 * hour;
 
 /** Delivering (at once, or where a notice was missed or a try failed, within seconds) and clearing away. */
 export const outboxJobs: Job[] = [
@@ -20,10 +23,20 @@ export const outboxJobs: Job[] = [
   {
     name: 'forget messages given up',
     every: hour,
-    run: ({ db, clock }) =>
-      db
-        .deleteFrom('outbox_message')
-        .where('failed_at', '<', new Date(clock.now().getTime() - failuresKept))
-        .execute(),
+    async run({ db, clock }) {
+      const now = clock.now().getTime();
+      const long = new Date(now - failuresKept);
+      await db.deleteFrom('outbox_message').where('failed_at', '<', long).execute();
+      // One that waits still needs to know who has it.
+      await db
+        .deleteFrom('text_delivery')
+        .where('handed_at', '<', long)
+        .where('id', 'not in', (eb) => eb.selectFrom('outbox_message').select('id'))
+        .execute();
+      await db
+        .deleteFrom('text_day')
+        .where('day', '<', venueDay(new Date(now - countsKept)))
+        .execute();
+    },
   },
 ];

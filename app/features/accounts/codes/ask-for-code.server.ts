@@ -1,6 +1,7 @@
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { channelsOf } from '#platform/outbox/channels.ts';
 import type { AskProblems, KnownOnly } from '../asking.ts';
 import {
   type CaptchaPass,
@@ -127,6 +128,8 @@ async function keptAfter(
     }
     case 'harder':
       return refused({ ...kept, puzzle: puzzleOf(site, sent.work) }, { captcha: 'harder' });
+    case 'texts-spent':
+      return refused(await back(), { contact: textsSpentOf(site) });
     case 'no-channel':
       return refused(await back(), { contact: to.channel === 'sms' ? 'email-only' : 'sms-only' });
     default:
@@ -140,6 +143,10 @@ const puzzleOf = (site: SiteContext, level: number) => ({ level, until: nowOf(si
 export function knownOnlyOf({ work, retryAfter }: Extract<CodeSending, { outcome: 'known-only' }>): KnownOnly {
   return work === undefined ? { puzzle: false, minutes: inMinutes(retryAfter) } : { puzzle: true };
 }
+
+/** Whether a mail would do in place of the text message. */
+export const textsSpentOf = ({ settings }: Pick<SiteContext, 'settings'>) =>
+  channelsOf(settings).includes('email') ? 'texts-spent' : 'texts-spent-alone';
 
 const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 

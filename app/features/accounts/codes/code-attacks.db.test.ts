@@ -218,6 +218,19 @@ test('that codes are paused is logged once an hour, however many are asked for',
   expect(paused()).toBe(2);
 });
 
+test('more codes leave in the hour in which reservations open, where CODES_PER_HOUR lets them', async () => {
+  const opening = (from: string) => ({ ...at(from), settings: { ...platform().settings, CODES_PER_HOUR: 100_000 } });
+  await haveLeft(5000);
+  expect(await askCode(at(elsewhere(1)), owner())).toMatchObject({ outcome: 'known-only' });
+  expect(await askCode(opening(elsewhere(2)), owner())).toMatchObject({ outcome: 'sent' });
+  await platform()
+    .db.updateTable('usage_count')
+    .set({ count: 100_000 })
+    .where('limit_name', '=', 'code in all')
+    .execute();
+  expect(await askCode(opening(elsewhere(3)), owner())).toMatchObject({ outcome: 'known-only' });
+});
+
 test('as the codes run short puzzles grow harder for those who are not known, first where most are asked for', async () => {
   const asked = async (from: string) => {
     const sent = await askCode(at(from), owner());

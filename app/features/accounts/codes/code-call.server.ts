@@ -1,5 +1,6 @@
 import type { CallContext } from '#platform/http/call-context.ts';
 import { Refusal, type Sentence } from '#platform/http/refusal.ts';
+import { channelsOf } from '#platform/outbox/channels.ts';
 import { type CaptchaAnswer, passCaptcha } from '../captcha/pass-captcha.server.ts';
 import type { CaptchaProblem } from '../captcha.ts';
 import { readReachable } from '../reachable.server.ts';
@@ -64,6 +65,8 @@ export async function captchaErrors(
   return { [field]: field === 'captchaCode' ? (own ?? sentence) : sentence };
 }
 
+const hasMail = (c: CallContext) => channelsOf(c.var.site.settings).includes('email');
+
 /** Says what became of a code that a call has asked for. */
 export async function answerSending(c: CallContext, field: string, channel: 'sms' | 'email', sending: CodeSending) {
   const { knownOnly, puzzle, sentences } = await fetchWords();
@@ -82,6 +85,12 @@ export async function answerSending(c: CallContext, field: string, channel: 'sms
       throw new Refusal(422, {
         words: sentences.notSent,
         fields: { [field]: channel === 'sms' ? sentences.noSms : sentences.noMail },
+      });
+    case 'texts-spent':
+      throw new Refusal(429, {
+        words: sentences.notSent,
+        fields: { [field]: hasMail(c) ? sentences.textsSpent : sentences.textsSpentAlone },
+        retryAfter: sending.retryAfter,
       });
     case 'harder':
       throw new Refusal(429, {

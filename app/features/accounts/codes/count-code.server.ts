@@ -18,10 +18,19 @@ import type { CodePurpose } from './codes.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** Codes for whoever asks, on each channel: what somebody can make the expo spend. */
-const inAll = { name: 'code in all', times: 5000, within: hour };
-/** Beyond that, for those who are known; what others ask for then is counted, and not sent. */
-const forKnown = { name: 'code for known', times: 3000, within: hour };
+/** What is counted on each channel, for everybody and in each network. All of it grows with CODES_PER_HOUR. */
+function limitsOf({ CODES_PER_HOUR: most }: Pick<Asking['settings'], 'CODES_PER_HOUR'>) {
+  return {
+    /** Codes for whoever asks: what somebody can make the expo spend. */
+    inAll: { name: 'code in all', times: most, within: hour },
+    /** Beyond that, for those who are known; what others ask for then is counted, and not sent. */
+    forKnown: { name: 'code for known', times: 0.6 * most, within: hour },
+    /** Codes asked for in one network: half of all while there are enough (`pressedNetwork` once half has left). */
+    calmNetwork: { name: 'code', times: most / 2, within: hour },
+    /** Wrong codes typed in all, beyond which codes cost more work. */
+    wrongInAll: { name: 'wrong code in all', times: 0.4 * most, within: hour },
+  };
+}
 const notSent = { name: 'code not sent', times: Number.POSITIVE_INFINITY, within: hour };
 
 /** Codes for one account and purpose on one device, or from one network. */
@@ -42,16 +51,12 @@ const elsewhere: Stepped[] = [
 /** However hard the puzzles. With five tries a code an account can be guessed at 240 times a day. */
 const mostOfAccount = { name: 'code most', times: 48, within: day };
 
-/** Codes asked for in one network: half of all while there are enough, and its old share of an hour once half has left. */
-const ofNetwork = {
-  calm: { name: 'code', times: inAll.times / 2, within: hour },
-  pressed: { times: 60, within: hour },
-};
-/** Wrong codes typed in one network, and on one channel in all, beyond which codes cost more work. */
+/** What codes asked for in one network are once half of all has left. */
+const pressedNetwork = { times: 60, within: hour };
+/** Wrong codes typed in one network, beyond which codes cost more work. */
 const wrongOfNetwork = { name: 'wrong code', times: 300, within: hour };
-const wrongInAll = { name: 'wrong code in all', times: 2000, within: hour };
 
-/** How hard the puzzle is for everybody, by how much of `inAll` has left. */
+/** How hard the puzzle is for everybody, by how much of what may leave in an hour has left. */
 const byPressure = [
   { from: 0.95, work: 6 },
   { from: 0.85, work: 4 },
@@ -85,7 +90,8 @@ const nothing: CodeStanding = { ofAccount: 0, ofAll: 0, paused: 0, pausedForKnow
 /** What whoever asks has to show before a code leaves. It is the same for known and unknown accounts. */
 export async function codeStanding(site: Asking, { purpose, to, device }: CodeAsked): Promise<CodeStanding> {
   if (!site.settings.RATE_LIMITS) return nothing;
-  const networks = usesOfNetworks(site, ofNetwork.calm);
+  const { inAll, forKnown, calmNetwork, wrongInAll } = limitsOf(site.settings);
+  const networks = usesOfNetworks(site, calmNetwork);
   const wrongs = usesOfNetworks(site, wrongOfNetwork);
   const stepped = device === undefined ? elsewhere : [];
   const stranger = stepped.map((limit) => ({ ...limit, who: whoOf(site, limit.name, { purpose, to, device }) }));
@@ -94,11 +100,7 @@ export async function codeStanding(site: Asking, { purpose, to, device }: CodeAs
   const next = (many: number) => counted.splice(0, many);
   const [all, known, wrong] = next(3) as [Counted, Counted, Counted];
   const used = all.count / inAll.times;
-  const ofNetworks = workOf(
-    next(networks.length),
-    networks,
-    used < 0.5 ? 1 : ofNetwork.pressed.times / ofNetwork.calm.times,
-  );
+  const ofNetworks = workOf(next(networks.length), networks, used < 0.5 ? 1 : pressedNetwork.times / calmNetwork.times);
   const ofWrong = workOf(next(wrongs.length), wrongs);
   const works = stranger.map((limit, i) => stepsBeyond(counted[i]?.count ?? 0, limit));
   const pressure = byPressure.find(({ from }) => used >= from)?.work ?? 0;
@@ -137,6 +139,7 @@ export async function countCode(
 ): Promise<Uncounted | undefined> {
   if (!site.settings.RATE_LIMITS) return undefined;
   const { device, work, to } = asked;
+  const { inAll, forKnown, calmNetwork } = limitsOf(site.settings);
   const limited = (outcome: Uncounted['outcome']) => (limit: Limit) => {
     return { ...limit, outcome, who: whoOf(site, limit.name, asked) };
   };
@@ -144,7 +147,7 @@ export async function countCode(
   const minute = { ...perMinute, name: budget === 'all' ? perMinute.name : `${perMinute.name} of known` };
   const walls = device === undefined ? [mostOfAccount] : onDevice;
   const stepped = device === undefined ? elsewhere.map((limit) => ({ ...limit, times: mostWith(limit, work) })) : [];
-  const networks = device === undefined ? usesOfNetworks(site, ofNetwork.calm) : [];
+  const networks = device === undefined ? usesOfNetworks(site, calmNetwork) : [];
   const total = { all: inAll, known: forKnown, none: notSent }[budget];
   const uses = [
     ...[minute, ...walls].map(limited('too-often')),
@@ -166,6 +169,7 @@ export async function countCode(
 /** Counts a wrong code, in the visitor's networks and in all. */
 export async function countWrongCode(tx: Asking['db'] | Tx, site: Omit<Asking, 'db'>, to: Reachable): Promise<void> {
   if (!site.settings.RATE_LIMITS) return;
+  const { wrongInAll } = limitsOf(site.settings);
   const all = { ...wrongInAll, who: whoInAll(site, wrongInAll.name, to) };
   await countUses(tx, site.clock.now(), [...usesOfNetworks(site, wrongOfNetwork), all]);
 }
@@ -176,7 +180,7 @@ export async function isNewPause(
   to: Reachable,
 ): Promise<boolean> {
   const who = keyedHash(settings.SESSION_SECRET, 'limit code paused', to.channel);
-  const { allowed } = await countUse(db, clock.now(), { name: 'code paused', who, times: 1, within: inAll.within });
+  const { allowed } = await countUse(db, clock.now(), { name: 'code paused', who, times: 1, within: hour });
   return allowed;
 }
 

@@ -34,6 +34,23 @@ export async function noteKnown(db: Database | Tx, site: Needs, to: Reachable): 
     .execute();
 }
 
+/** When each of some phones and mails last answered a code; undefined where none is known. */
+export async function lastCodesOf(
+  site: Needs & Pick<SiteContext, 'db'>,
+  all: readonly Reachable[],
+): Promise<(Date | undefined)[]> {
+  const moments: (Date | undefined)[] = [];
+  for (const to of all) {
+    const row = await site.db
+      .selectFrom('known_account')
+      .select(({ fn }) => fn.max('seen_at').as('at'))
+      .where('account_hash', 'in', knownHashes(site, to))
+      .executeTakeFirst();
+    moments.push(row?.at ?? undefined);
+  }
+  return moments;
+}
+
 /** Forgets phones and mails whose account is deleted. */
 export async function forgetKnown(tx: Tx, site: Needs, all: readonly Reachable[]): Promise<void> {
   for (const to of all)

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/retried.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { channelsOf } from '#platform/outbox/channels.ts';
 import { sendMessage } from '#platform/outbox/send-message.ts';
+import { countText, DailyLimitReached, secondsToNextDay, textsAreSpent } from '#platform/outbox/sms/daily-limit.ts';
 import { accountHash, type Reachable } from '../reachable.server.ts';
 import { type CodePurpose, codeDigits, codeLifetime } from './codes.ts';
 import {
@@ -32,6 +33,8 @@ export type CodeSending =
   | { outcome: 'too-often'; retryAfter: number }
   /** None leave for anybody. */
   | { outcome: 'paused'; retryAfter: number }
+  /** No more text messages leave today, in all or to that country; mails do. The day ends in so many seconds. */
+  | { outcome: 'texts-spent'; retryAfter: number }
   /** Nothing leaves this site on that channel: `channelsOf(settings)` says which do. */
   | { outcome: 'no-channel' };
 
@@ -66,7 +69,8 @@ export async function sendCode(site: Sending, asking: CodeAsking): Promise<CodeS
 
 async function trySending(site: Sending, asking: CodeAsking): Promise<CodeSending> {
   const { to, purpose, request, work } = asking;
-  if (!channelsOf(site.settings).includes(to.channel)) return { outcome: 'no-channel' };
+  const shut = await shutFor(site, to);
+  if (shut) return shut;
   const device = knownDevice(request, site, to);
   const asked = { purpose, to, device, work };
   const standing = await codeStanding(site, asked);
@@ -90,6 +94,18 @@ async function trySending(site: Sending, asking: CodeAsking): Promise<CodeSendin
   return { ...sent, ...knownOnly, outcome: 'known-only' };
 }
 
+/** Why nothing leaves on this channel for anybody, whoever asks; undefined where something does. */
+async function shutFor(site: Sending, { channel, address }: Reachable): Promise<CodeSending | undefined> {
+  const { db, settings, clock } = site;
+  if (!channelsOf(settings).includes(channel)) return { outcome: 'no-channel' };
+  const spent = channel === 'sms' && (await textsAreSpent(db, settings, clock.now(), address));
+  return spent ? textsSpent(site) : undefined;
+}
+
+function textsSpent({ clock }: Sending): Extract<CodeSending, { outcome: 'texts-spent' }> {
+  return { outcome: 'texts-spent', retryAfter: secondsToNextDay(clock.now()) };
+}
+
 function harder({ ofAccount, ofAll, retryAfter }: CodeStanding): CodeSending {
   // Where another request was faster, what it met may have ended meanwhile.
   return { outcome: 'harder', work: Math.max(1, ofAccount, ofAll), retryAfter: Math.max(1, retryAfter) };
@@ -107,16 +123,29 @@ async function leave(
   asking: CodeAsking,
   asked: CodeAsked & { work: number },
   leaving: Leaving,
-): Promise<{ outcome: 'sent'; codeId: string } | Uncounted> {
+): Promise<{ outcome: 'sent'; codeId: string } | Extract<CodeSending, { outcome: 'texts-spent' }> | Uncounted> {
   return inTransaction(site.db, async (tx) => {
     const uncounted = await countCode(tx, site, asked, leaving.budget);
     if (uncounted) throw new Refused(uncounted);
-    return { outcome: 'sent' as const, codeId: await writeCode(tx, site, asking, leaving) };
-  }).catch((error: unknown) => {
-    if (error instanceof Refused) return error.uncounted;
-    if (error instanceof WrittenBefore) return { outcome: 'sent' as const, codeId: error.codeId };
-    throw error;
-  });
+    const codeId = await writeCode(tx, site, asking, leaving);
+    // At last, for everybody waits for its row.
+    const { to } = asking;
+    const last =
+      to.channel === 'sms' && leaving.budget !== 'none'
+        ? await countText(tx, site.settings, site.clock.now(), to.address)
+        : [];
+    return { outcome: 'sent' as const, codeId, last };
+  })
+    .then(({ last, ...sent }) => {
+      if (last.length > 0) site.log.error({ prefixes: last }, 'the last text message of the day has left');
+      return sent;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.uncounted;
+      if (error instanceof DailyLimitReached) return textsSpent(site);
+      if (error instanceof WrittenBefore) return { outcome: 'sent' as const, codeId: error.codeId };
+      throw error;
+    });
 }
 
 /** Rolls back what was counted. */
@@ -195,7 +224,9 @@ async function writeCode(
   // Fetched here: the seed comes through this feature's door outside the bundle, where there are no words.
   const { codeWords } = await import('./code-words.server.ts');
   const words = codeWords(purpose, code, locale);
-  const message = { channel: to.channel, to: to.address, ...words, code };
-  await sendMessage(tx, settings, now, { ...message, expires: leaves ? expires : now });
+  const minutes = String(codeLifetime / 60_000);
+  const template = { name: purpose, values: { code, minutes } };
+  const message = { channel: to.channel, to: to.address, ...words, code, template, locale };
+  await sendMessage(tx, settings, now, { ...message, counted: true, expires: leaves ? expires : now });
   return id;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { keyedHash } from '#platform/crypto/keyed.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Limit } from '#platform/feature/limit.ts';
+import { noteRefusedUse } from '#platform/feature/refused-uses.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
 import { limitHash, type Reachable } from '../reachable.server.ts';
 import { networksOf } from './networks.server.ts';
@@ -83,9 +84,11 @@ export async function countUse(db: Database | Tx, now: Date, use: Use): Promise<
 /** Counts in several limits with one statement; rows are locked in this order, so it is to be the same everywhere. */
 export async function countUses(db: Database | Tx, now: Date, uses: readonly Use[]): Promise<Permit[]> {
   const counted = await tallyUses(db, now, uses);
-  return uses.map(({ times }, i) => {
+  return uses.map(({ name, times }, i) => {
     const { count, retryAfter } = counted[i] ?? notCounted;
-    return count <= times ? { allowed: true } : { allowed: false, retryAfter };
+    if (count <= times) return { allowed: true };
+    noteRefusedUse(name);
+    return { allowed: false, retryAfter };
   });
 }
 

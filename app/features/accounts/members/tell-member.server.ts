@@ -23,7 +23,12 @@ export async function tellMember(
   const member = (await membersById(tx, [memberId])).get(memberId);
   const to = preferred(settings, await reachablesOf(tx, settings, memberId));
   if (!member || !to) return false;
-  await sendMessage(tx, settings, clock.now(), { channel: to.channel, to: to.address, ...words(member.locale) });
+  await sendMessage(tx, settings, clock.now(), {
+    channel: to.channel,
+    to: to.address,
+    ...words(member.locale),
+    locale: member.locale,
+  });
   return true;
 }
 
@@ -42,7 +47,12 @@ export async function tellMemberEverywhere(
   const open = channelsOf(settings);
   for (const { channel, address } of await reachablesOf(tx, settings, memberId)) {
     if (!open.includes(channel)) continue;
-    await sendMessage(tx, settings, clock.now(), { channel, to: address, ...words(member.locale) });
+    await sendMessage(tx, settings, clock.now(), {
+      channel,
+      to: address,
+      ...words(member.locale),
+      locale: member.locale,
+    });
   }
 }
 

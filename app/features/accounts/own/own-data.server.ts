@@ -3,8 +3,9 @@ import { venueIso } from '#platform/clock/clock.ts';
 import { csvOf } from '#platform/csv.ts';
 import type { MemberData, NamedDuties } from '#platform/feature/member-duties.ts';
 import type { SiteContext } from '#platform/http/site-context.ts';
+import { lastCodesOf } from '../codes/known-account.server.ts';
 import { avatarHref } from '../members/avatar.server.ts';
-import { reachablesOf } from '../members/find-member.server.ts';
+import { unsealMemberAccount } from '../members/find-member.server.ts';
 import type { Member } from '../members/members.ts';
 
 /**
@@ -24,12 +25,13 @@ export async function packOwnData(site: SiteContext, member: Member, duties: rea
   return zipSync(Object.fromEntries(files), { mtime: site.clock.now() });
 }
 
-async function accountData({ db, settings }: SiteContext, member: Member): Promise<MemberData> {
+async function accountData(site: SiteContext, member: Member): Promise<MemberData> {
+  const { db } = site;
   // Nothing is left of an account that is deleted at this moment.
   const row = await db.selectFrom('member').select('created_at').where('id', '=', member.id).executeTakeFirst();
   const sessions = await db
     .selectFrom('member_session')
-    .select(['device', 'created_at', 'seen_at'])
+    .select(['device', 'created_at', 'seen_at', 'proven_at', 'by_code', 'ends_at'])
     .where('member_id', '=', member.id)
     .orderBy('created_at')
     .execute();
@@ -39,13 +41,36 @@ async function accountData({ db, settings }: SiteContext, member: Member): Promi
     profile: row
       ? [{ userId, name, company, country, languages, locale, avatar, createdAt: venueIso(row.created_at) }]
       : [],
-    phonesAndMails: await reachablesOf(db, settings, member.id).then((all) => all.map((each) => ({ ...each }))),
+    phonesAndMails: await reachableData(site, member.id),
     sessions: sessions.map((row) => ({
       device: row.device,
       since: venueIso(row.created_at),
       lastSeen: venueIso(row.seen_at),
+      lastProof: row.proven_at && venueIso(row.proven_at),
+      provenByCode: row.by_code,
+      endsAt: venueIso(row.ends_at),
     })),
   };
+}
+
+/** Phones and mails of a member, since when, and when each last answered a code. */
+async function reachableData(site: SiteContext, memberId: number) {
+  const rows = await site.db
+    .selectFrom('member_account')
+    .select(['sealed', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('account_hash')
+    .execute();
+  const known = rows.map((row) => ({ ...row, to: unsealMemberAccount(site.settings, row.sealed) }));
+  const lastCodes = await lastCodesOf(
+    site,
+    known.map(({ to }) => to),
+  );
+  return known.map(({ to, created_at }, place) => {
+    const lastCode = lastCodes[place];
+    return { ...to, since: venueIso(created_at), lastCode: lastCode ? venueIso(lastCode) : null };
+  });
 }
 
 /** Rows as a table with its heads: each column that any row has. */

@@ -10,7 +10,7 @@ import button from '#ui/button.module.css';
 import { PostForm } from '#ui/form/post-form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useAnswer } from '#ui/form/use-answer.ts';
-import { contactMost, knownOnlyOf } from '../codes/ask-for-code.server.ts';
+import { contactMost, knownOnlyOf, textsSpentOf } from '../codes/ask-for-code.server.ts';
 import { dropStep, keepStep, readStep } from '../codes/kept-step.server.ts';
 import { maskReachable } from '../mask-reachable.ts';
 import { joinAccount, sendJoinCode } from '../own/own-accounts.server.ts';
@@ -49,7 +49,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return hasCode ? typeCode(request, site, signed, code) : ask(request, site, signed, contact.slice(0, contactMost));
 }
 
-type Problem = 'missing' | 'unreachable' | 'sms-only' | 'email-only' | 'wrong' | 'taken' | 'too-many' | 'too-often';
+type Problem =
+  | 'missing'
+  | 'unreachable'
+  | 'sms-only'
+  | 'email-only'
+  | 'texts-spent'
+  | 'texts-spent-alone'
+  | 'wrong'
+  | 'taken'
+  | 'too-many'
+  | 'too-often';
 
 async function ask(request: Request, site: SiteContext, { member }: SignedIn, contact: string) {
   const to = readReachable(contact);
@@ -63,6 +73,8 @@ async function ask(request: Request, site: SiteContext, { member }: SignedIn, co
       const kept = keepStep(site, 'join', { to, codeId, knownOnly });
       return seeOther(site, `${here}?code`, new Headers({ 'Set-Cookie': kept }));
     }
+    case 'texts-spent':
+      return refused(textsSpentOf(site), { contact, retryAfter: sent.retryAfter });
     case 'no-channel':
       return refused(to.channel === 'sms' ? 'email-only' : 'sms-only', { contact });
     default:
@@ -131,6 +143,8 @@ export default function AddAccount({ loaderData }: Route.ComponentProps) {
       unreachable: t`Please enter a valid mobile number with its country code, or an e-mail address.`,
       'sms-only': t`Codes are currently sent by SMS only. Please enter a mobile number.`,
       'email-only': t`Codes are currently sent by e-mail only. Please enter an e-mail address.`,
+      'texts-spent': t`No more text messages can be sent today. Please enter an e-mail address, or try again tomorrow.`,
+      'texts-spent-alone': t`No more text messages can be sent today. Please try again tomorrow.`,
       wrong: t`The verification code is incorrect or has expired. Check the latest message, or request another code.`,
       taken: t`This phone number or e-mail address belongs to another account. Log in with it and delete that account first.`,
       'too-many': t`You already have six. Remove one first.`,

@@ -74,6 +74,8 @@ function useAskWords({ contact, captcha, waitMinutes, paused }: AskProblems) {
     wrong: t`Please enter a valid mobile number with its country code, or an e-mail address.`,
     'sms-only': t`Codes are currently sent by SMS only. Please enter a mobile number.`,
     'email-only': t`Codes are currently sent by e-mail only. Please enter an e-mail address.`,
+    'texts-spent': t`No more text messages can be sent today. Please enter an e-mail address, or try again tomorrow.`,
+    'texts-spent-alone': t`No more text messages can be sent today. Please try again tomorrow.`,
   };
   return {
     contact: contact && contacts[contact],
