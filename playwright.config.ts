@@ -22,7 +22,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Two browsers, two sites and other tests share two processors: what has to be quick says so itself.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
     // Tests cut the network by themselves: only those about the service worker have one in between.
