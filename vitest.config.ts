@@ -12,15 +12,40 @@ const processTests = [
   'server/front/cache/kept-pages.test.ts',
 ];
 
-/** The tests that need a database, on one of the two engines that the site runs on. */
+/** Of those, what speaks with the engine itself: the platform, the server, jobs, and seats that many want at once. */
+const engineTests = [
+  '{app/platform,db,server,tests,tools}/**/*.db.test.{ts,tsx}',
+  'app/features/{reservations/booking,accounts/codes,staff}/**/*.db.test.ts',
+];
+
+/** Copies of the site, commands and what each caller may see are the same work on either engine: minutes for this one. */
+const eitherEngine = ['server/{backup,commands}/**', 'tests/contract/**'];
+
+/** Whether this is `npm test`, which leaves to `npm run prove` what takes long (decision 127). */
+const isPart = process.env.TESTS === 'some' && !process.env.PROVE;
+
+/** What takes minutes beside all else, each with several sites of its own: the pieces of it are tested on their own. */
+const proofs = [
+  'tests/browsers/engines.test.ts',
+  'tests/process/many/{roles,releases,killed}.test.ts',
+  'tests/process/operating/{backup,behind-nginx,edge,image}.test.ts',
+];
+
+/**
+ * The tests that need a database, on one of the two engines that the site runs on. Where PostgreSQL runs them all, the
+ * embedded engine, which takes three times as long, runs what could be another there, and all under `npm run prove`
+ * (decision 127).
+ */
 function databaseProject(engine: 'embedded' | 'postgres'): TestProjectConfiguration {
+  const some = isPart && engine === 'embedded' && process.env.TEST_DATABASE_URL;
   return {
     extends: true,
     test: {
       name: engine,
       isolate: false,
       sequence: { groupOrder: 1 },
-      include: databaseTests,
+      include: some ? engineTests : databaseTests,
+      exclude: some ? eitherEngine : [],
       env: { TEST_ENGINE: engine },
       globalSetup: `tests/support/databases/prepare-${engine}.ts`,
     },
@@ -58,7 +83,12 @@ export default defineConfig({
       {
         extends: true,
         // First: they wait most, and beside them the browser's tests (tests/run.ts) use the processors.
-        test: { name: 'process', include: processTests, exclude: databaseTests, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'process',
+          include: processTests,
+          exclude: [...databaseTests, ...(isPart ? proofs : [])],
+          sequence: { groupOrder: 0 },
+        },
       },
       databaseProject('embedded'),
       ...(process.env.TEST_DATABASE_URL ? [databaseProject('postgres')] : []),

@@ -5,6 +5,9 @@ import { sheets } from './console/sheets.ts';
 import { growth } from './growth/growth.ts';
 import { search } from './growth/search.ts';
 import { memory } from './memory.ts';
+import { behindEdge } from './operating/behind-edge.ts';
+import { mixedHour } from './operating/mixed-hour.ts';
+import { processes } from './operating/processes.ts';
 import { cachedPage } from './pages/cached-page.ts';
 import { firstView } from './pages/first-view.ts';
 import { renderedPage } from './pages/rendered-page.ts';
@@ -29,6 +32,9 @@ const sections = {
   figures,
   sheets,
   reservations,
+  processes,
+  'behind-edge': behindEdge,
+  'mixed-hour': mixedHour,
 };
 const asked = process.argv.slice(2);
 

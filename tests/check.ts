@@ -23,6 +23,9 @@ const checks: [what: string, ...commands: Command[]][] = [
   ['files in a folder', [...program('tests/check-folders.ts')]],
   ['marks of a merge', [...program('tests/check-marks.ts')]],
   ['types of tables', [...program('tools/table-types/make.ts'), '--check']],
+  ['page of personal data', [...program('tools/personal-data/make.ts'), '--check']],
+  ['page of ASVS', [...program('tools/asvs/make.ts'), '--check']],
+  ['page of scale', [...program('tools/scale/make.ts'), '--check']],
   ['picture of the floors', [...program('tools/house/draw-floors.ts'), '--check']],
   ['walls between features', [tool('depcruise'), '--config', '.dependency-cruiser.mjs', 'app', 'server', 'db']],
 ];

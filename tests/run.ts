@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildWhereNeeded } from '../server/build.ts';
 import { installBrowserPackages } from './browser-packages.ts';
 
@@ -19,7 +20,7 @@ const compiled = join(root, 'node_modules/.cache/compiled');
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, by name: said once more at the end, for what comes before may be cut from a record. */
+  /** What failed, by name and why: said once more at the end, for what comes before may be cut from a record. */
   names: string[];
 }
 
@@ -55,12 +56,17 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -69,16 +75,27 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+/** What a runner says of a failure, without its colours, as far as a record has room for it. */
+const why = (messages: (string | undefined)[]) => stripVTControlCharacters(messages.join('\n')).slice(0, 1500);
+
 function failedSpecs({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${title}: ${spec.title}\n${why(errors.map(({ message }) => message))}`;
+    });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-/** @param part the projects (vitest.config.ts) that are run */
-async function vitest(part: string): Promise<Count> {
+/**
+ * @param part the projects (vitest.config.ts) that are run
+ * @param options of the runner
+ */
+async function vitest(part: string, ...options: string[]): Promise<Count> {
   const file = join(results, `vitest-${part}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run(['vitest', 'run', '--project', part, ...reporters]);
+  const status = await run(['vitest', 'run', '--project', part, ...options, ...reporters], { TESTS: 'some' });
   return counted(status, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -87,12 +104,14 @@ async function vitest(part: string): Promise<Count> {
     const broken = failed.filter(({ assertionResults }) => assertionResults.length === 0);
     if (numPassedTests + numFailedTests + numFailedTestSuites === 0) throw new Error('No test was run');
     const tests = failed.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`),
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${name}: ${test.fullName}\n${why(test.failureMessages)}`),
     );
     return {
       passed: numPassedTests,
       failed: numFailedTests + broken.length,
-      names: [...broken.map(({ name }) => name), ...tests],
+      names: [...broken.map(({ name, message }) => `${name}\n${why([message])}`), ...tests],
     };
   });
 }
@@ -116,7 +135,8 @@ const browserThenPostgres = async () => [
   await playwright(),
   ...(process.env.TEST_DATABASE_URL ? [await vitest('postgres')] : []),
 ];
-const counts = (await Promise.all([vitest('!postgres'), browserThenPostgres()])).flat();
+// One worker beside the two of the browser: with two, both processors were busy as well, and what has a time limit ran into it.
+const counts = (await Promise.all([vitest('!postgres', '--maxWorkers=1'), browserThenPostgres()])).flat();
 rmSync(results, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

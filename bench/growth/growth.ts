@@ -7,7 +7,7 @@ import { readSettings } from '#platform/config/settings.ts';
 import type { Database } from '#platform/db/database.ts';
 import { buildDirectory, loadBuild } from '../../server/build.ts';
 import type { Site } from '../../server/front/front.ts';
-import { type Figure, quantile } from '../report.ts';
+import { type Figure, median } from '../report.ts';
 import { makeDatabase } from '../scratch-database.ts';
 import { copyDocuments } from './copied-documents.ts';
 import { growingPages } from './growth-pages.ts';
@@ -86,7 +86,7 @@ async function costOf(site: Site, db: Database, url: string): Promise<Cost> {
   }
   const blocks = (await blocksLookedAt(db)) - before;
   const rows = (await render(site, url)).match(/<article/g)?.length ?? 0;
-  return { time: quantile(times, 0.5), blocks: Math.round(blocks / repeats), rows };
+  return { time: median(times), blocks: Math.round(blocks / repeats), rows };
 }
 
 async function render(site: Site, url: string): Promise<string> {

@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
-import { type Figure, quantile } from '../report.ts';
+import { type Figure, median } from '../report.ts';
 import { type Load, load } from './load.ts';
+import { bestBytes, plainServer } from './plain-bytes.ts';
 
 const rounds = 5;
 
@@ -42,11 +40,7 @@ async function compare(name: string, site: SiteProcess, path: string, bar: strin
   } finally {
     plain.close();
   }
-  const middle = (loads: Load[], of: keyof Load) =>
-    quantile(
-      loads.map((each) => each[of] ?? Number.NaN),
-      0.5,
-    );
+  const middle = (loads: Load[], of: keyof Load) => median(loads.map((each) => each[of] ?? Number.NaN));
   const row = (loads: Load[]) =>
     `${Math.round(middle(loads, 'requests'))} req/s, ${middle(loads, 'cpu').toFixed(1)} µs of CPU, p99 ${middle(loads, 'p99').toFixed(1)} ms`;
   return [
@@ -60,36 +54,4 @@ async function compare(name: string, site: SiteProcess, path: string, bar: strin
     },
     { what: `${name}, ratio of CPU`, value: (middle(theirs, 'cpu') / middle(ours, 'cpu')).toFixed(2), bar },
   ];
-}
-
-/** The bytes of an answer that is asked for often: it is compressed as well as can be after a few times. */
-async function bestBytes(url: string): Promise<Buffer> {
-  let best = await compressedBytes(url);
-  for (let waited = 0; waited < 20; waited += 1) {
-    await pause(100);
-    const next = await compressedBytes(url);
-    if (next.length < best.length) return next;
-    best = next;
-  }
-  return best;
-}
-
-function compressedBytes(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
-    });
-    outgoing.on('error', reject).end();
-  });
-}
-
-/** The plain server is a process of its own, as the site is. */
-async function plainServer(bytes: Buffer): Promise<{ url: string; pid: number | undefined; close(): void }> {
-  const child = fork(join(import.meta.dirname, 'plain-server.ts'), { serialization: 'advanced' });
-  child.send(bytes);
-  const url = await new Promise<string>((resolve) =>
-    child.once('message', (port) => resolve(`http://127.0.0.1:${port}/`)),
-  );
-  return { url, pid: child.pid, close: () => void child.kill() };
 }

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
@@ -17,15 +19,23 @@ export interface Load {
   cpu: number | undefined;
 }
 
+/** Numbers that have been asked for: none is asked for twice. */
+let numbered = 0;
+/** More than are asked for in one load. */
+const manyNumbers = 1_000_000;
+
 /**
  * Asks for an address with 32 connections: with wrk where it is installed, for it takes a tenth of what a client in
  * JavaScript takes from the same processors; else with autocannon.
  * @param pid the server's process
+ * @param isNumbered whether each request is for another address: a number that nobody has asked for is its end
  * @throws where an answer is not 2xx
  */
-export async function load(url: string, pid: number | undefined): Promise<Load> {
+export async function load(url: string, pid: number | undefined, { isNumbered = false } = {}): Promise<Load> {
+  if (isNumbered) numbered += manyNumbers;
   const before = cpuTime(pid);
-  const { total, requests, p99 } = (await byWrk(url)) ?? (await byAutocannon(url));
+  const from = isNumbered ? numbered : undefined;
+  const { total, requests, p99 } = (await byWrk(url, from)) ?? (await byAutocannon(url, from));
   const after = cpuTime(pid);
   const cpu = before === undefined || after === undefined ? undefined : (after - before) / 1000 / total;
   return { requests, p99, cpu };
@@ -37,10 +47,14 @@ interface Asked {
   p99: number;
 }
 
-async function byWrk(url: string): Promise<Asked | undefined> {
-  const options = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-H', 'Accept-Encoding: br', url];
+const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+
+async function byWrk(url: string, from: number | undefined): Promise<Asked | undefined> {
+  const waits = ['--latency', '--timeout', '30s'];
+  const options = ['-t1', `-c${connections}`, `-d${seconds}`, ...waits, '-H', 'Accept-Encoding: br'];
+  const numbering = from === undefined ? undefined : numberingScript(url, from);
   try {
-    const { stdout } = await run('wrk', options);
+    const { stdout } = await run('wrk', [...options, ...(numbering ? ['-s', numbering] : []), url]);
     if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
     const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
     const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
@@ -52,18 +66,35 @@ async function byWrk(url: string): Promise<Asked | undefined> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
+  } finally {
+    if (numbering) rmSync(dirname(numbering), { recursive: true });
   }
 }
 
-async function byAutocannon(url: string): Promise<Asked> {
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' } });
+/** A script for wrk, in a folder of its own: each request asks for the next number. @returns its path */
+function numberingScript(url: string, from: number): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'expo-wrk-')), 'numbering.lua');
+  const next = `n = n + 1; return wrk.format("GET", "${pathOf(url)}" .. n)`;
+  writeFileSync(file, `local n = ${from}\nrequest = function() ${next} end\n`);
+  return file;
+}
+
+async function byAutocannon(url: string, from: number | undefined): Promise<Asked> {
+  let n = from ?? 0;
+  const next = (request: autocannon.Request) => {
+    n += 1;
+    return { ...request, path: `${pathOf(url)}${n}` };
+  };
+  const requests = from === undefined ? {} : { requests: [{ setupRequest: next }] };
+  const headers = { 'accept-encoding': 'br' };
+  const result = await autocannon({ url, connections, duration: seconds, headers, ...requests });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return { total: result.requests.total, requests: result.requests.average, p99: result.latency.p99 };
 }
 
 /** Nanoseconds that all threads of a process have run (Linux). */
-function cpuTime(pid: number | undefined): number | undefined {
+export function cpuTime(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux' || pid === undefined) return undefined;
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).reduce(

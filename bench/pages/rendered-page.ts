@@ -38,7 +38,7 @@ export async function renderedPage(): Promise<Figure[]> {
     settings: platform.settings,
     site,
     log: platform.log,
-    ready: async () => true,
+    ready: async () => ({ fits: true, says: 'schema: any' }),
     clientDirectory: join(buildDirectory, 'client'),
   });
   await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));

@@ -5,8 +5,8 @@ import autocannon from 'autocannon';
 import { openDatabase } from '#platform/db/open.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { auditDays, openDays, type PlayedRequest, playedRequest } from '#tests/support/sites/reservation-client.ts';
-import { startSite } from '#tests/support/sites/site-process.ts';
-import { type Figure, quantile } from '../report.ts';
+import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
+import { type Figure, median } from '../report.ts';
 import { makeDatabase } from '../scratch-database.ts';
 import { bestOfPgbench, type PgbenchResult } from './reservation-pgbench.ts';
 
@@ -16,8 +16,8 @@ const party = 2;
 const parties = 1000;
 
 /**
- * Reservations a second over HTTP on PostgreSQL, all for one day, against pgbench with the same statements; and how many
- * places are sold of a day that far too many want.
+ * Reservations a second over HTTP on PostgreSQL, all for one day, against pgbench with the same statements, by one process and
+ * by two; and how many places are sold of a day that far too many want.
  */
 export async function reservations(): Promise<Figure[]> {
   const server = process.env.TEST_DATABASE_URL;
@@ -25,7 +25,7 @@ export async function reservations(): Promise<Figure[]> {
   const scratch = await makeDatabase(server);
   const directory = mkdtempSync(join(tmpdir(), 'expo-bench-'));
   const env = { ...playedSecrets, DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: 'on', RATE_LIMITS: 'off' };
-  const site = await startSite(env);
+  let site = await startSite(env);
   const database = await openDatabase(env);
   const [hot = '', small = ''] = await openDays(database, [1_000_000, 100]);
 
@@ -51,6 +51,16 @@ export async function reservations(): Promise<Figure[]> {
     figures.push({ what: `${what}, ratio`, value: (rate / best).toFixed(2), bar: '>= 0.40' });
   }
 
+  site = await startedAnew(site, { ...env, PROCESSES: '2' });
+  await hammer(site.url, 32, { amount: 500, date: hot });
+  const ofTwo: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    ofTwo.push((await hammer(site.url, 32, { seconds, date: hot })).perSecond);
+  const rateOfTwo = median(ofTwo);
+  figures.push({ what: 'two processes, one day, 32 clients', value: `${rateOfTwo.toFixed(0)} a second` });
+  const ratioOfTwo = (rateOfTwo / best).toFixed(2);
+  figures.push({ what: 'two processes, one day, 32 clients, ratio', value: ratioOfTwo, bar: '>= 0.70' });
+
   await hammer(site.url, 250, { amount: parties, date: small });
   const [day] = await auditDays(database, [small]);
   const sold = day?.visitors ?? Number.NaN;
@@ -62,6 +72,11 @@ export async function reservations(): Promise<Figure[]> {
   await scratch.drop();
   rmSync(directory, { recursive: true });
   return figures;
+}
+
+async function startedAnew(site: SiteProcess, env: Record<string, string>): Promise<SiteProcess> {
+  await site.stop();
+  return startSite(env);
 }
 
 interface Result {
@@ -101,5 +116,3 @@ async function hammer(
 function headersOf({ key, cookie }: PlayedRequest) {
   return { 'content-type': 'application/json', 'idempotency-key': key, cookie };
 }
-
-const median = (values: number[]) => quantile(values, 0.5);

@@ -24,9 +24,9 @@ const dueIn = 12_000;
 const patience = 150_000;
 const afterwards = 2000;
 /** So many ask for the plan of the hall at once in each process, whose parts are the likeliest to be of two editions. */
-const askersOfHall = 4;
-/** What leaves the processors to the sites. Milliseconds. */
-const betweenLooks = 5;
+const askersOfHall = process.env.PROVE ? 4 : 1;
+/** What leaves the processors to the sites; beside all other tests they have less of them. Milliseconds. */
+const betweenLooks = process.env.PROVE ? 5 : 100;
 
 let sites: TwoSites;
 /** What tells the pages of one edition from those of the other. */

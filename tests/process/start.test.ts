@@ -118,7 +118,7 @@ test('what serves comes from the build: of the sources the process has read what
 
 test('a command runs from the build', async () => {
   const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/run.ts', 'staff', 'list'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['with-node.mjs', 'server/run.ts', 'staff', 'list'], {
     cwd: root,
     env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, DATA_DIR: directory, NODE_V8_COVERAGE: coverage },
   });

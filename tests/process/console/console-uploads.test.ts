@@ -49,7 +49,9 @@ async function send(path: string, field: string, name: string, bytes: Buffer, as
     headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: as },
     body: ReadableStream.from(chunksOf(field, name, bytes)),
     duplex: 'half',
-  } as RequestInit);
+  } as RequestInit).catch((error: Error) => {
+    throw new Error(`No answer: ${String(error.cause ?? error)}`, { cause: error });
+  });
   return { status: response.status, text: await response.text(), leadsTo: response.headers.get('location') };
 }
 
@@ -90,7 +92,7 @@ describe('pictures that the library does not take', () => {
     const answer = await send(library, 'files', 'a.png', await plain(9000, 9000).png().toBuffer());
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('too many pixels');
-  }, 20_000);
+  }, 60_000);
 
   test('what is a picture and more is taken as the picture alone', async () => {
     const picture = Buffer.concat([await pictureFile('jpeg'), Buffer.from(svg)]);
@@ -185,7 +187,8 @@ describe.skipIf(process.platform !== 'linux')('a long film', () => {
 
   test('that is longer than is taken is not kept, and no more of it is read', async () => {
     const before = storedFiles();
-    const { answer, grown } = await watched(() => send(films, 'film', 'a.mp4', mp4File({ bytes: 201 * MiB })));
+    const film = mp4File({ bytes: 201 * MiB });
+    const { answer, grown } = await watched(() => send(films, 'film', 'a.mp4', film));
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(word('en-US', 'The file is larger than 200 MB.'));
     expect(grown).toBeLessThan(mostMemory);
