@@ -75,6 +75,11 @@ export function pageTakes(pathname: string): number | undefined {
   return pageAt(pathname)?.takes;
 }
 
+/** The pattern of a page's address, without language: `/news/:id`; `missing` where no page has such an address. */
+export function pageRoute(pathname: string): string {
+  return pageAt(pathname)?.path ?? 'missing';
+}
+
 /** Whether a page looks the same for everybody. Unknown addresses do: their 404 does. */
 export function isPublic(pathname: string): boolean {
   return !pageAt(pathname)?.personal;

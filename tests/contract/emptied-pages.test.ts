@@ -28,12 +28,13 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
   const front = createFront({
     settings: own.settings,
     log: own.log,
-    ready: async () => true,
+    ready: async () => ({ fits: true, says: 'schema: any' }),
     clientDirectory,
     site: {
       canonicalPath: () => undefined,
       isPublic: () => true,
       parametersOf: (pathname) => api.parametersOf(pathname) ?? [],
+      routeOf: () => 'page',
       takes: () => undefined,
       fetch: (request, about) => {
         renders += 1;

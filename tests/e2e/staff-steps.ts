@@ -26,10 +26,14 @@ export interface Newcomer {
 
 export async function inviteStaff(...roles: string[]): Promise<Newcomer> {
   const email = `console-${randomBytes(5).toString('hex')}@example.org`;
-  const { stdout } = await run(process.execPath, ['server/run.ts', 'staff', 'invite', email, ...roles], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DEMO: 'on', DATA_DIR: dataOfSite('embedded'), ...playedSecrets },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['with-node.mjs', 'server/run.ts', 'staff', 'invite', email, ...roles],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, DEMO: 'on', DATA_DIR: dataOfSite('embedded'), ...playedSecrets },
+    },
+  );
   const link = stdout.trim().split('\n').at(-1) ?? '';
   const { pathname } = new URL(link);
   return { email, password: 'papaya, zinc and sisal', invitation: pathname, secret: '', recoveryCodes: [] };

@@ -338,6 +338,24 @@ test('a schedule does at its time what a click would do, and not what a click co
   expect(await thread(id, 'zh-CN')).toMatchObject({ state: 'withdrawn', publish_at: null, withdraw_at: null });
 });
 
+test('what fails as it is due stays on the calendar, and does not hold up what comes after it', async () => {
+  const [broken, next] = [await someThing('zh-CN'), await someThing('zh-CN')];
+  const at = new Date(Date.now() + 600_000);
+  const times = { publishAt: at, withdrawAt: null };
+  for (const thingId of [broken, next])
+    await scheduleThread(platform(), editor, { kind, thingId, thread: 'zh-CN', times });
+  const isCalled = (name: string) =>
+    platform().db.updateTable('content_thread').set({ kind: name }).where('thing_id', '=', broken).execute();
+  await isCalled('of-a-release-to-come');
+  const then = { ...platform(), clock: { now: () => new Date(at.getTime() + 1000) } };
+  await expect(doWhatIsDue(then)).rejects.toThrow('1 of 2 due could not be done');
+  expect(await seen(next, 'zh-CN')).toMatchObject({ title: 'Title zh-CN' });
+  expect(await thread(broken, 'zh-CN')).toMatchObject({ state: 'draft', publish_at: at });
+  await isCalled(kind.name);
+  await doWhatIsDue(then);
+  expect(await seen(broken, 'zh-CN')).toMatchObject({ title: 'Title zh-CN' });
+});
+
 test('a schedule over a text that was withdrawn meanwhile does not bring it back', async () => {
   const id = await someThing('zh-CN');
   await out(id, 'zh-CN');

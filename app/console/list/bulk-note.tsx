@@ -5,13 +5,20 @@ import { Note } from '#ui/console/page/note.tsx';
 import { useLanguageNames } from '#ui/use-language-names.ts';
 import { threadPath } from '../shown/paths.ts';
 import { useRefusalWords } from '../shown/use-refusal-words.ts';
-import type { BulkLine, BulkReport, Undone } from './bulk.ts';
+import { type BulkLine, type BulkReport, mostPicked, type Undone } from './bulk.ts';
 
 /** What became of what was done with many at once: how many, and which could not be done and why. */
 export function BulkNote({ report, kind }: { report: BulkReport; kind: string }) {
   const { t } = useLingui();
   const why = useUndoneWords();
-  const { done, did, undone, act } = report;
+  const { done, did, undone, act, tooMany } = report;
+  if (tooMany) {
+    return (
+      <div role="status">
+        <Note kind="look">{t`There are more than ${mostPicked} items by now, so nothing was done. Narrow the list, or select items one by one.`}</Note>
+      </div>
+    );
+  }
   const said = {
     publish: <Plural value={done} one="# text published." other="# texts published." />,
     submit: <Plural value={done} one="# text sent for review." other="# texts sent for review." />,

@@ -45,8 +45,9 @@ export async function doWithPicked(
   const bulk = readBulk(kind, form);
   const [only, ...others] = bulk.threads;
   const language = others.length === 0 && isLocale(only) ? only : undefined;
-  const report: BulkReport = { act: bulk.act, language, done: 0, did: [], undone: [] };
+  const report: BulkReport = { act: bulk.act, language, done: 0, did: [], undone: [], tooMany: false };
   const ids = form.get('all') === 'yes' ? await allOf(site, staff, kind, query) : pickedIn(form);
+  if (ids.length > mostPicked) return { ...report, tooMany: true };
   for (const id of ids) {
     const thing = await readThing(site.db, kind, id).catch(gone);
     if (thing) await doInLanguages(site, staff, bulk, thing, report);
@@ -59,7 +60,7 @@ function pickedIn(form: FormData): number[] {
   return picked.slice(0, mostPicked).map(Number);
 }
 
-/** All that a list leaves. @throws 400 where that is more than anybody may have looked at */
+/** All that a list leaves; where that is more than anybody may have looked at, one more than they may. */
 async function allOf(site: Needs, staff: Staff, kind: ContentKind, query: URLSearchParams): Promise<number[]> {
   const filter = filterOf(readListAddress(query), staff, site.settings.REVIEW_STEPS);
   const rows = await whichThings(site.db, kind.name, filter)
@@ -67,7 +68,6 @@ async function allOf(site: Needs, staff: Staff, kind: ContentKind, query: URLSea
     .orderBy('thing.id')
     .limit(mostPicked + 1)
     .execute();
-  if (rows.length > mostPicked) throw new Refusal(400);
   return rows.map(({ id }) => id);
 }
 

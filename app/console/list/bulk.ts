@@ -43,4 +43,6 @@ export interface BulkReport {
   done: number;
   did: BulkLine[];
   undone: Undone[];
+  /** All that the list leaves was meant, and that is more than anybody may have looked at: nothing was done. */
+  tooMany: boolean;
 }

@@ -30,6 +30,11 @@ export async function tellWriter(
   if (memberId !== null && (await tellMember(tx, site, memberId, words))) return true;
   const to = openContact(site.settings, contactSealed)?.to;
   if (reviewed.outcome === 'refused' || !to || !channelsOf(site.settings).includes(to.channel)) return false;
-  await sendMessage(tx, site.settings, site.clock.now(), { channel: to.channel, to: to.address, ...words(locale) });
+  await sendMessage(tx, site.settings, site.clock.now(), {
+    channel: to.channel,
+    to: to.address,
+    ...words(locale),
+    locale,
+  });
   return true;
 }

@@ -19,7 +19,15 @@ export async function memberData(db: Database, settings: Settings, memberId: num
   const talks = await db
     .selectFrom('talk_side')
     .innerJoin('talk', 'talk.id', 'talk_side.talk_id')
-    .select(['talk.id', 'talk.key', 'talk.project_id', 'talk.state', 'talk.created_at', 'talk_side.side'])
+    .select([
+      'talk.id',
+      'talk.key',
+      'talk.project_id',
+      'talk.state',
+      'talk.created_at',
+      'talk_side.side',
+      'talk_side.time_zone',
+    ])
     .where('member_id', '=', memberId)
     .orderBy('talk.id')
     .execute();
@@ -43,13 +51,14 @@ export async function memberData(db: Database, settings: Settings, memberId: num
     }
   }
   return {
-    negotiations: talks.map(({ key, project_id, side, state, created_at }) => ({
+    negotiations: talks.map(({ key, project_id, side, state, time_zone, created_at }) => ({
       id: key,
       address: `${settings.SITE_URL}${talkHref(key)}`,
       project: project_id,
       projectName: projects.get(project_id)?.name ?? '',
       as: side,
       state,
+      timeZone: time_zone,
       createdAt: venueIso(created_at),
     })),
     messages,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadAnew, mayLoadAnew, reloadPause } from './reload-guard.ts';
+import { loadAnew, mayLoadAnew, reloadPause, settingOut, watchSettingOut } from './reload-guard.ts';
 
 const start = Date.parse('2027-06-01T09:00:00+08:00');
 const here = 'https://expo.example/news/?page=2#top';
@@ -60,6 +60,22 @@ test('the second failure within a minute is left to the error face', () => {
   loadAnew('/about/');
   expect(loadAnew('/about/')).toBe(false);
   expect(assign).toHaveBeenCalledOnce();
+});
+
+test('whoever has set out for another page is not taken back by what is broken off', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  // As long ago as it takes: for the tests that follow nobody has set out.
+  const then = performance.now() - settingOut;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(then);
+  watchSettingOut();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(loadAnew('/news/?page=2')).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  // A file came of it, and the page has stayed.
+  now.mockReturnValue(then + settingOut);
+  expect(loadAnew('/news/?page=2')).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('without a network nothing is loaded, and the one try is kept for later', () => {

@@ -19,6 +19,7 @@ const plain = {
   day: msg`This must be a valid date, such as 2026-06-12.`,
   unknown: msg`This value does not exist.`,
   taken: msg`This is taken already.`,
+  merged: msg`This company was merged into another one. To publish it again, undo the merge.`,
   elsewhere: msg`This belongs to another room.`,
   takesOver: msg`The site moves on to a new edition at a set time. Plan it under “Editions and takeover”.`,
   overlapping: msg`Some events overlap here. Move them first.`,

@@ -32,6 +32,11 @@ test('pairs overlap; characters beyond the first plane are whole', () => {
   expect(pairsOf('金')).toEqual([]);
 });
 
+test('a letter that is several words in another form is one piece, and one that is nothing but a sign none', () => {
+  expect(piecesOf('ﷺ').map(({ folded }) => folded)).toEqual(['صلىاللهعليهوسلم']);
+  expect(piecesOf('\u{fe70}')).toEqual([]);
+});
+
 test('any text can be cut into pieces, and none is empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -11,6 +11,8 @@ export interface Piece {
 /** A bracket or a dot within a Chinese name does not end its run: 刚果（金） is also found as 刚果金. */
 const runs = /(\p{Script=Han}+(?:[（\(·‧・]\p{Script=Han}+)*)|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+/gv;
 const withinRun = /[（(·‧・]/gu;
+/** Some letters are several words in their other form: ﷺ. */
+const withinLetter = /\s/g;
 const joined: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 const longestWord = 64;
 const beyondAscii = /[\u0080-\uffff]/;
@@ -33,7 +35,7 @@ export function piecesOf(text: string): Piece[] {
     const han = match[1] !== undefined;
     const folded = han
       ? match[0].replaceAll(withinRun, '').normalize('NFKC')
-      : fold(match[0]).slice(0, longestWord).toWellFormed();
+      : fold(match[0]).replaceAll(withinLetter, '').slice(0, longestWord).toWellFormed();
     if (folded === '') continue;
     pieces.push({ kind: han ? 'han' : 'word', start: match.index, end: match.index + match[0].length, folded });
   }

@@ -27,7 +27,11 @@ export class WorkerProcess {
     this.#child = fork(inProject('app/platform/workshop/worker.ts'), [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=2'],
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...givenBack },
+      env: {
+        NODE_ENV: process.env.NODE_ENV ?? 'production',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...givenBack,
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.once('exit', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers, ofColours } from '../axe.ts';
 import { doubleText, expect, openAwake, setWidth, test } from '../fixtures.ts';
-import { testedLanguages } from '../languages.ts';
+import { languagesInTurn } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
@@ -17,7 +17,7 @@ async function takeFile(page: Page): Promise<void> {
   expect((await page.request.get(rows[0]?.files[0]?.url ?? '')).ok()).toBe(true);
 }
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(0)) {
   test(`each topic is drawn, and its figures stand in tables, at every width, in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     await workAs(page, 'admin');

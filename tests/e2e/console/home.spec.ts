@@ -1,12 +1,12 @@
 import { barriers } from '../axe.ts';
 import { expect, openAwake, setWidth, test } from '../fixtures.ts';
 import { workAsModerator, writeMessage } from '../inbox-steps.ts';
-import { testedLanguages } from '../languages.ts';
+import { languagesInTurn } from '../languages.ts';
 import { strayLanguage } from '../page-text.ts';
 import { workAs } from '../staff-session.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(1)) {
   test(`what waits is a line that leads to where it is decided, in ${locale}`, async ({ page, baseURL }) => {
     await writeMessage(page, locale);
     await workAsModerator(page, baseURL);

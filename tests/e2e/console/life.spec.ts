@@ -46,6 +46,7 @@ for (const locale of languagesInTurn(2)) {
       page
         .getByRole('main')
         .getByText(/0?9[:h\s]*30/)
+        .filter({ visible: true })
         .first(),
     ).toBeVisible();
 

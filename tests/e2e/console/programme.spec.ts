@@ -9,7 +9,7 @@ import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 import { barriers } from '../axe.ts';
 import { awake, expect, openAwake, setWidth, test } from '../fixtures.ts';
-import { languagesInTurn, type TestedLanguage, testedLanguages } from '../languages.ts';
+import { languagesInTurn, type TestedLanguage } from '../languages.ts';
 import { openAt } from '../staff-session.ts';
 import { inLanguage, likeWord, word } from '../words.ts';
 
@@ -70,7 +70,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 /** What is said while an event is moved, below what was said of the last move. */
 const said = (page: Page) => status(page).last();
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(1)) {
   test(`without script an event is moved by its form, and what is taken is said before and after, in ${locale}`, async ({
     browser,
   }) => {
@@ -176,7 +176,7 @@ for (const locale of languagesInTurn(2)) {
   });
 }
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(2)) {
   test(`visitors see what was moved, in its page, its day and their own programme, in ${locale}`, async ({
     browser,
   }) => {

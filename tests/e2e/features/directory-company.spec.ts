@@ -4,7 +4,7 @@ import type { Locale } from '#platform/i18n/locale.ts';
 import { barriers } from '../axe.ts';
 import { type MadeBuyer, makeBuyer } from '../company-steps.ts';
 import { expect, openAwake, setWidth, test } from '../fixtures.ts';
-import { languagesInTurn, testedLanguages } from '../languages.ts';
+import { languagesInTurn } from '../languages.ts';
 import { logIn } from '../log-in.ts';
 import { codeFor, sentTo } from '../outbox.ts';
 import { strayLanguage } from '../page-text.ts';
@@ -46,7 +46,7 @@ async function find(page: Page, locale: Locale, { name }: MadeBuyer): Promise<vo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of testedLanguages) {
+  for (const locale of languagesInTurn(1)) {
     test(`a company is claimed with the code to its address, and changed once staff approve, in ${locale}`, async ({
       page,
       browser,
@@ -126,7 +126,7 @@ test.describe('without script', () => {
   }
 });
 
-for (const locale of testedLanguages) {
+for (const locale of languagesInTurn(2)) {
   test(`one’s companies look right and work by keyboard, in ${locale}`, async ({ page, browser, baseURL, watch }) => {
     const staff = await (await browser.newContext({ baseURL })).newPage();
     watch(staff);

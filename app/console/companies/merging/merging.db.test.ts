@@ -92,6 +92,25 @@ describe('two companies made one', () => {
     }
   });
 
+  test('are one as long as the merge stands: the one that has gone is not published again', async () => {
+    const [loser, winner] = [await exhibitor('Iroko'), await exhibitor('Iroko 2')];
+    const mergeId = await mergedId(loser, winner);
+    const publish = () =>
+      publishThread(platform(), editor, {
+        kind: kindOrRefuse('exhibitor'),
+        thingId: loser.thingId,
+        thread: 'en-US',
+        withShared: true,
+      });
+    expect(await publish()).toMatchObject({
+      outcome: 'invalid',
+      wrong: [{ field: 'key', issue: { message: 'merged' } }],
+    });
+    expect(await seen(loser.id)).toBeUndefined();
+    expect(await unmergeCompanies(platform(), editor, mergeId)).toMatchObject({ outcome: 'unmerged' });
+    expect(await seen(loser.id)).toMatchObject({ name: 'Iroko' });
+  });
+
   test('take over what is ticked: a field, a language as a whole', async () => {
     const about = { languages: ['en-US', 'fr-FR'] as const };
     const loser = await exhibitor('Teak', { phone: '+254700222333' }, about);

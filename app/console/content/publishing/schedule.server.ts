@@ -105,39 +105,62 @@ export const contentJobs: Job[] = [{ name: 'publish and withdraw what is due', e
 /** So much is done at a time; what is left comes next. */
 const atOnce = 200;
 
-/** Does all that is due. What cannot be done is taken off the calendar and noted: it waits for somebody, and not for another try. */
+/**
+ * Does all that is due. What cannot be done is taken off the calendar and noted: it waits for somebody, and not for another try.
+ * What fails stays on it and comes again, after all others had their turn.
+ * @throws AggregateError of what failed
+ */
 export async function doWhatIsDue(site: Pick<Platform, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = site.clock.now();
-  const due = await site.db
+  const due = await dueThreads(site.db, now);
+  const failures: unknown[] = [];
+  for (const row of due) {
+    try {
+      await doDue(site, row, now);
+    } catch (cause) {
+      failures.push(new Error(`${nameOf(row)} is due`, { cause }));
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${due.length} due could not be done`);
+}
+
+type Due = Awaited<ReturnType<typeof dueThreads>>[number];
+
+function dueThreads(db: Platform['db'], now: Date) {
+  return db
     .selectFrom('content_thread')
     .select(['thing_id', 'thread', 'kind', 'publish_at', 'withdraw_at', 'scheduled_by', 'publish_because'])
     .where(({ eb, or }) => or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
     .orderBy('thing_id')
     .limit(atOnce)
     .execute();
-  for (const row of due) {
-    const isBeginning = row.publish_at !== null && row.publish_at <= now;
-    const column = isBeginning ? 'publish_at' : 'withdraw_at';
-    const staff = row.scheduled_by === null ? undefined : await staffById(site.db, row.scheduled_by);
-    const thing = { kind: kindOrRefuse(row.kind), thingId: row.thing_id, thread: threadOf(row.thread) };
-    const what = { ...thing, ...(row.publish_because && { because: row.publish_because }) };
-    const why = staff
-      ? await tryDue(() => (isBeginning ? publishThread : withdrawThread)(site, staff, what))
-      : 'nobody';
-    if (why === undefined) continue;
-    await inTransaction(site.db, async (tx) => {
-      await tx
-        .updateTable('content_thread')
-        .set({ [column]: null })
-        .where('thing_id', '=', row.thing_id)
-        .where('thread', '=', row.thread)
-        .execute();
-      const about = `${row.kind} ${row.thing_id} ${row.thread}`;
-      const was = said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at });
-      const after = { ...was, [isBeginning ? 'publishAt' : 'withdrawAt']: null, why };
-      await noteAct(tx, { staff: 'site', act: 'content.due-refused', about, before: was, after }, now);
-    });
-  }
+}
+
+async function doDue(site: Pick<Platform, 'db' | 'clock' | 'settings'>, row: Due, now: Date): Promise<void> {
+  const isBeginning = row.publish_at !== null && row.publish_at <= now;
+  const column = isBeginning ? 'publish_at' : 'withdraw_at';
+  const staff = row.scheduled_by === null ? undefined : await staffById(site.db, row.scheduled_by);
+  const thing = { kind: kindOrRefuse(row.kind), thingId: row.thing_id, thread: threadOf(row.thread) };
+  const what = { ...thing, ...(row.publish_because && { because: row.publish_because }) };
+  const why = staff ? await tryDue(() => (isBeginning ? publishThread : withdrawThread)(site, staff, what)) : 'nobody';
+  if (why === undefined) return;
+  await inTransaction(site.db, async (tx) => {
+    await tx
+      .updateTable('content_thread')
+      .set({ [column]: null })
+      .where('thing_id', '=', row.thing_id)
+      .where('thread', '=', row.thread)
+      .execute();
+    const was = said({ publishAt: row.publish_at, withdrawAt: row.withdraw_at });
+    const after = { ...was, [isBeginning ? 'publishAt' : 'withdrawAt']: null, why };
+    await noteAct(tx, { staff: 'site', act: 'content.due-refused', about: nameOf(row), before: was, after }, now);
+  });
+}
+
+/** A thread as the log names it. */
+function nameOf({ kind, thing_id, thread }: Pick<Due, 'kind' | 'thing_id' | 'thread'>): string {
+  return `${kind} ${thing_id} ${thread}`;
 }
 
 /** @returns why it could not be done; undefined where it was */

@@ -81,19 +81,21 @@ function PickDialog({
         onInput={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={stay}
       />
-      <ul role="list" className={css.shelf}>
-        {offered?.map((each) => (
-          <li key={each.id}>
-            <button type="button" onClick={() => choose(each)}>
-              <img src={each.small} alt="" width={160} height={120} loading="lazy" />
-              <span>
-                {each.id} <span lang={each.lang}>{each.alt}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {offered?.length === 0 && <p>{t`No results.`}</p>}
+      <div className={css.shelf}>
+        <ul role="list">
+          {offered?.map((each) => (
+            <li key={each.id}>
+              <button type="button" onClick={() => choose(each)}>
+                <img src={each.small} alt="" width={160} height={120} loading="lazy" />
+                <span>
+                  {each.id} <span lang={each.lang}>{each.alt}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {offered?.length === 0 && <p>{t`No results.`}</p>}
+      </div>
       {kind === 'picture' && <AddPicture onAdd={choose} />}
       <p>
         <Button type="button" onClick={() => dialog.current?.close()}>{t`Close`}</Button>

@@ -109,5 +109,5 @@ export async function settleChange(
   const onFile = await addressOnFile(tx, site.settings, companyId);
   if (!onFile) return;
   const { channel, address } = onFile.to;
-  await sendMessage(tx, site.settings, now, { channel, to: address, ...words(locale) });
+  await sendMessage(tx, site.settings, now, { channel, to: address, ...words(locale), locale });
 }

@@ -71,10 +71,10 @@ export async function takeClaim(request: Request, site: SiteContext) {
   const hasCode = new URL(request.url).searchParams.has('code');
   const claim = await asked(request, site, !hasCode);
   const typed = await fieldsOf(request, ['do', 'code', 'note'], unitsFor(noteMost) + 1);
+  // Of the page that asks for the code: refused, it goes on asking for the one that was sent.
+  if (typed.do === 'send') return send(request, site, claim);
   if (hasCode) return typeCode(request, site, claim, typed.code);
   switch (typed.do) {
-    case 'send':
-      return send(request, site, claim);
     case 'ask':
       return askStaff(site, claim, typed.note);
     default:
@@ -95,6 +95,7 @@ async function send(request: Request, site: SiteContext, { member, company, onFi
       const kept = keepStep(site, 'company', { to, codeId, knownOnly, company: company.id });
       return seeOther(site, `${claimHref(company.id)}&code`, new Headers({ 'Set-Cookie': kept }));
     }
+    case 'texts-spent':
     case 'no-channel':
       return refused({ at: 'send', is: 'no-channel', wait: 0 });
     default:

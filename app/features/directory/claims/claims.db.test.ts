@@ -101,6 +101,20 @@ describe('by a code', () => {
     expect((await her.own()).own).toMatchObject([{ state: 'granted', company: { id } }]);
   });
 
+  test('another one can be asked for on the page that asks for it', async () => {
+    const [{ id, mail }, her] = [await company(), await browser()];
+    await her.send(id, { do: 'send' });
+    const first = await lastCodeOf(platform(), mail);
+    expect(await her.send(id, { do: 'send' }, true)).toEqual({ status: 303, to: `/en-US${claimPath(id, true)}` });
+    expect((await her.open(id, true)).sent).toBeDefined();
+    const code = await lastCodeOf(platform(), mail);
+    expect(code).not.toBe(first);
+    expect(await her.send(id, { code }, true)).toMatchObject({
+      status: 303,
+      to: '/en-US/account/company?done=granted',
+    });
+  });
+
   test('five wrong ones close it, and the right one is wrong then', async () => {
     const [{ id, mail }, his] = [await company(), await browser()];
     await his.send(id, { do: 'send' });

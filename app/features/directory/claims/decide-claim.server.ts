@@ -94,5 +94,10 @@ async function tell(
   if (!onFile || !company) return;
   const { channel, address } = onFile.to;
   const words = grantedToSomebody(site, company.lang, company.name);
-  await sendMessage(tx, site.settings, site.clock.now(), { channel, to: address, ...words });
+  await sendMessage(tx, site.settings, site.clock.now(), {
+    channel,
+    to: address,
+    ...words,
+    locale: company.lang,
+  });
 }

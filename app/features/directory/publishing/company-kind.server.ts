@@ -47,7 +47,7 @@ async function newCompany(tx: Tx, company: ReadyCompany): Promise<number> {
   return id;
 }
 
-/** Checks that a company's key is its own and has not changed, and that its picture exists. */
+/** Checks that a company's key is its own and has not changed, that it has not become another company, and that its picture exists. */
 export async function checkCompany(
   tx: Tx,
   id: number | undefined,
@@ -55,12 +55,13 @@ export async function checkCompany(
   context: z.core.$RefinementCtx,
 ): Promise<void> {
   if (!isRight(context)) return;
-  const had = id === undefined ? undefined : await keyOf(tx, id);
-  await checkKey(context, { had, key, isTaken: () => idOfKey(tx, key) });
+  const had = id === undefined ? undefined : await ownRow(tx, id);
+  if (had?.merged_into != null) context.addIssue({ code: 'custom', path: ['key'], message: saying('merged') });
+  await checkKey(context, { had: had?.key, key, isTaken: () => idOfKey(tx, key) });
   const unknown = await unknownMedia(tx, { pictures: { coverId } });
   for (const field of unknown) context.addIssue({ code: 'custom', path: [field], message: saying('unknown') });
 }
 
-async function keyOf(tx: Tx, id: number): Promise<string> {
-  return (await tx.selectFrom('company').select('key').where('id', '=', id).executeTakeFirstOrThrow()).key;
+async function ownRow(tx: Tx, id: number) {
+  return tx.selectFrom('company').select(['key', 'merged_into']).where('id', '=', id).executeTakeFirstOrThrow();
 }

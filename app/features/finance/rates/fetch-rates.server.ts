@@ -1,6 +1,7 @@
 import { readFile as readBytes, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { codeOf } from '#platform/error-code.ts';
+import { tracedFetch } from '#platform/trace/traced.ts';
 import { UnreadableSource } from './import-report.ts';
 import { sampleSource } from './sample-rates.ts';
 
@@ -31,7 +32,7 @@ async function fetchAddress(address: string): Promise<string> {
   let response: Response;
   const signal = AbortSignal.timeout(timeOut);
   try {
-    response = await fetch(address, { redirect: 'manual', signal });
+    response = await tracedFetch(address, { redirect: 'manual', signal });
   } catch (error) {
     throw new UnreadableSource(signal.aborted ? 'it took too long' : `it cannot be reached: ${whyOf(error)}`);
   }

@@ -202,7 +202,7 @@ test('a member chooses among what was shown, takes it along, and is forgotten', 
   expect(await alertsOf(db(), member.id)).toEqual([second]);
   expect(await memberData(db(), platform().settings, member.id)).toEqual({
     programmeAlerts: [
-      { event: 'Event en-US', begins: '2025-06-12T13:00:00+08:00', since: '2025-06-05T15:00:00+08:00' },
+      { event: 'Event en-US', begins: '2025-06-12T13:00:00+08:00', since: '2025-06-05T15:00:00+08:00', news: null },
     ],
   });
   await db()

@@ -72,14 +72,15 @@ export async function memberData(db: Database, _settings: Settings, memberId: nu
           .as('text'),
       (join) => join.onTrue(),
     )
-    .select(['watch.since', 'text.title', 'event.starts_at'])
+    .select(['watch.since', 'watch.news', 'text.title', 'event.starts_at'])
     .where('watch.member_id', '=', memberId)
     .orderBy('event.starts_at')
     .execute();
-  const alerts = rows.map(({ since, title, starts_at }) => ({
+  const alerts = rows.map(({ since, news, title, starts_at }) => ({
     event: title ?? '',
     begins: venueIso(starts_at),
     since: venueIso(since),
+    news: news && JSON.stringify(news),
   }));
   return { programmeAlerts: alerts };
 }

@@ -23,6 +23,7 @@ export function closedMessage(site: MessageNeeds, { key, ...told }: Told & { key
     text: i18n._(
       msg`The expo is closed to visitors on ${day}: ${why}. Your tickets (visitors: ${visitors}) are not valid on that day. Choose another day or cancel: ${link}`,
     ),
+    template: { name: 'closed', values: { day, visitors: String(visitors), move: key } },
   }));
 }
 

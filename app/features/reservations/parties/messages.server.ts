@@ -6,6 +6,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { localHref } from '#platform/i18n/address.ts';
 import { i18nFor } from '#platform/i18n/catalogues.server.ts';
 import type { Locale } from '#platform/i18n/locale.ts';
+import type { Message as OutboxMessage } from '#platform/outbox/message.ts';
 import { formatMoment, formatWeekday } from '#ui/dates/dates.ts';
 import type { Party } from './party.server.ts';
 
@@ -15,6 +16,9 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  locale: Locale;
+  /** The same as a template of those who send text messages. */
+  template?: OutboxMessage['template'];
 }
 
 /** What a message is made with. */
@@ -32,6 +36,7 @@ export function bookedMessage(site: Needs, { id, to, locale, date, visitors }: P
     text: i18n._(
       msg`Reserved: ${day}, visitors: ${count}. Tickets: ${link} Please come on that day with the documents you entered.`,
     ),
+    template: { name: 'booked', values: { day, visitors: String(count), ticket: id } },
   }));
 }
 
@@ -45,6 +50,7 @@ export function cancelledMessage(
   return message(to, locale, (i18n) => ({
     subject: i18n._(msg`Cancelled: your visit on ${day}`),
     text: i18n._(msg`Cancelled: ${day}, visitors: ${visitors}. You can reserve again at any time: ${link}`),
+    template: { name: 'cancelled', values: { day, visitors: String(visitors) } },
   }));
 }
 
@@ -62,6 +68,7 @@ export function offerMessage(
     text: i18n._(
       msg`Places are available: ${day}, visitors: ${visitors}. They are held for you until ${until} (Beijing time). Reserve here: ${link}`,
     ),
+    template: { name: 'offer', values: { day, visitors: String(visitors), until, place: key } },
   }));
 }
 
@@ -69,9 +76,9 @@ export function offerMessage(
 export function message(
   { channel, address }: Reachable,
   locale: Locale,
-  words: (i18n: I18n) => Pick<Message, 'subject' | 'text'>,
+  words: (i18n: I18n) => Pick<Message, 'subject' | 'text' | 'template'>,
 ): Message {
-  return { channel, to: address, ...words(i18nFor(locale)) };
+  return { channel, to: address, ...words(i18nFor(locale)), locale };
 }
 
 /** The address of a page of the site in a reader's language. */

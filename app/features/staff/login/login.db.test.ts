@@ -91,6 +91,16 @@ test('a recovery code lets in once, however it is typed, and the others stay', a
   expect((await typeCode(await challenged(email), second)).outcome).toBe('in');
 });
 
+test('a recovery code has 120 random bits, as a hash without salt wants them', async () => {
+  const { id } = await someStaff(platform());
+  const codes = await platform()
+    .db.transaction()
+    .execute((tx) => makeRecoveryCodes(tx, id));
+  // Each sign is one of 32.
+  for (const code of codes) expect(code).toMatch(/^([\dA-HJKMNP-TV-Z]{4}-){5}[\dA-HJKMNP-TV-Z]{4}$/);
+  expect(new Set(codes).size).toBe(10);
+});
+
 test('five wrong codes end the challenge, and the right one opens nothing then', async () => {
   const { email, secret } = await someStaff(platform());
   const request = await challenged(email);

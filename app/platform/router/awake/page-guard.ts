@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type ClientInstrumentation, createPath, type DataRouteObject } from 'react-router';
-import { loadAnew } from '#platform/client/reload-guard.ts';
+import { loadAnew, watchSettingOut } from '#platform/client/reload-guard.ts';
 import { useAwakeRouter } from './use-awake-router.ts';
 
 /** The part of the page's code that did not come, while it was the error face's turn. */
@@ -50,6 +50,7 @@ export function useChunkGuard(): void {
 
 /** For chunks that code asks for by itself (`import()` in a component or at the start). */
 export function guardOtherChunks(): void {
+  watchSettingOut();
   window.addEventListener('vite:preloadError', (event) => {
     if (loadAnew(location.href)) event.preventDefault();
   });

@@ -1,5 +1,5 @@
 import { isThrifty } from '#platform/client/connection.ts';
-import { loadAnew } from '#platform/client/reload-guard.ts';
+import { loadAnew, watchSettingOut } from '#platform/client/reload-guard.ts';
 import { sleepingLink, sleepingScript } from './asleep.ts';
 
 /** Longest wait for an idle moment (specification 9), in milliseconds. */
@@ -9,6 +9,7 @@ const patience = 2000;
 export function wakeWhenIdle(): void {
   const script = document.querySelector(`script[type="${sleepingScript}"]`);
   if (!script || isThrifty()) return;
+  watchSettingOut();
   const start = () => void wake(script.textContent);
   addEventListener('load', () =>
     requestAnimationFrame(() =>

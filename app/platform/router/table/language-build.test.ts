@@ -10,7 +10,7 @@ import { pageId } from '#server/pages/page-table.ts';
 import { fileRoutes, pageRoutes } from '#site/page-routes.ts';
 import routes from '../../../routes.ts';
 import { tableName } from './faces.ts';
-import { buildOfPage, manifestOfTable, readManifest, routesOfTable, tables } from './language-build.ts';
+import { buildOfPage, findManifest, readManifest, routesOfTable, tables } from './language-build.ts';
 import { writeManifests } from './write-manifests.ts';
 
 const table = Object.fromEntries(
@@ -132,11 +132,12 @@ test('the browser’s table of pages is written for each language, without files
   const words = ['zh', 'en', 'fr'].map((language) => `/assets/p.${language}-0a1b2c3d.js`);
   for (const name of words) writeFileSync(join(client, name), 'export*from"./p.js";');
   writeManifests(client);
-  const names = tables.map((name) => manifestOfTable(whole.url, name));
+  const names = tables.map((name) => findManifest(client, whole.url, name));
   expect(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`)).toEqual([...names, ...words].toSorted());
   const module = '/assets/p.fr-0a1b2c3d.js';
   const own = { hasDefaultExport: true, hasLoader: true, module, imports: ['/assets/p.js', '/assets/b.js'], css: [] };
-  const url = '/assets/manifest-0123abcd.fr.js';
+  const url = findManifest(client, whole.url, 'fr');
+  expect(url).toMatch(/^\/assets\/manifest-0123abcd\.fr\.[0-9a-f]{8}\.js$/);
   expect(readManifest(client, url)).toEqual({
     ...{ ...whole, url },
     routes: { root: { id: 'root', ...own }, 'fr.news': { id: 'fr.news', ...own } },
@@ -152,8 +153,36 @@ test('a module that brings a page’s words and the page itself stands alone in 
   for (const language of ['zh', 'en', 'fr'])
     writeFileSync(join(client, `/assets/p.${language}-0a1b2c3d.js`), `Object.assign(window.expoWords??={},{});${code}`);
   writeManifests(client);
-  const { root } = readManifest(client, '/assets/manifest-0123abcd.en.js').routes;
+  const { root } = readManifest(client, findManifest(client, whole.url, 'en')).routes;
   expect(root).toMatchObject({ module: '/assets/p.en-0a1b2c3d.js', imports: ['/assets/b.js'] });
+});
+
+test('a table is called otherwise once words are, and only then', () => {
+  const page = { hasDefaultExport: true, module: '/assets/p.js', imports: [] };
+  const whole = { url: '/assets/manifest-0123abcd.js', entry: { imports: [] }, routes: { root: page } };
+  const namesWith = (mark: string) => {
+    const client = clientWith('manifest-0123abcd.js', `window.__reactRouterManifest=${JSON.stringify(whole)};`);
+    for (const language of ['zh', 'en', 'fr'])
+      writeFileSync(
+        join(client, `/assets/p.${language}-${language === 'fr' ? mark : '0a1b2c3d'}.js`),
+        'export*from"./p.js"',
+      );
+    writeManifests(client);
+    return (table: string) => findManifest(client, whole.url, table);
+  };
+  const [before, same, after] = [namesWith('0a1b2c3d'), namesWith('0a1b2c3d'), namesWith('4e5f6a7b')];
+  expect(same('fr')).toBe(before('fr'));
+  expect(after('fr')).not.toBe(before('fr'));
+  expect(after('en')).toBe(before('en'));
+});
+
+test('a table that is missing, or there twice, is said', () => {
+  const client = clientWith('manifest-0123abcd.fr-console.00000000.js', '');
+  const find = () => findManifest(client, '/assets/manifest-0123abcd.js', 'fr');
+  expect(find).toThrow(/holds 0 tables of pages called fr/);
+  for (const mark of ['00000001', '00000002'])
+    writeFileSync(join(client, `assets/manifest-0123abcd.fr.${mark}.js`), '');
+  expect(find).toThrow(/holds 2 tables of pages called fr/);
 });
 
 test('pages whose files are called alike have each their own words', () => {
@@ -168,7 +197,7 @@ test('pages whose files are called alike have each their own words', () => {
       writeFileSync(join(client, `/assets/index.${language}-0000000${2 - index}.js`), `Object.assign({},{});${code}`);
   }
   writeManifests(client);
-  expect(readManifest(client, '/assets/manifest-0123abcd.fr.js').routes).toMatchObject({
+  expect(readManifest(client, findManifest(client, whole.url, 'fr')).routes).toMatchObject({
     root: { module: '/assets/index.fr-00000002.js' },
     'fr.news': { module: '/assets/index.fr-00000001.js' },
   });
@@ -182,7 +211,7 @@ test('a page’s sheets are in the table without those that the document brings'
   for (const language of ['zh', 'en', 'fr'])
     writeFileSync(join(client, `/assets/r.${language}-0a1b2c3d.js`), 'export*from"./r.js"');
   writeManifests(client);
-  expect(readManifest(client, '/assets/manifest-0123abcd.fr.js').routes).toMatchObject({
+  expect(readManifest(client, findManifest(client, whole.url, 'fr')).routes).toMatchObject({
     root: { css: ['/assets/shell.css#'] },
     'fr.news': { css: ['/assets/n.css'] },
   });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
 import { faceOf, faces, tableName } from './faces.ts';
@@ -48,9 +48,31 @@ export function routesOfTable<Routes extends Record<string, unknown>>(routes: Ro
   return Object.fromEntries(kept) as Routes;
 }
 
-/** The address of a table of pages, made from that of the whole one: `/assets/manifest-1a2b.js`, `/assets/manifest-1a2b.fr.js`. */
-export function manifestOfTable(url: string, table: string): string {
-  return url.replace(/\.js$/, `.${table}.js`);
+/**
+ * The address of a table of pages, made from that of the whole one: `/assets/manifest-1a2b.js`, `/assets/manifest-1a2b.fr.5d6e.js`.
+ * @param mark of what stands in it, 8 hexadecimal digits: the whole one's knows nothing of words, and browsers keep a table for a year
+ */
+export function manifestOfTable(url: string, table: string, mark: string): string {
+  return `${beginning(url, table)}${mark}.js`;
+}
+
+const beginning = (url: string, table: string) => url.replace(/\.js$/, `.${table}.`);
+
+/**
+ * Where a table of pages of the build lies.
+ * @param client where the browser's part of the build lies
+ * @param url of the whole one
+ * @throws Error where there is none, or more than one
+ */
+export function findManifest(client: string, url: string, table: string): string {
+  const directory = join(client, dirname(url));
+  const begins = beginning(url, table);
+  const found = readdirSync(directory)
+    .map((file) => `${dirname(url)}/${file}`)
+    .filter((each) => each.startsWith(begins) && /^[0-9a-f]{8}\.js$/.test(each.slice(begins.length)));
+  if (found[0] === undefined || found.length > 1)
+    throw new Error(`${directory} holds ${found.length} tables of pages called ${table}`);
+  return found[0];
 }
 
 /**

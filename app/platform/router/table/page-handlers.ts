@@ -1,7 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import type { Locale } from '#platform/i18n/locale.ts';
 import { faceOf, tableName } from './faces.ts';
-import { buildOfPage, buildOfTable, manifestOfTable, readManifest, tables } from './language-build.ts';
+import { buildOfPage, buildOfTable, findManifest, readManifest, tables } from './language-build.ts';
 
 /**
  * React Router's handlers: for each page one of that page alone, made when it is first asked for; what is no page in this
@@ -28,6 +28,6 @@ export function pageHandlers(
 }
 
 function tableBuild(whole: ServerBuild, table: string, client?: string): ServerBuild {
-  const url = manifestOfTable(whole.assets.url, table);
-  return buildOfTable(whole, table, client === undefined ? undefined : readManifest(client, url));
+  if (client === undefined) return buildOfTable(whole, table);
+  return buildOfTable(whole, table, readManifest(client, findManifest(client, whole.assets.url, table)));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#platform/i18n/locale.ts';
@@ -27,7 +28,6 @@ export function writeManifests(client: string): void {
   for (const [locale, table] of locales.flatMap((each) =>
     faces.map((face) => [each, tableName(each, face)] as const),
   )) {
-    const url = manifestOfTable(manifest.url, table);
     const pages = Object.entries(routesOfTable(manifest.routes, table)).filter(([, page]) => page.hasDefaultExport);
     const routes: Manifest['routes'] = {};
     for (const [id, page] of pages) {
@@ -35,10 +35,15 @@ export function writeManifests(client: string): void {
       routes[id] = ownFacts(page, manifest, module, module === page.module || holds(join(client, module), page.module));
     }
     if (routes.root?.module === manifest.routes.root?.module) throw new Error(`${client} has no words in ${locale}`);
+    const url = manifestOfTable(manifest.url, table, markOf({ ...manifest, routes }));
     const own: Manifest = { ...manifest, url, routes };
     writeFileSync(join(client, url), `window.__reactRouterManifest=${JSON.stringify(folded(own))};`);
   }
   rmSync(join(assets, name));
+}
+
+function markOf(content: Manifest): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
 function ownFacts(page: Page, { entry, routes }: Manifest, module: string, isWhole: boolean): Page {

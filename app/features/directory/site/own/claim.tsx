@@ -59,7 +59,7 @@ export default function ClaimPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <p>{t`We send a six-digit code to the address that the expo has on file for this company: ${onFile.shown}`}</p>
           )}
-          <PostForm action={claimHref(company.id)}>
+          <PostForm action={sent ? `${claimHref(company.id)}&code` : claimHref(company.id)}>
             <button id="send" type="submit" name="do" value="send" className={sent ? button.secondary : button.primary}>
               {sent ? t`Send another code` : t`Send the code`}
             </button>
