@@ -43,6 +43,7 @@ async function* chunksOf(field: string, name: string, bytes: Buffer): AsyncGener
 
 /** Sends a file as the form of a page does. @returns status, text of the page and where it leads */
 async function send(path: string, field: string, name: string, bytes: Buffer, as = cookie) {
+  const began = performance.now();
   const response = await fetch(site.url + path, {
     method: 'POST',
     redirect: 'manual',
@@ -50,7 +51,8 @@ async function send(path: string, field: string, name: string, bytes: Buffer, as
     body: ReadableStream.from(chunksOf(field, name, bytes)),
     duplex: 'half',
   } as RequestInit).catch((error: Error) => {
-    throw new Error(`No answer: ${String(error.cause ?? error)}`, { cause: error });
+    const after = `after ${Math.round(performance.now() - began)} ms, the site having ended with ${site.exitCode()}`;
+    throw new Error(`No answer: ${error.cause ?? error}, ${after}\n${site.lastLog().join('\n')}`, { cause: error });
   });
   return { status: response.status, text: await response.text(), leadsTo: response.headers.get('location') };
 }

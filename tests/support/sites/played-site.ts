@@ -46,6 +46,8 @@ export interface PlayedSite {
   memory(): Promise<number>;
   /** What the site has logged of a request. */
   logOf(requestId: string): string[];
+  /** What the site has logged last. */
+  lastLog(): string[];
   /** Addresses of as many tickets, for a day to come. */
   tickets(count: number): Promise<string[]>;
   processId: number;
@@ -114,6 +116,7 @@ export async function playedSite(given: GivenSite): Promise<PlayedSite> {
       return Math.round(Number(bytes) / 1024 / 1024);
     },
     logOf: (requestId) => lines.filter((line) => line.includes(`"${requestId}"`)),
+    lastLog: () => lines.slice(-5),
     async tickets(count) {
       const answer = await send(url, playedRequest(date, count));
       return (answer.data?.tickets ?? []).map(({ ticketId }) => `/reservation/ticket/${ticketId}`);
