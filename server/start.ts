@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { refusalOf } from './refusals.ts';
 
 // Values of the process grow to 1.7 times what lives of them before they are collected; without it to four times (decision 58).
 setFlagsFromString('--heap-growing-percent=70');
@@ -18,10 +19,7 @@ try {
   await programs.site([buildDirectory]);
   flushCompileCache();
 } catch (error) {
-  // What the operator can mend is said in a sentence; anything else with its stack.
-  const expected =
-    error instanceof Error &&
-    ['SettingsError', 'EmbeddedDatabaseError', 'DatabaseAway', 'MigrationError'].includes(error.name);
-  console.error(expected ? `The site cannot start.\n${error.message}` : error);
+  const refusal = refusalOf(error);
+  console.error(refusal ? `The site cannot start.\n${refusal}` : error);
   process.exit(1);
 }

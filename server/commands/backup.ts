@@ -4,7 +4,6 @@ import { latestBackup } from '../backup/keep.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { placeOf } from '../backup/place.ts';
 import { openForCommand } from './open-for-command.ts';
-import { sayRefusal } from './say-refusal.ts';
 
 const usage = `npm run backup            a backup of the database and the files into BACKUP_URL, while the site runs
 npm run backup -- list    the backups that are there`;
@@ -28,8 +27,6 @@ export async function backup(words: string[]): Promise<void> {
     const manifest = await makeBackup({ database, media, settings, place, now: new Date() });
     const { tables, rows, files, bytes } = countsOf(manifest);
     console.log(`${manifest.name}: tables ${tables}, rows ${rows}, files ${files}, bytes ${bytes}; read again whole.`);
-  } catch (error) {
-    sayRefusal(error);
   } finally {
     await database.close();
   }

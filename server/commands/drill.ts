@@ -4,7 +4,6 @@ import { drillBackup } from '../backup/drill.ts';
 import { countsOf } from '../backup/evidence.ts';
 import { placeOf, placeOfNamed } from '../backup/place.ts';
 import { openForCommand } from './open-for-command.ts';
-import { sayRefusal } from './say-refusal.ts';
 
 const usage =
   'npm run drill [-- NAME|FOLDER]    proves that the latest backup, or that one, comes back whole, in an empty place';
@@ -28,8 +27,6 @@ export async function drill(words: string[]): Promise<void> {
     console.log(
       `${manifest.name} comes back as it was: tables ${tables}, rows ${rows}, files ${files}, log of staff whole.`,
     );
-  } catch (error) {
-    sayRefusal(error);
   } finally {
     await database.close();
   }

@@ -3,7 +3,6 @@ import { countsOf } from '../backup/evidence.ts';
 import { placeOfNamed } from '../backup/place.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { openForCommand } from './open-for-command.ts';
-import { sayRefusal } from './say-refusal.ts';
 
 const usage =
   'npm run restore -- NAME|FOLDER    a backup of BACKUP_URL, or in a folder, into an empty database and the storage of files';
@@ -25,8 +24,6 @@ export async function restore(words: string[]): Promise<void> {
     console.log(`${manifest.name} of ${manifest.madeAt} is back: tables ${tables}, rows ${rows}, files ${files}.`);
     if (migrated.length > 0) console.log(`Newer migrations: ${migrated.join(', ')}.`);
     if (erased > 0) console.log(`Members who had gone since, and are gone again: ${erased}.`);
-  } catch (error) {
-    sayRefusal(error);
   } finally {
     await database.close();
   }

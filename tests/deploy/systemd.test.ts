@@ -81,10 +81,14 @@ test('a reload renews several processes, and leaves one that is alone as it is',
 describe('expo', () => {
   const directory = mkdtempSync(join(tmpdir(), 'expo-command-'));
   const settings = join(directory, 'expo.env');
-  writeFileSync(settings, "METRICS_TOKEN='a token'\nDATABASE_URL='postgres://expo:a&b@127.0.0.1/expo'\n");
-  const script = text('expo').replaceAll('/etc/expo/expo.env', settings).replaceAll('/opt/expo/current', directory);
+  writeFileSync(settings, "METRICS_TOKEN='a token'\nDATABASE_URL='postgres://expo:a&b%3F@127.0.0.1/expo'\n");
+  const script = text('expo')
+    .replaceAll('/etc/expo/expo.env', settings)
+    .replaceAll('/opt/expo/current', directory)
+    .replaceAll('/opt/expo/node', process.execPath);
   for (const each of ['curl', 'install', 'journalctl', 'psql', 'runuser']) {
-    writeFileSync(join(directory, each), `#!/bin/sh\necho ${each} "$@"\n[ ${each} != curl ] || cat\n`, { mode: 0o755 });
+    const heard = { curl: 'cat', psql: 'echo "$PGPASSWORD, $DATABASE_URL"' }[each] ?? '';
+    writeFileSync(join(directory, each), `#!/bin/sh\necho ${each} "$@"\n${heard}\n`, { mode: 0o755 });
   }
   afterAll(() => rmSync(directory, { recursive: true }));
   const said = (...words: string[]) =>
@@ -100,9 +104,13 @@ describe('expo', () => {
     expect(said('metrics')).toContain('127.0.0.1:3000/metrics');
   });
 
-  test('the log is that of the units, the database that of the settings', () => {
-    expect(said('log', '-f')).toMatch(/^journalctl .*-u expo@\* --since -1d -f\n$/);
-    expect(said('psql', '-c', 'select 1')).toBe('psql postgres://expo:a&b@127.0.0.1/expo -c select 1\n');
+  test('the log is that of the units', () => {
+    expect(said('log', '-f')).toMatch(/^journalctl .*-u expo@\* --since -1d -f\n/);
+  });
+
+  test('the database is that of the settings, and its password stands in no command line', () => {
+    const asked = said('psql', '-c', 'select 1');
+    expect(asked).toBe('psql postgres://expo@127.0.0.1/expo -c select 1\na&b?, \n');
   });
 
   test('whatever else is a program of the site, as its user, who finds the folders that the units make', () => {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
@@ -139,3 +141,14 @@ test.runIf(mayMakeCluster)(
     }
   },
 );
+
+test.runIf(mayMakeCluster)('a command whose role may not do what it asks says so, without a stack', async () => {
+  await inSession(urls.superuser, (client) => client.query('create role expo_stranger login'));
+  const asked = promisify(execFile)(process.execPath, ['with-node.mjs', 'server/run.ts', 'search', 'rebuild'], {
+    cwd: inProject('.'),
+    env: { ...process.env, ...playedSecrets, DATABASE_URL: as('expo_stranger', urls.superuser), DATA_DIR: directory },
+  });
+  const said = 'The database does not let the role of DATABASE_URL do this: permission denied for table';
+  await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(said) });
+  await expect(asked).rejects.toMatchObject({ stderr: expect.not.stringMatching(/^ +at /m) });
+});

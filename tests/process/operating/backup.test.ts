@@ -100,7 +100,7 @@ async function prove({ env, open, emptyPlace }: Proof): Promise<void> {
       cwd: root,
       env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, ...all },
     });
-    await expect(full).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('The database is not empty') });
+    await expect(full).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('The database is not empty') });
     expect(await command('drill', all)).toMatch(new RegExp(`^${name} comes back as it was: `, 'm'));
     const { rows } = await database.query<{ kind: string; ok: boolean }>(
       'select kind, ok from backup_evidence where name = $1 order by id',
