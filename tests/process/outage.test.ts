@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/databases/own-cluster.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import {
   type LoginLedger,
   type PlayedLogin,
@@ -16,13 +17,7 @@ import {
   sentCodes,
 } from '#tests/support/sites/login-client.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import {
-  auditDays,
-  openDays,
-  type PlayedRequest,
-  playedRequest,
-  send,
-} from '#tests/support/sites/reservation-client.ts';
+import { openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 /** Milliseconds that the database is away, one outage after the other. */
@@ -34,13 +29,12 @@ const recovery = 5000;
 /** Between the logins of one visitor, in milliseconds: each is looked at again. */
 const betweenLogins = 100;
 const codesSent = 3000;
-const keptPages = ['/', '/en-US/', '/fr-FR/news/', '/en-US/exhibition/', '/api/news/notic'];
 
 let cluster: OwnCluster;
 let directory: string;
 let dates: string[];
 const sites: Site[] = [];
-const acknowledged = new Map<string, PlayedRequest>();
+const acknowledged: Acknowledged = new Map();
 const logins: LoginLedger = { acknowledged: [], open: [] };
 let codes: PlayedLogin[];
 
@@ -162,15 +156,7 @@ function load(
 /** Every reservation and every session that was acknowledged is there, whole and once. */
 async function audit(url: string): Promise<void> {
   const database = await openDatabase({ DATABASE_URL: cluster.url, DATA_DIR: directory });
-  const { rows } = await database.query<{ id: string; visitors: number }>(
-    `select r.id, count(v.id) as visitors from reservation r join reservation_visitor v on v.reservation_id = r.id
-      where r.date = any ($1) group by r.id`,
-    [dates],
-  );
-  const there = new Map(rows.map(({ id, visitors }) => [id, visitors]));
-  for (const [id, { body, key }] of acknowledged) expect(there.get(id), key).toBe(body.visitors.length);
-  for (const day of await auditDays(database, dates))
-    expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+  await proveReservations(database, dates, acknowledged);
   await proveLogins(url, database, logins);
   await database.close();
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import {
   type LoginLedger,
   type PlayedLogin,
@@ -14,13 +15,7 @@ import {
   sentCodes,
 } from '#tests/support/sites/login-client.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import {
-  auditDays,
-  openDays,
-  type PlayedRequest,
-  playedRequest,
-  send,
-} from '#tests/support/sites/reservation-client.ts';
+import { openDays, type PlayedRequest, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { portsInARow, servingProcesses } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { percentile } from '#tests/support/sites/steady-load.ts';
@@ -35,7 +30,6 @@ const learnedWithin = 250;
 const patience = 30_000;
 /** Between the requests of one visitor. */
 const rest = 20;
-const keptPages = ['/', '/en-US/', '/fr-FR/news/', '/en-US/exhibition/', '/api/news/notic'];
 
 const canRun = process.env.PROVE !== undefined && process.env.TEST_DATABASE_URL !== undefined;
 const leftOut = canRun ? '' : ' (left out: needs PROVE and TEST_DATABASE_URL)';
@@ -81,7 +75,7 @@ afterAll(async () => {
 interface Ledger {
   times: number[];
   failed: { what: string; began: number; ended: number; why: string }[];
-  reserved: Map<string, PlayedRequest>;
+  reserved: Acknowledged;
   /** Sent, and never answered. */
   open: PlayedRequest[];
   logins: LoginLedger;
@@ -190,16 +184,8 @@ test.runIf(canRun)(
       expect(status).toBe(200);
       reserved.set(data?.id ?? '', request);
     }
-    const { rows } = await database.query<{ id: string; visitors: number }>(
-      `select r.id, count(v.id) as visitors from reservation r join reservation_visitor v on v.reservation_id = r.id
-        where r.date = any ($1) and r.status = 'booked' group by r.id`,
-      [dates],
-    );
-    const there = new Map(rows.map(({ id, visitors }) => [id, visitors]));
-    expect(there.size).toBe(reserved.size);
-    for (const [id, { key, body }] of reserved) expect(there.get(id), key).toBe(body.visitors.length);
-    for (const day of await auditDays(database, dates))
-      expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+    const there = await proveReservations(database, dates, reserved);
+    expect(there).toEqual(new Set(reserved.keys()));
     await proveLogins(site.url, database, logins);
   },
   600_000,

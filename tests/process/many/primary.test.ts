@@ -12,14 +12,9 @@ import { connectTo } from '#tests/support/databases/postgres-server.ts';
 import { type Haproxy, startHaproxy } from '#tests/support/edge/haproxy.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { type Acknowledged, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import {
-  auditDays,
-  openDays,
-  type PlayedRequest,
-  playedRequest,
-  send,
-} from '#tests/support/sites/reservation-client.ts';
+import { openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { portsInARow } from '#tests/support/sites/several-processes.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 
@@ -104,7 +99,7 @@ afterAll(async () => {
 
 /** Visitors reserve until they are told to end; whoever is told to come again does so with the same key. */
 function reserve(until: AbortSignal) {
-  const acknowledged = new Map<string, PlayedRequest>();
+  const acknowledged: Acknowledged = new Map();
   const statuses = new Map<number, number>();
   const visitor = async (n: number) => {
     while (!until.aborted) {
@@ -162,15 +157,7 @@ test.runIf(canRun)(
     expect([...load.statuses.keys()].sort()).toEqual([200, 503]);
     const database = await openDatabase({ DATABASE_URL: standby.url, DATA_DIR: directory });
     try {
-      const { rows } = await database.query<{ id: string; visitors: number }>(
-        `select r.id, count(v.id) as visitors from reservation r join reservation_visitor v on v.reservation_id = r.id
-          where r.date = any ($1) group by r.id`,
-        [dates],
-      );
-      const there = new Map(rows.map(({ id, visitors: party }) => [id, party]));
-      for (const [id, { body, key }] of load.acknowledged) expect(there.get(id), key).toBe(body.visitors.length);
-      for (const day of await auditDays(database, dates))
-        expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+      await proveReservations(database, dates, load.acknowledged);
     } finally {
       await database.close();
     }

@@ -22,9 +22,10 @@ import { answerOf, mayStartNginx, type Nginx, startNginx } from '#tests/support/
 import { programOf } from '#tests/support/edge/programs.ts';
 import { startVarnish } from '#tests/support/edge/varnish.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { editorCalls } from '#tests/support/sites/editor-calls.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import { auditDays, openDays, type PlayedAnswer, playedRequest } from '#tests/support/sites/reservation-client.ts';
+import { messageOf, openDays, type PlayedAnswer, playedRequest } from '#tests/support/sites/reservation-client.ts';
 import { portsInARow } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { type Asking, percentile, sendSteadily } from '#tests/support/sites/steady-load.ts';
@@ -35,7 +36,6 @@ const MiB = 1024 * 1024;
 const rate = 50;
 /** So long (milliseconds) the edge may show what was, after a process has published (bars.md). */
 const bar = 2000;
-const keptPages = ['/', '/en-US/', '/fr-FR/news/', '/en-US/exhibition/', '/api/news/notic'];
 
 const canRun =
   process.env.PROVE !== undefined &&
@@ -96,7 +96,8 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, body?: strin
   return answerOf(asked);
 }
 
-const asked = { count: 0, acknowledged: new Set<string>() };
+const acknowledged: Acknowledged = new Map();
+const asked = { count: 0 };
 
 /** What the next visitor asks for. */
 function next(): Asking {
@@ -105,19 +106,15 @@ function next(): Asking {
   const localAddress = `127.${1 + (asked.count % 250)}.${1 + (Math.floor(asked.count / 250) % 250)}.1`;
   const headers = { Host: 'expo.example', 'Accept-Encoding': 'br' };
   if (asked.count % 10 === 0) {
-    const { key, cookie, body } = playedRequest(dates[(asked.count / 10) % 2] ?? '', 1 + (asked.count % 3));
+    const request = playedRequest(dates[(asked.count / 10) % 2] ?? '', 1 + (asked.count % 3));
+    const message = messageOf(request);
     return {
       path: '/api/reservation',
       localAddress,
       // With TLS the names of cookies begin otherwise.
-      headers: {
-        Host: 'expo.example',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        Cookie: `__Host-${cookie}`,
-      },
-      body: JSON.stringify(body),
-      heard: (text) => asked.acknowledged.add((JSON.parse(text) as PlayedAnswer).data?.id ?? ''),
+      headers: { ...message.headers, Host: 'expo.example', Cookie: `__Host-${request.cookie}` },
+      body: message.body,
+      heard: (text) => acknowledged.set((JSON.parse(text) as PlayedAnswer).data?.id ?? '', request),
     };
   }
   if (asked.count % 10 === 1) return { path: `/en-US/search/?keyword=tea-${asked.count}`, localAddress, headers };
@@ -225,10 +222,7 @@ test.runIf(canRun)(
     const figures = `${load.answered} answered at ${Math.round(load.rate())} a second`;
     console.log(`${figures}, p99 ${Math.round(percentile(load.times, 99))} ms, ${load.failed.length} failed`);
     expect(load.failed).toEqual([]);
-    const { rows } = await database.query<{ id: string }>('select id from reservation where date = any ($1)', [dates]);
-    expect(new Set(rows.map(({ id }) => id))).toEqual(asked.acknowledged);
-    for (const day of await auditDays(database, dates))
-      expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+    expect(await proveReservations(database, dates, acknowledged)).toEqual(new Set(acknowledged.keys()));
   },
   300_000,
 );

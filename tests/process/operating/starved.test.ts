@@ -10,21 +10,15 @@ import { codeOf } from '#platform/error-code.ts';
 import { mayMakeCluster, type OwnCluster, ownCluster } from '#tests/support/databases/own-cluster.ts';
 import { connectTo } from '#tests/support/databases/postgres-server.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import {
-  auditDays,
-  openDays,
-  type PlayedRequest,
-  playedRequest,
-  send,
-} from '#tests/support/sites/reservation-client.ts';
+import { messageOf, openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 /** Milliseconds until writes are taken again, once there is room (bars.md). */
 const recovery = 5000;
 /** A disk of the server's own, of MiB: the demonstration and its log take some 300 of it. */
 const diskSize = 700;
-const keptPages = ['/', '/en-US/', '/fr-FR/news/', '/api/news/notic'];
 
 const mayMount = process.getuid?.() === 0 && canMount();
 const canRun = process.env.PROVE !== undefined && mayMakeCluster && mayMount;
@@ -36,7 +30,7 @@ let disk: string;
 let directory: string;
 let site: SiteProcess;
 let dates: string[];
-const acknowledged = new Map<string, PlayedRequest>();
+const acknowledged: Acknowledged = new Map();
 
 function mount(folder: string, megabytes: number): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
@@ -95,27 +89,18 @@ async function reserve(until: () => boolean): Promise<number[]> {
 async function expectStarved(): Promise<void> {
   const answer = await fetch(`${site.url}/api/reservation`, {
     method: 'POST',
-    ...requestOf(playedRequest(dates[0] ?? '', 1)),
+    ...messageOf(playedRequest(dates[0] ?? '', 1)),
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   await answer.arrayBuffer();
   for (const path of keptPages) expect((await fetch(site.url + path)).status, path).toBe(200);
 }
 
-function requestOf({ key, cookie, body }: PlayedRequest) {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Cookie: cookie };
-  return { headers, body: JSON.stringify(body) };
-}
-
 /** Every reservation that was acknowledged is there, whole and once. */
 async function audit(): Promise<void> {
   const database = await openDatabase({ DATABASE_URL: cluster.url, DATA_DIR: directory });
   try {
-    const { rows } = await database.query<{ id: string }>('select id from reservation where date = any ($1)', [dates]);
-    const there = new Set(rows.map(({ id }) => id));
-    expect([...acknowledged.keys()].filter((id) => !there.has(id))).toEqual([]);
-    for (const day of await auditDays(database, dates))
-      expect(day).toMatchObject({ sold: day.visitors, held: 0, partial: 0, twice: 0 });
+    await proveReservations(database, dates, acknowledged);
   } finally {
     await database.close();
   }

@@ -47,13 +47,15 @@ export interface PlayedAnswer {
   data?: { id: string; tickets: { ticketId: string }[] };
 }
 
+/** The head and the body of a request. */
+export function messageOf({ key, cookie, body }: PlayedRequest) {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Cookie: cookie };
+  return { headers, body: JSON.stringify(body) };
+}
+
 /** Sends a request. @throws where the process does not answer */
-export async function send(url: string, { key, cookie, body }: PlayedRequest): Promise<PlayedAnswer> {
-  const response = await fetch(`${url}/api/reservation`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Cookie: cookie },
-    body: JSON.stringify(body),
-  });
+export async function send(url: string, request: PlayedRequest): Promise<PlayedAnswer> {
+  const response = await fetch(`${url}/api/reservation`, { method: 'POST', ...messageOf(request) });
   return { status: response.status, data: ((await response.json()) as { data?: PlayedAnswer['data'] }).data };
 }
 
