@@ -6,9 +6,12 @@ import { createInterface } from 'node:readline';
 const root = resolve(import.meta.dirname, '../../..');
 /** A busy machine fills a new database for a minute and more. */
 const patience = 240_000;
-/** As `npm start` has them. */
+/** As `npm start` has them, on PostgreSQL and on the embedded database. */
 const flags = ['--max-semi-space-size=4'];
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' };
+const allocator = (onPostgres: boolean) => ({
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: onPostgres ? '131072' : '32768',
+});
 
 /** A site in a process of its own, as an operator runs it. */
 export interface SiteProcess {
@@ -35,7 +38,13 @@ export async function startSite(
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, 'with-node.mjs', program], {
     cwd: project,
-    env: { PATH: process.env.PATH, BUILD_DIR: process.env.BUILD_DIR, PORT: '0', ...allocator, ...env },
+    env: {
+      PATH: process.env.PATH,
+      BUILD_DIR: process.env.BUILD_DIR,
+      PORT: '0',
+      ...allocator(!!env.DATABASE_URL),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];
