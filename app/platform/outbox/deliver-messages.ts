@@ -12,6 +12,13 @@ const atOnce = 5;
 /** For how long a claimed message is left to its process: longer than any provider may take to answer. Milliseconds. */
 const claimLasts = 90_000;
 
+/**
+ * Of a statement that may be answered before its commit is on disk (synchronous_commit, PostgreSQL 19.5): true. A server that
+ * crashes within the second forgets that a message was claimed, or had left: then it leaves once more, as it does where a process
+ * dies before it is deleted. Whoever reserves waits for the disk, and then waits for nobody else's claims there (decision 129).
+ */
+const committedSoon = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
+
 /** Pauses after the first, second ... failed try; after the last one the message is given up. Milliseconds. */
 const pauses = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 
@@ -51,7 +58,7 @@ export async function deliverMessages(platform: Delivering, signal?: AbortSignal
       if (working < atOnce) begin();
       const outcome = await deliver(platform, claimed);
       if (outcome === 'stays') continue;
-      await platform.db.deleteFrom('outbox_message').where('id', '=', claimed.id).execute();
+      await platform.db.deleteFrom('outbox_message').where('id', '=', claimed.id).where(committedSoon).execute();
       if (outcome === 'left') delivered += 1;
     }
     working -= 1;
@@ -76,7 +83,7 @@ export async function claimMessages(
       order by next_try_at limit ${limit} for update skip locked
     )
     update outbox_message as message set tries = tries + 1, next_try_at = ${new Date(now.getTime() + claimLasts)}
-    from due where message.id = due.id
+    from due where message.id = due.id and ${committedSoon}
     returning message.id, channel, sealed, tries, created_at, expires_at, counted`.execute(db);
   return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
