@@ -20,8 +20,9 @@ const proofs = [
   // Where PostgreSQL is there, `npm test` runs a part of them on the embedded engine (decision 127).
   ['vitest', 'run', '--project', 'embedded'],
   ['vitest', 'run', '--project', 'process', 'tools/pictures/weaves/weaves.test.ts'],
-  // Several processes: renewed, updated, killed, and their database's primary lost. What needs haproxy is left out without it.
-  ['vitest', 'run', '--project', 'process', 'tests/process/many'],
+  // Several processes: renewed, updated, killed, and their database's primary lost; one after the other, as they tell times. What
+  // needs haproxy is left out without it.
+  ['vitest', 'run', '--project', 'process', '--no-file-parallelism', 'tests/process/many'],
   // 2,000 connections that drip, 500 streams; a database without room, and without connections.
   ['vitest', 'run', '--project', 'process', 'tests/process/operating/many-open.test.ts'],
   ['vitest', 'run', '--project', 'process', 'tests/process/operating/starved.test.ts'],

@@ -146,7 +146,10 @@ test.runIf(mayMakeCluster)('a command whose role may not do what it asks says so
   await inSession(urls.superuser, (client) => client.query('create role expo_stranger login'));
   const asked = promisify(execFile)(process.execPath, ['with-node.mjs', 'server/run.ts', 'search', 'rebuild'], {
     cwd: inProject('.'),
-    env: { ...process.env, ...playedSecrets, DATABASE_URL: as('expo_stranger', urls.superuser), DATA_DIR: directory },
+    env: {
+      ...{ ...process.env, ...playedSecrets, DEMO: 'on' },
+      ...{ DATABASE_URL: as('expo_stranger', urls.superuser), DATA_DIR: directory },
+    },
   });
   const said = 'The database does not let the role of DATABASE_URL do this: permission denied for table';
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(said) });
