@@ -106,11 +106,12 @@ sub vcl_recv {
         return (pass);
     }
 
-    # Parameters of campaigns are no part of an address; what has others is kept by the site alone.
+    # Parameters of campaigns are no part of an address. What has others than the number of one thing or the name of a part of a
+    # page is kept by the site alone: such addresses can be made up without end.
     if (req.url ~ "\?") {
         set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|gclid|fbclid|msclkid|mc_[ce]id)=[^&]*(&|$)", "");
         set req.url = regsub(req.url, "[?&]$", "");
-        if (req.url ~ "\?" && req.url !~ "^/(assets|media)/") {
+        if (req.url ~ "\?" && req.url !~ "^/(assets|media)/" && req.url !~ "^[^?]*\?(id=[1-9][0-9]{0,8}|(cursor|tab)=[a-z]{1,20})$") {
             return (pass);
         }
     }

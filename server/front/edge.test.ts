@@ -60,6 +60,27 @@ test.each([
   },
 );
 
+test.each([
+  ['/news/?id=12', true],
+  ['/news/?cursor=buyers', true],
+  ['/news/?tab=active', true],
+  ['/nowhere?id=12', false],
+  ['/news/?id=12&page=2', false],
+  ['/news/?id=0012', false],
+  ['/news/?id=9999999999', false],
+  ['/news/?cursor=Buyers', false],
+  ['/news/?keyword=tea', false],
+])(
+  'of queries the number of one thing that is there may be kept, or a part of a page: %s, %s',
+  async (path, isKept) => {
+    const site = { parametersOf: () => ['id', 'cursor', 'tab', 'page', 'keyword'] };
+    await using running = await startFront({ env: { CDN: 'varnish', ...kinds.varnish }, site });
+    const { headers } = await running.ask(path);
+    expect(headers['surrogate-control'] !== undefined).toBe(isKept);
+    expect(headers['cache-control']).toMatch(isKept ? /^no-cache$/ : /private/);
+  },
+);
+
 test('a missing page is kept for a moment only, a page longer, and longest while the site is broken', async () => {
   await using running = await front({ CDN: 'varnish', ...kinds.varnish });
   expect((await running.ask('/nowhere')).headers['surrogate-control']).toBe('max-age=10');

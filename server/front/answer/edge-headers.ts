@@ -31,6 +31,12 @@ const times = {
   missing: { fresh: 10, stale: 0, broken: 0 },
 };
 
+/**
+ * Queries that a page at the edge may have: one thing's number, or one of the parts of a page (contract, Addresses). Others can be
+ * made up without end. What is asked for so and is not there is not kept either. `deploy/varnish.vcl` lets through the same.
+ */
+const ofOneThing = /^[^?]*\?(?:id=[1-9]\d{0,8}|(?:cursor|tab)=[a-z]{1,20})$/;
+
 const names = {
   varnish: { control: 'Surrogate-Control', tags: 'xkey', between: ' ' },
   fastly: { control: 'Surrogate-Control', tags: 'Surrogate-Key', between: ' ' },
@@ -49,8 +55,9 @@ export function edgeHeaders({ CDN }: Pick<Settings, 'CDN'>, mark: string): EdgeH
   const release = releaseTag(mark);
   return {
     ofKept({ url, language, tags, keep }) {
-      // A call varies by the header Language, which not every edge can tell apart; a query can be made up without end.
-      if (keep === 'no' || language !== '' || url.includes('?')) return undefined;
+      // A call varies by the header Language, which not every edge can tell apart.
+      if (keep === 'no' || language !== '') return undefined;
+      if (url.includes('?') && !(keep === 'page' && ofOneThing.test(url))) return undefined;
       const said = edgeTags([release, ...tags]);
       if (!said) return undefined;
       const { fresh, stale, broken } = times[keep];

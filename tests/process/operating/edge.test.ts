@@ -82,6 +82,19 @@ test.runIf(canRun)(
   },
 );
 
+test.runIf(canRun)(
+  'an exhibitor is kept at the edge by its number; an address with more in it is the site’s alone',
+  async () => {
+    const exhibitor = (await allPages(sites.urls[0])).find((path) => /exhibitorDetail\?id=\d+$/.test(path)) ?? '';
+    expect((await ask(exhibitor)).cache).toBe('miss');
+    expect([(await ask(exhibitor)).cache, (await ask(`${exhibitor}&utm_source=a`)).cache]).toEqual(['hit', 'hit']);
+    for (const more of ['&page=2', '0000000000', '&id=1']) {
+      await ask(exhibitor + more);
+      expect([more, (await ask(exhibitor + more)).cache]).toEqual([more, 'miss']);
+    }
+  },
+);
+
 test.runIf(canRun)('nobody purges but a process of the site, and nobody reads its figures', async () => {
   await ask('/news/');
   const purge = (headers: Record<string, string>) => fetch(edge.url, { method: 'PURGE', headers });
