@@ -102,14 +102,15 @@ test('before, during and after the edition the home page knows where it stands',
   expect(seen).toEqual(['before', 'during', 'after']);
 }, 120_000);
 
-test('what serves comes from the build: of the sources the process has read what builds and what loads the build', async () => {
+test('what serves comes from the build: of the sources the process has read what builds, what loads the build and what says why not', async () => {
   const coverage = mkdtempSync(join(tmpdir(), 'expo-loaded-'));
   const site = await startAgain({ NODE_V8_COVERAGE: coverage });
   expect((await fetch(`${site.url}/en-US/`)).status).toBe(200);
   await site.stop();
   const loaded = loadedBy(coverage, 0);
   const sources = loaded.filter((path) => path.endsWith('.ts'));
-  expect(sources.toSorted()).toEqual(['server/build.ts', 'server/finished-build.ts', 'server/start.ts']);
+  const known = ['server/build.ts', 'server/finished-build.ts', 'server/refusals.ts', 'server/start.ts'];
+  expect(sources.toSorted()).toEqual(known);
   expect(loaded.length).toBeGreaterThan(sources.length);
   // The database's thread is read from its sources: what is read from there is seen.
   expect(loadedBy(coverage, 1)).toContain('app/platform/db/embedded-worker.ts');

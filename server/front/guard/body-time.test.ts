@@ -41,6 +41,12 @@ test('one that has come is not, nor a request without a body', () => {
   expect(asked({}).lateAfter(3600)).toEqual([]);
 });
 
+test('nor one that has come and is not read to its end', () => {
+  const { request, lateAfter } = asked({ 'content-length': '10' });
+  request.complete = true;
+  expect(lateAfter(3600)).toEqual([]);
+});
+
 test('a film has half an hour, where its address takes one and it is sent', () => {
   const { lateAfter } = asked({ 'content-length': '99' }, film);
   expect(lateAfter(29 * 60)).toEqual([]);

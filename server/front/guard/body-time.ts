@@ -20,7 +20,10 @@ export function limitBodyTime(
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const [pathname = '/'] = url.split('?', 1);
   const isLong = method === 'POST' && (takes(pathname) ?? 0) >= longFrom;
-  const late = () => server.emit('clientError', new RequestTimeout(), socket);
+  const late = () => {
+    // Of a body that has come and that nobody reads to its end nothing is told, and others ask on the connection meanwhile.
+    if (!request.complete) server.emit('clientError', new RequestTimeout(), socket);
+  };
   const timer = setTimeout(late, isLong ? mostOfLong : most).unref();
   // Its end, or that of the connection.
   request.once('close', () => clearTimeout(timer));
