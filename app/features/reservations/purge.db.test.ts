@@ -74,7 +74,7 @@ test('thirty days after the visit nobody is left, counts stay, and a record says
   if (!staff) throw new Error('Nobody has this token');
   const scan = { ticket: tickets[1]?.ticket ?? '', gate: '1', nonce: 'first', staff };
   expect(await admit(at(after(date, 0, '10:00:00')), scan)).toMatchObject({ outcome: 'admitted' });
-  const later = await makeDay(db, { capacity: 5, date: dayFromNow(100) });
+  const later = await makeDay(db, { capacity: 5, date: dayFromNow(100, new Date(`${date}T12:00:00+08:00`)) });
   await reserveFor(later);
   const before = await whoIsLeft(date);
   expect(before).toBe(2 + 5 + 1);
