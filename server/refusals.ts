@@ -10,6 +10,7 @@ const mayNot = '42501';
 export function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (saysItself.has(error.name)) return error.message;
+  // By hand: `codeOf` is the build's, and what is asked here may be why there is none.
   if ('code' in error && error.code === mayNot) {
     return `The database does not let the role of DATABASE_URL do this: ${error.message}.`;
   }

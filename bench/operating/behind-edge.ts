@@ -1,5 +1,6 @@
 import { programOf } from '#tests/support/edge/programs.ts';
-import { freePort, startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
+import { startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { twoSites } from '#tests/support/sites/two-sites.ts';
 import { load } from '../pages/load.ts';
 import { bestBytes, plainServer } from '../pages/plain-bytes.ts';
@@ -15,7 +16,7 @@ sub vcl_backend_response { set beresp.ttl = 1h; }`;
 export async function behindEdge(): Promise<Figure[]> {
   if (!programOf('varnishd') || !process.env.TEST_DATABASE_URL)
     return [{ what: 'left out', value: 'needs varnishd and TEST_DATABASE_URL' }];
-  const port = await freePort();
+  const port = await portsInARow(1);
   const sites = await twoSites('expo_bench_edge', { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}/` });
   const stopping: (() => unknown)[] = [];
   try {
@@ -24,7 +25,7 @@ export async function behindEdge(): Promise<Figure[]> {
     const page = `${edge.url}/en-US/`;
     const plain = await plainServer(await bestBytes(`${sites.urls[0]}/en-US/`));
     stopping.push(() => plain.close());
-    const bare = await startVarnish(await freePort(), Number(new URL(plain.url).port), plainRules);
+    const bare = await startVarnish(await portsInARow(1), Number(new URL(plain.url).port), plainRules);
     stopping.push(() => bare.stop());
     return await compare(page, bare);
   } finally {

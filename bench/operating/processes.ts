@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 import { load } from '../pages/load.ts';
 import { type Figure, median } from '../report.ts';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { type Engine, type Hands, type Place, patience, type Role, type Wish, widths } from './hands.ts';
 
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
@@ -122,7 +122,7 @@ async function displayOf(screen: ChildProcess): Promise<string> {
 }
 
 async function startDriver(display: string): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort();
+  const port = await portsInARow(1);
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -136,16 +136,6 @@ async function startDriver(display: string): Promise<{ url: string; process: Chi
       throw new Error(`WebKitWebDriver does not answer: ${await said}`, { cause });
     });
   return { url, process: driver };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { programOf } from '#tests/support/edge/programs.ts';
 import { programs } from '../../server/programs.ts';
 import { namedSettings } from './settings-of-readme.ts';
 
@@ -126,7 +127,7 @@ describe('expo', () => {
   });
 });
 
-const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+const hasAnalyze = programOf('systemd-analyze') !== undefined;
 
 test.skipIf(!hasAnalyze).each(everyService)(
   '%s is exposed by 2.0 at the most (left out without systemd-analyze)',

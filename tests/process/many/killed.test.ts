@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import {
   type LoginLedger,
@@ -16,7 +17,7 @@ import {
 } from '#tests/support/sites/login-client.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { openDays, type PlayedRequest, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
-import { portsInARow, servingProcesses } from '#tests/support/sites/several-processes.ts';
+import { servingProcesses } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { percentile } from '#tests/support/sites/steady-load.ts';
 

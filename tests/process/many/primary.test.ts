@@ -12,10 +12,10 @@ import { connectTo } from '#tests/support/databases/postgres-server.ts';
 import { type Haproxy, startHaproxy } from '#tests/support/edge/haproxy.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { type Acknowledged, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
 import { startSite } from '#tests/support/sites/site-process.ts';
 
 /** Milliseconds from when another database takes writes until each process does (bars.md). */

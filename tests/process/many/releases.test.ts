@@ -10,10 +10,11 @@ import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-
 import { type Haproxy, startHaproxy } from '#tests/support/edge/haproxy.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { messageOf, openDays, type PlayedAnswer, playedRequest } from '#tests/support/sites/reservation-client.ts';
-import { livesStill, portsInARow, servingProcesses } from '#tests/support/sites/several-processes.ts';
+import { livesStill, servingProcesses } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { type Asking, percentile, type SteadyLoad, sendSteadily } from '#tests/support/sites/steady-load.ts';
 import { buildDirectory, buildWhereNeeded } from '../../../server/build.ts';

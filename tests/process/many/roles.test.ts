@@ -14,10 +14,10 @@ import { mayMakeCluster, ownCluster } from '#tests/support/databases/own-cluster
 import { mayPool, ownPooler } from '#tests/support/databases/own-pooler.ts';
 import { connectTo } from '#tests/support/databases/postgres-server.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { editorCalls } from '#tests/support/sites/editor-calls.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { openDays, playedRequest, send } from '#tests/support/sites/reservation-client.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 const pooled = mayPool ? 'behind pgbouncer in transaction mode' : '(pgbouncer is missing: without a pooler)';

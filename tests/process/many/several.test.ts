@@ -7,10 +7,11 @@ import { addStaff } from '#features/staff/tokens/staff-tokens.server.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/open.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { editorCalls } from '#tests/support/sites/editor-calls.ts';
 import { playLogin, sentCodes } from '#tests/support/sites/login-client.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import { askWithoutPause, livesStill, portsInARow, servingProcesses } from '#tests/support/sites/several-processes.ts';
+import { askWithoutPause, livesStill, servingProcesses } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 
 /** So long (milliseconds) a process may show what was, after another one has published (bars.md). */

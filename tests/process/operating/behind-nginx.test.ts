@@ -22,11 +22,11 @@ import { answerOf, mayStartNginx, type Nginx, startNginx } from '#tests/support/
 import { programOf } from '#tests/support/edge/programs.ts';
 import { startVarnish } from '#tests/support/edge/varnish.ts';
 import { fillPostgres } from '#tests/support/filled-directory.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { type Acknowledged, keptPages, proveReservations } from '#tests/support/sites/acknowledged.ts';
 import { editorCalls } from '#tests/support/sites/editor-calls.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
 import { messageOf, openDays, type PlayedAnswer, playedRequest } from '#tests/support/sites/reservation-client.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts';
 import { type Asking, percentile, sendSteadily } from '#tests/support/sites/steady-load.ts';
 import { buildWhereNeeded } from '../../../server/build.ts';

@@ -6,7 +6,8 @@ import { beginEdge } from '#platform/edge/begin-edge.ts';
 import { edgeTag } from '#platform/edge/edge-tags.ts';
 import { type HoldingProxy, holdingProxy } from '#tests/support/edge/holding-proxy.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
-import { freePort, startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
+import { startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { allPages } from '#tests/support/sites/all-pages.ts';
 import { type EditorCalls, editorCalls } from '#tests/support/sites/editor-calls.ts';
 import { type TwoSites, twoSites } from '#tests/support/sites/two-sites.ts';
@@ -24,7 +25,7 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   if (!canRun) return;
-  const port = await freePort();
+  const port = await portsInARow(1);
   settings = { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}/` };
   sites = await twoSites('expo_edge', settings);
   way = await holdingProxy(Number(new URL(sites.urls[0]).port));

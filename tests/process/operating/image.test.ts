@@ -9,8 +9,8 @@ import { localHref } from '#platform/i18n/address.ts';
 import { locales } from '#platform/i18n/locale.ts';
 import { createDatabase, dropDatabase } from '#tests/support/databases/postgres-server.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { playedSecrets } from '#tests/support/sites/played-secrets.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const file = join(root, 'deploy/Containerfile');

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, mayStartNginx, type Nginx, startNginx } from '#tests/support/edge/nginx.ts';
 import { type PlayedProcess, playedProcess } from '#tests/support/edge/played-process.ts';
 import { programOf } from '#tests/support/edge/programs.ts';
-import { freePort, startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
+import { startVarnish, type Varnish } from '#tests/support/edge/varnish.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 
 const MiB = 1024 * 1024;
 const mayStartVarnish = programOf('varnishd') !== undefined;
@@ -178,7 +178,7 @@ describe.skipIf(!mayStartVarnish)('deploy/varnish.vcl (left out where varnishd i
 
   beforeAll(async () => {
     [one, two] = await Promise.all([named('one'), named('two')]);
-    varnish = await startVarnish(await freePort(), [one.port, two.port]);
+    varnish = await startVarnish(await portsInARow(1), [one.port, two.port]);
   });
   afterAll(async () => {
     await varnish?.stop();

@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { portsInARow } from '#tests/support/free-ports.ts';
 
 const run = promisify(execFile);
 
@@ -46,7 +46,7 @@ export async function ownCluster({ within = tmpdir() } = {}): Promise<OwnCluster
   const directory = mkdtempSync(join(within, 'expo-cluster-'));
   if (typeof user === 'object') chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
-  const port = await freePort();
+  const port = await portsInARow(1);
   const program = (name: string, ...args: string[]) =>
     run(join(programs ?? '', name), args, {
       ...as,
@@ -70,7 +70,7 @@ export async function ownCluster({ within = tmpdir() } = {}): Promise<OwnCluster
     ...own,
     async standby() {
       const copy = join(directory, `standby-${followers.length}`);
-      const copyPort = await freePort();
+      const copyPort = await portsInARow(1);
       const source = `host=127.0.0.1 port=${port} user=postgres`;
       await program('pg_basebackup', '-D', copy, '-R', '-c', 'fast', '--no-sync', '-d', source);
       const follower = serverIn({ directory, data: copy, port: copyPort, program });
@@ -115,13 +115,4 @@ export function postgresUser(): { uid: number; gid: number } | 'ourselves' | 'mi
   } catch {
     return 'missing';
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { inProject } from '#platform/config/in-project.ts';
-import { portsInARow } from '#tests/support/sites/several-processes.ts';
+import { portsInARow } from '#tests/support/free-ports.ts';
 import { postgresUser } from './own-cluster.ts';
 
 /** Whether this machine has pgbouncer. */
