@@ -8,7 +8,7 @@ import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { createFront, type Site } from './front/front.ts';
 import { listen, tryToListen } from './listen.ts';
-import { listenForEmptiedPages } from './page-notices.ts';
+import { hearEmptiedPages } from './page-notices.ts';
 import { openPlatform } from './platform.ts';
 
 /** The sources of the site, read anew at every change. */
@@ -63,16 +63,19 @@ export async function develop(sources: Sources): Promise<void> {
   front.server.on('upgrade', (...asked) => sources.upgrades.emit('upgrade', ...asked));
 
   const pages = { emptyPages: (tags: string[]) => kept.empty(tags), emptyAll: () => kept.emptyAll() };
-  const notices = await listenForEmptiedPages(database, [pages], log);
-  const running = startJobs(platform, database, jobs);
-  const hear = (channel: string, said: string) => {
-    sources.latest().then(
-      (latest) => latest.hears[channel]?.(said),
-      // A source that is being written may not be readable just now.
-      (err: unknown) => log.error({ err, channel }, 'a notice found nobody'),
-    );
-  };
-  const hearing = listenForNotices(database, Object.keys(hears), hear, log);
+  const notices = listenForNotices(database, log);
+  await hearEmptiedPages(notices, [pages]);
+  const running = startJobs(platform, notices, jobs);
+  notices.hear({
+    channels: Object.keys(hears),
+    heard(channel, said) {
+      sources.latest().then(
+        (latest) => latest.hears[channel]?.(said),
+        // A source that is being written may not be readable just now.
+        (err: unknown) => log.error({ err, channel }, 'a notice found nobody'),
+      );
+    },
+  });
 
   await orSay(listen(front.server, settings));
   const address = front.server.address();
@@ -86,7 +89,7 @@ export async function develop(sources: Sources): Promise<void> {
       front.server.closeAllConnections();
     },
     front,
-    running: [running, notices, hearing],
+    running: [running, notices],
     database,
     log,
   });

@@ -56,7 +56,7 @@ export function createSite(platform: Platform, client?: string): Site {
     context.set(siteContext, site);
     const handler = handlerOf(site.locale, pageId(site.path));
     const answer = { response: await handler(request, context), tags: [...site.tags] };
-    return wasAway(context) ? answerWhileAway(answer, new URL(request.url).pathname) : answer;
+    return wasAway(context) ? answerWhileAway(answer, request) : answer;
   };
 
   const cards = createCards(fetchPage);

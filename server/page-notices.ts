@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import { pagesChannel } from '#platform/db/page-tags.ts';
-import { type Listenable, listenForNotices } from '#platform/jobs/listen-for-notices.ts';
+import type { Notices } from '#platform/jobs/listen-for-notices.ts';
 
 interface Emptied {
   emptyPages(tags: string[]): void;
@@ -11,23 +10,21 @@ interface Emptied {
 /**
  * Listens for what other processes (and this one) have written, and has made anew what was made from it. Where notices may
  * have been missed, that is everything: as the connection is lost, and again as it is there, for what was made meanwhile.
- * Begins once it hears.
+ * @returns once it hears
  */
-export async function listenForEmptiedPages(
-  database: Listenable,
-  caches: Emptied[],
-  log: Logger,
-): Promise<{ stop(): Promise<void> }> {
+export async function hearEmptiedPages(notices: Notices, caches: Emptied[]): Promise<void> {
   const hearing = Promise.withResolvers<void>();
   const emptyAll = () => {
     for (const cache of caches) cache.emptyAll();
   };
-  const heard = (_channel: string, tag: string) => {
-    hearing.resolve();
-    if (tag === '') emptyAll();
-    else for (const cache of caches) cache.emptyPages([tag]);
-  };
-  const notices = listenForNotices(database, [pagesChannel], heard, log, emptyAll);
+  notices.hear({
+    channels: [pagesChannel],
+    heard(_channel, tag) {
+      hearing.resolve();
+      if (tag === '') emptyAll();
+      else for (const cache of caches) cache.emptyPages([tag]);
+    },
+    lost: emptyAll,
+  });
   await hearing.promise;
-  return notices;
 }

@@ -19,7 +19,7 @@ import { listen } from './listen.ts';
 import { createSite, endStreams, hears, jobs } from './main.ts';
 import { listenForOperator } from './many/own-address.ts';
 import { sayServing } from './many/worker.ts';
-import { listenForEmptiedPages } from './page-notices.ts';
+import { hearEmptiedPages } from './page-notices.ts';
 import type { OpenPlatform } from './platform.ts';
 
 /** How long a process that is to end still takes connections: proxies ask /readyz meanwhile and learn of it. Milliseconds. */
@@ -45,11 +45,9 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     awaySince: () => database.availability.awaySince,
     gauges: gaugesOf(platform, database),
   });
-  const notices = await listenForEmptiedPages(
-    database,
-    [front, { emptyPages: (tags) => kept.empty(tags), emptyAll: () => kept.emptyAll() }],
-    log,
-  );
+  const notices = listenForNotices(database, log);
+  const parts = { emptyPages: (tags: string[]) => kept.empty(tags), emptyAll: () => kept.emptyAll() };
+  await hearEmptiedPages(notices, [front, parts]);
   await listen(front.server, settings);
   const address = front.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
@@ -59,14 +57,14 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
   if (password)
     console.log(`Its console is at ${home}console/ for ${firstAccount}, password ${password} (said only now)`);
   const ownJobs = [writingReads(front.reads), writingMisses(front.reads), checkingLinks((path) => askOwn(home, path))];
-  const running = startJobs(platform, database, [...jobs, ...ownJobs]);
+  const running = startJobs(platform, notices, [...jobs, ...ownJobs]);
   const lastCounts = {
     async stop() {
       await writeReads(platform, front.reads.take());
       await writeMisses(platform, front.reads.takeMissed());
     },
   };
-  const hearing = listenForNotices(database, Object.keys(hears), (channel, said) => hears[channel]?.(said), log);
+  notices.hear({ channels: Object.keys(hears), heard: (channel, said) => hears[channel]?.(said) });
 
   // A promise that nobody waits for any more, of work that another part of has failed already, may not end the process.
   process.on('unhandledRejection', (reason) => {
@@ -76,7 +74,7 @@ export async function serve({ platform, database }: OpenPlatform, buildDirectory
     endStreams,
     front,
     notice: settings.DEMO ? 0 : noticeBeforeClosing,
-    running: [running, lastCounts, notices, hearing, ownAddress, ...traces],
+    running: [running, lastCounts, notices, ownAddress, ...traces],
     database,
     log,
   });

@@ -7,9 +7,10 @@ import { afterEach, expect, test } from 'vitest';
 import { publish, text } from '#features/news/news.fixture.ts';
 import { articleKind } from '#features/news/publishing/article-kind.server.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
+import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
 import { createApi } from '#server/api/api.ts';
 import { createFront } from '#server/front/front.ts';
-import { listenForEmptiedPages } from '#server/page-notices.ts';
+import { hearEmptiedPages } from '#server/page-notices.ts';
 import { seededPlatform } from '#tests/support/seeded-site.ts';
 
 const platform = seededPlatform();
@@ -42,7 +43,8 @@ async function startProcess(): Promise<{ titles(): Promise<string[]>; renders():
       },
     },
   });
-  const notices = await listenForEmptiedPages(platform.database(), [front], own.log);
+  const notices = listenForNotices(platform.database(), own.log);
+  await hearEmptiedPages(notices, [front]);
   front.server.listen(0, '127.0.0.1');
   await once(front.server, 'listening');
   const { port } = front.server.address() as AddressInfo;

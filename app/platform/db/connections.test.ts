@@ -67,6 +67,8 @@ test.runIf(server)('a connection that breaks while it is lent ends its transacti
         ).rowCount,
     )
     .toBeGreaterThan(0);
+  // The one that sleeps and the one that asked about it: a look at the database that is cut off as well finds it away.
+  await expect.poll(site.proxy.count).toBe(2);
   site.proxy.cut();
   expect(isDatabaseAway(await amid)).toBe(true);
   await expect.poll(async () => (await sql<{ n: number }>`select 3 as n`.execute(db)).rows[0]?.n).toBe(3);
@@ -100,15 +102,14 @@ test.runIf(server)(
     const { database, log } = site;
     const heard: string[] = [];
     let lost = 0;
-    const notices = listenForNotices(
-      database,
-      ['quiet'],
-      (_, said) => heard.push(said),
-      log,
-      () => {
+    const notices = listenForNotices(database, log);
+    notices.hear({
+      channels: ['quiet'],
+      heard: (_, said) => heard.push(said),
+      lost() {
         lost += 1;
       },
-    );
+    });
     await expect.poll(() => heard).toEqual(['']);
     site.proxy.become('silent');
     const waiting = Array.from({ length: 30 }, () => failure(database.query('select 1')));

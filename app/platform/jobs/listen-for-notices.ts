@@ -21,30 +21,48 @@ export interface Listenable extends Partial<Pick<OpenDatabase, 'engine'>> {
   connect(): Promise<Connection>;
 }
 
+/** Who hears of some channels. */
+interface Hearer {
+  /** Names that are plain SQL identifiers. */
+  channels: readonly string[];
+  /** @param payload what the notice says; empty where one may have been missed */
+  heard(channel: string, payload: string): void;
+  /** Is told that notices are missed from now on, until every channel counts as heard. */
+  lost?(): void;
+}
+
+/** What a process hears from its database. */
+export interface Notices {
+  /** Has notices handed on from as soon as they are heard; then, and at each connection, every channel counts as heard once. */
+  hear(hearer: Hearer): void;
+  stop(): Promise<void>;
+}
+
 /**
- * Listens on channels of the database, on a connection of its own, and connects anew where that fails or is lost. Notices
- * may have been missed before each connection: every channel then counts as heard.
- * @param channels names that are plain SQL identifiers
- * @param heard `payload` is what the notice says; empty where one may have been missed
- * @param lost is told that notices are missed from now on, until every channel counts as heard
+ * Listens to the database on one connection for all that a process wants to hear: each that listens is woken by every notice of
+ * the database, its own or not. It connects with the first who wants to hear, and anew where that fails or is lost; notices
+ * may have been missed before each connection.
  */
-export function listenForNotices(
-  database: Listenable,
-  channels: string[],
-  heard: (channel: string, payload: string) => void,
-  log: Logger,
-  lost?: () => void,
-): { stop(): Promise<void> } {
+export function listenForNotices(database: Listenable, log: Logger): Notices {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const hearers: Hearer[] = [];
+  let listening: Promise<void> | undefined;
+  /** Where those are heard who began before; whoever comes begins there. */
+  let connected: Connection | undefined;
+
+  /** That the database is away is said by whoever looks after it, once. */
+  function sayUnheard(err: unknown, channels: readonly string[]): void {
+    if (!isDatabaseAway(err)) log.warn({ err, channels }, 'notices cannot be heard');
+  }
 
   async function listen(): Promise<void> {
-    while (!signal.aborted && channels.length > 0) {
+    while (!signal.aborted) {
       try {
         await listenUntilLost(await database.connect());
       } catch (err) {
-        // That the database is away is said by whoever looks after it, once.
-        if (!isDatabaseAway(err)) log.warn({ err, channels }, 'notices cannot be heard');
+        const all = hearers.flatMap(({ channels }) => channels);
+        sayUnheard(err, all);
       }
       // The end of it all ends the pause too.
       await pause(pauseBeforeReconnecting, undefined, { signal }).catch(() => {});
@@ -58,26 +76,40 @@ export function listenForNotices(
     signal.addEventListener('abort', abort);
     const beating = database.engine === 'postgres' ? setInterval(() => beat(client), heartbeat.every) : undefined;
     try {
-      client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
-      for (const channel of channels) await client.query(`listen ${channel}`);
-      for (const channel of channels) heard(channel, '');
+      client.on('notification', ({ channel, payload = '' }) => {
+        for (const hearer of hearers) if (hearer.channels.includes(channel)) hearer.heard(channel, payload);
+      });
+      // Who comes meanwhile is begun by this loop too.
+      for (const hearer of hearers) await begin(client, hearer);
+      connected = client;
       await ended;
     } finally {
+      connected = undefined;
       signal.removeEventListener('abort', abort);
       clearInterval(beating);
-      if (!signal.aborted) lost?.();
+      if (!signal.aborted) for (const hearer of hearers) hearer.lost?.();
       // A connection that broke has nobody to take leave of.
       void client.end().catch(() => {});
     }
   }
 
-  const listening = listen();
   return {
+    hear(hearer) {
+      hearers.push(hearer);
+      listening ??= listen();
+      // A connection that breaks meanwhile ends, and everybody is begun anew on the next.
+      if (connected) begin(connected, hearer).catch((err) => sayUnheard(err, hearer.channels));
+    },
     async stop() {
       stopping.abort();
       await listening;
     },
   };
+}
+
+async function begin(client: Connection, { channels, heard }: Hearer): Promise<void> {
+  for (const channel of channels) await client.query(`listen ${channel}`);
+  for (const channel of channels) heard(channel, '');
 }
 
 /** Breaks a connection off that answers no more: its end is noticed then. */

@@ -3,11 +3,17 @@ import type { Platform } from '../http/site-context.ts';
 import { tracedFromHere } from '../trace/traced.ts';
 import type { Job } from './job.ts';
 import { endLease, leaseLasts, renewLease, takeJob, untilNext } from './lease.ts';
-import { type Listenable, listenForNotices } from './listen-for-notices.ts';
+import type { Notices } from './listen-for-notices.ts';
 import { outcomeNotes } from './outcomes.ts';
 
 /** How many runs of a woken job one process has at a time: a run that waits for a slow provider does not hold up the next. */
 const lanes = 4;
+
+/**
+ * How far apart a woken job begins in one process: the notices of a crowd that come meanwhile are one run, which finds more to do
+ * at once. The first is run at once. Milliseconds.
+ */
+const apart = 100;
 
 /** How long the end of the process waits for what runs: with the draining of requests it stays below 30 s. Milliseconds. */
 const patience = 4000;
@@ -24,8 +30,9 @@ export interface RunningJobs {
  * Runs jobs until they are stopped: each at its times, by one process of several, and woken ones at their notices.
  * A run that fails is logged; the job comes again at its next time. One that cannot begin or end because the database is away
  * is no news: it comes again a little later.
+ * @param notices what wakes the woken ones; whoever began to listen stops it
  */
-export function startJobs(platform: Platform, database: Listenable, jobs: readonly Job[]): RunningJobs {
+export function startJobs(platform: Platform, notices: Notices, jobs: readonly Job[]): RunningJobs {
   const ending = new AbortController();
   const running = new Set<Promise<unknown>>();
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -48,10 +55,21 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
   function startWoken(job: Job): () => void {
     let lanesTaken = 0;
     let again = false;
-    const wake = () => {
+    let begun = Number.NEGATIVE_INFINITY;
+    let gathering = false;
+    const start = () => {
+      gathering = false;
       if (ending.signal.aborted) return;
+      begun = performance.now();
       if (lanesTaken === lanes) again = true;
       else begin(run);
+    };
+    const wake = () => {
+      if (gathering) return;
+      const wait = begun + apart - performance.now();
+      if (wait <= 0) return start();
+      gathering = true;
+      setTimeout(start, wait).unref();
     };
     const run = async () => {
       lanesTaken += 1;
@@ -74,16 +92,18 @@ export function startJobs(platform: Platform, database: Listenable, jobs: readon
     if (job.wokenBy === undefined) startLeased(job);
     else wakes.set(job.wokenBy, [...(wakes.get(job.wokenBy) ?? []), startWoken(job)]);
   }
-  const heard = (channel: string) => {
-    for (const wake of wakes.get(channel) ?? []) wake();
-  };
-  const notices = listenForNotices(database, [...wakes.keys()], heard, platform.log);
+  notices.hear({
+    channels: [...wakes.keys()],
+    heard(channel) {
+      for (const wake of wakes.get(channel) ?? []) wake();
+    },
+  });
 
   return {
     async stop() {
       ending.abort();
       for (const timer of timers.values()) clearTimeout(timer);
-      const ended = Promise.all([...running, notices.stop()]);
+      const ended = Promise.all(running);
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
     },
   };

@@ -96,6 +96,16 @@ test('what is worth nothing any more is not sent, and not kept for a try that wo
   expect(await countMessages(platform().db)).toEqual({ waiting: 0, givenUp: 2 });
 });
 
+test('messages that are worth nothing any more hold up none that comes after them', async () => {
+  const { SMS_URL, received } = await gateway(200);
+  await send(...Array.from({ length: 60 }, () => ({ ...text, expires: begin })));
+  const { db, settings } = platform();
+  await db.transaction().execute((tx) => sendMessage(tx, settings, later(1), text));
+  expect(await deliverMessages(at(1, { SMS_URL }))).toBe(1);
+  expect(received).toHaveLength(1);
+  expect(await countMessages(db)).toEqual({ waiting: 0, givenUp: 60 });
+});
+
 test('with DEMO off and no provider nothing is written to a file', async () => {
   const file = join(platform().settings.DATA_DIR, 'outbox.jsonl');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -172,7 +182,7 @@ test('a slow host holds up no message but its own', async () => {
   await send({ ...text, to: slow }, ...others);
   const delivering = deliverMessages(at(1, { SMS_URL }));
   // Twelve have arrived, and are gone from the table, while the first still waits for its answer.
-  await expect.poll(async () => (await waiting()).length).toBe(1);
+  await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(1);
   expect(received.toSorted()).toEqual([slow, ...others.map(({ to }) => to)].toSorted());
   letGo();
   expect(await delivering).toBe(13);

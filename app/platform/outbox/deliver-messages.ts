@@ -44,42 +44,61 @@ type Delivering = Pick<Platform, 'db' | 'settings' | 'clock' | 'log'>;
  * @returns how many messages left
  */
 export async function deliverMessages(platform: Delivering, signal?: AbortSignal, channel?: Channel): Promise<number> {
-  let delivered = 0;
-  const hands: Promise<void>[] = [];
+  const inHand = new Set<Promise<void>>();
+  const done: string[] = [];
   const failures: unknown[] = [];
-  const begin = () => hands.push(work().catch((error: unknown) => void failures.push(error)));
-  let working = 0;
-  /** Takes one message after the other; while it has the first in hand, another looks for the next. */
-  async function work(): Promise<void> {
-    working += 1;
-    while (!signal?.aborted) {
-      const [claimed] = await claimMessages(platform.db, platform.clock.now(), { channel, limit: 1 });
-      if (!claimed) break;
-      if (working < atOnce) begin();
-      const outcome = await deliver(platform, claimed);
-      if (outcome === 'stays') continue;
-      await platform.db.deleteFrom('outbox_message').where('id', '=', claimed.id).where(committedSoon).execute();
-      if (outcome === 'left') delivered += 1;
-    }
-    working -= 1;
+  let delivered = 0;
+  let more = true;
+  const take = (claimed: Claimed) => {
+    const hand = deliver(platform, claimed).then(
+      (outcome) => {
+        inHand.delete(hand);
+        if (outcome !== 'stays') done.push(claimed.id);
+        if (outcome === 'left') delivered += 1;
+      },
+      (error: unknown) => {
+        inHand.delete(hand);
+        failures.push(error);
+      },
+    );
+    inHand.add(hand);
+  };
+  try {
+    do {
+      const limit: number = more && !signal?.aborted ? atOnce - inHand.size : 0;
+      // While it is asked others get done, which the next one deletes together: under a crowd a message costs a part of a statement.
+      const claimed = await claimMessages(platform.db, platform.clock.now(), { channel, limit, done: done.splice(0) });
+      more = limit > 0 && claimed.length === limit;
+      claimed.forEach(take);
+      if (inHand.size > 0 && done.length === 0) await Promise.race(inHand);
+    } while (more || inHand.size > 0 || done.length > 0);
+  } finally {
+    await Promise.all(inHand);
   }
-  begin();
-  // It grows while it is gone through.
-  for (const hand of hands) await hand;
   if (failures.length > 0) throw failures[0];
   return delivered;
+}
+
+interface Claim {
+  /** Left out: of any channel. */
+  channel?: Channel | undefined;
+  limit?: number;
+  /** Messages that were claimed before and are done with: they are deleted in the same statement. */
+  done?: readonly string[];
 }
 
 /** Takes messages that are due, so that no other process takes them: a claimed one is due again only after its claim. */
 export async function claimMessages(
   db: Database,
   now: Date,
-  { channel, limit = atOnce }: { channel?: Channel | undefined; limit?: number } = {},
+  { channel, limit = atOnce, done = [] }: Claim = {},
 ): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    with due as materialized (
+    with done as (
+      delete from outbox_message where id = any(${done}::text[]) and ${committedSoon}
+    ), due as materialized (
       select id from outbox_message where failed_at is null and next_try_at <= ${now}
-        and ${channel ? sql`channel = ${channel}` : sql`true`}
+        and ${channel ? sql`channel = ${channel}` : sql`true`} and id <> all(${done}::text[])
       order by next_try_at limit ${limit} for update skip locked
     )
     update outbox_message as message set tries = tries + 1, next_try_at = ${new Date(now.getTime() + claimLasts)}

@@ -7,6 +7,8 @@ export interface CuttingProxy extends AsyncDisposable {
   url: string;
   /** Breaks all connections off, as the end of a server does. */
   cut(): void;
+  /** How many connections there are. */
+  count(): number;
   /** Whether new connections are let through, refused, or taken and never answered; the last also stills those there are. */
   become(what: 'open' | 'refusing' | 'silent'): void;
 }
@@ -41,6 +43,7 @@ export async function cuttingProxy(target: string): Promise<CuttingProxy> {
   return {
     url: url.href,
     cut,
+    count: () => sockets.size,
     become(what) {
       state = what;
     },

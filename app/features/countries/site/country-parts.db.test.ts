@@ -5,7 +5,8 @@ import { publish as publishProject, text } from '#features/negotiation/negotiati
 import { publish as publishArticle, texts as titles } from '#features/news/news.fixture.ts';
 import { texts as eventTexts, insertGround, publish as publishEvent } from '#features/programme/programme.fixture.ts';
 import { Kept } from '#platform/http/kept.ts';
-import { listenForEmptiedPages } from '#server/page-notices.ts';
+import { listenForNotices, type Notices } from '#platform/jobs/listen-for-notices.ts';
+import { hearEmptiedPages } from '#server/page-notices.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { pageArguments, siteFor } from '#tests/support/site-for.ts';
 import { writeContent } from '#tests/support/write-content.ts';
@@ -14,11 +15,12 @@ import { loader } from './country.tsx';
 const platform = emptyPlatform();
 const kept = new Kept();
 const cache = { emptyPages: (tags: string[]) => kept.empty(tags), emptyAll: () => kept.emptyAll() };
-let notices: Awaited<ReturnType<typeof listenForEmptiedPages>>;
+let notices: Notices;
 
 beforeAll(async () => {
   await insertGround(platform().db);
-  notices = await listenForEmptiedPages(platform.database(), [cache], platform().log);
+  notices = listenForNotices(platform.database(), platform().log);
+  await hearEmptiedPages(notices, [cache]);
 });
 
 afterAll(() => notices.stop());

@@ -6,7 +6,7 @@ import { endSessionsOf } from '#features/accounts/sessions/end-sessions.server.t
 import { dropSession, sessionsChannel, signedIn } from '#features/accounts/sessions/member-session.server.ts';
 import { endSession } from '#features/accounts/sessions/sessions.server.ts';
 import { userSigOf } from '#features/accounts/sessions/user-sig.server.ts';
-import { listenForNotices } from '#platform/jobs/listen-for-notices.ts';
+import { listenForNotices, type Notices } from '#platform/jobs/listen-for-notices.ts';
 import { createApi } from '#server/api/api.ts';
 import { type RunningFront, startFront } from '#server/front/front.fixture.ts';
 import type { Site } from '#server/front/site.ts';
@@ -26,7 +26,7 @@ import {
 
 const platform = emptyPlatform({ RATE_LIMITS: 'off' });
 let running: RunningFront;
-let hearing: ReturnType<typeof listenForNotices>;
+let hearing: Notices;
 
 beforeAll(async () => {
   const fetch: Site['fetch'] = (request, about) => createApi(platform()).fetch(request, about);
@@ -41,7 +41,8 @@ beforeAll(async () => {
     if (channel === talksChannel) heardInTalks(said);
     else heardOfSessions(said);
   };
-  hearing = listenForNotices(platform.database(), [talksChannel, sessionsChannel], heard, platform().log);
+  hearing = listenForNotices(platform.database(), platform().log);
+  hearing.hear({ channels: [talksChannel, sessionsChannel], heard });
   await listening;
 });
 // Streams that were ended stay ended in their process.
