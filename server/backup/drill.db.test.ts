@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { backupAges } from '#platform/backup/backup-ages.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.ts';
 import { emptyPlatform } from '#tests/support/empty-platform.ts';
 import { type EmptyTarget, emptyTarget, writeFiles, writeSome } from './backup.fixture.ts';
 import { BackupError } from './backup-error.ts';
 import { drillBackup } from './drill.ts';
 import { makeBackup } from './make-backup.ts';
-import { placeOf } from './place.ts';
+import { nameOfBackup, placeOf } from './place.ts';
 
 // A database is made, migrated and filled, several times.
 vi.setConfig({ testTimeout: 240_000 });
@@ -62,9 +65,39 @@ const evidence = () =>
     .orderBy('id')
     .execute();
 
+async function databasesLeft(): Promise<string[]> {
+  const { rows } = await sql<{ datname: string }>`
+    select datname from pg_database where datname like 'drill\\_%'`.execute(platform().db);
+  return rows.map(({ datname }) => datname);
+}
+
+/** A role that may make databases and no more, as the site's is, and connections as it. */
+async function lesserRole() {
+  const role = `expo_drill_${randomBytes(4).toString('hex')}`;
+  await platform.database().query(`create role ${role} login createdb password 'lesser'`);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.username = role;
+  url.password = 'lesser';
+  const database = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' });
+  return {
+    ...{ url: url.href, database },
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await platform.database().query(`drop role ${role}`);
+    },
+  };
+}
+
+async function connectedTo(database: string): Promise<pg.Client> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${database}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return client;
+}
+
 test('a backup that comes back is proven so, in the database and beside the backup; the place it came back to is gone', async () => {
   const { name, drill } = await backedUp();
-  const left = () => sql<{ datname: string }>`select datname from pg_database where datname like 'drill\\_%'`;
   await drill();
   const counts = { tables: expect.any(Number), rows: expect.any(Number), files: 13, bytes: expect.any(Number) };
   expect(await evidence()).toEqual([
@@ -73,7 +106,7 @@ test('a backup that comes back is proven so, in the database and beside the back
   ]);
   const beside = JSON.parse(await readFile(join(directory, `evidence/${name}.drill.json`), 'utf8'));
   expect(beside).toMatchObject({ kind: 'drill', name, ok: true, at: now.toISOString(), counts });
-  expect((await left().execute(platform().db)).rows).toEqual([]);
+  expect(await databasesLeft()).toEqual([]);
 });
 
 test('where the role may make no database, the operator is told in a sentence what it needs', async () => {
@@ -100,6 +133,44 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     pooler.port = '9';
     await drill({ DATABASE_URL: pooler.href, DATABASE_DIRECT_URL: process.env.TEST_DATABASE_URL });
     expect((await evidence()).at(-1)).toMatchObject({ kind: 'drill', name, ok: true });
+  },
+);
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'who is in the database of a drill that has gone well, as PostgreSQL is while it tidies, takes nothing from it',
+  async () => {
+    const { name } = await backedUp();
+    await using lesser = await lesserRole();
+    const inside: pg.Client[] = [];
+    /** As PostgreSQL's own worker is there, whom this role may not end: while it is dropped for the first time. */
+    async function query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
+      const [, dropped] = /^drop database if exists (\S+)/.exec(text) ?? [];
+      if (!dropped || inside.length > 0) return lesser.database.query<Row>(text, values);
+      const other = await connectedTo(dropped);
+      inside.push(other);
+      return lesser.database.query<Row>(text, values).finally(() => other.end());
+    }
+    const database = { ...platform.database(), query };
+    const settings = { ...siteSettings(), DATABASE_URL: lesser.url };
+    await drillBackup({ database, settings, place: placeOf(settings), log, now });
+    expect(inside).toHaveLength(1);
+    expect((await evidence()).at(-1)).toMatchObject({ kind: 'drill', name, ok: true });
+    expect(await databasesLeft()).toEqual([]);
+  },
+);
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'what a drill that was killed has left is dropped by the next; what another one has just made is not',
+  async () => {
+    const { drill } = await backedUp();
+    const made = (hoursAgo: number) =>
+      `drill_${nameOfBackup(new Date(Date.now() - hoursAgo * 3_600_000)).toLowerCase()}_0a1b2c`;
+    const [old, fresh] = [made(25), made(1)];
+    for (const each of [old, fresh]) await platform.database().query(`create database ${each}`);
+    await drill();
+    const left = await databasesLeft();
+    await platform.database().query(`drop database ${fresh}`);
+    expect(left).toEqual([fresh]);
   },
 );
 

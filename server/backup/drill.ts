@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,11 +7,11 @@ import type { Settings } from '#platform/config/settings.ts';
 import { unsealPersonal } from '#platform/crypto/personal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { newDatabaseOptions, type OpenDatabase, openDatabase } from '#platform/db/open.ts';
-import { codeOf } from '#platform/error-code.ts';
+import type { OpenDatabase } from '#platform/db/open.ts';
 import { diskStore } from '#platform/storage/disk-store.ts';
 import { sealedColumns } from '../keys/sealed-columns.ts';
 import { BackupError } from './backup-error.ts';
+import { inEmptyDatabase } from './drill-database.ts';
 import { recordEvidence, recordFailure } from './evidence.ts';
 import { Hashing } from './hashed.ts';
 import { latestBackup } from './keep.ts';
@@ -90,63 +89,4 @@ async function openOneOfEach(db: Database, settings: Settings, { keys }: Manifes
       for (const row of rows) unsealPersonal(settings, purpose(row.key), row.value);
     }
   }
-}
-
-/** Lends an empty database: that of DRILL_DATABASE_URL, one beside the site's that is dropped afterwards, or an embedded one. */
-async function inEmptyDatabase<T>(
-  { database, settings, log }: Drilled,
-  directory: string,
-  work: (empty: OpenDatabase) => Promise<T>,
-): Promise<T> {
-  // A pooler knows the site's database and no other.
-  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DRILL_DATABASE_URL } = settings;
-  if (DRILL_DATABASE_URL) return lend({ DATA_DIR: directory, DATABASE_URL: DRILL_DATABASE_URL }, log, emptied(work));
-  if (!DATABASE_DIRECT_URL) return lend({ DATA_DIR: directory }, log, work);
-  const name = `drill_${randomBytes(5).toString('hex')}`;
-  const url = new URL(DATABASE_DIRECT_URL);
-  url.pathname = `/${name}`;
-  await database.query(`create database ${name} ${newDatabaseOptions}`).catch(sayRight);
-  try {
-    return await lend({ DATA_DIR: directory, DATABASE_URL: url.href }, log, work);
-  } finally {
-    await database.query(`drop database ${name} with (force)`);
-  }
-}
-
-/** What PostgreSQL says of a role that may not make a database. */
-const insufficientPrivilege = '42501';
-
-/** @throws BackupError where it is the right that is wanting, else what was thrown */
-function sayRight(error: unknown): never {
-  if (codeOf(error) !== insufficientPrivilege) throw error;
-  throw new BackupError(
-    'The role of the site may make no database: give it CREATEDB, or name an empty database in DRILL_DATABASE_URL.',
-  );
-}
-
-async function lend<T>(
-  where: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>,
-  log: Logger,
-  work: (empty: OpenDatabase) => Promise<T>,
-): Promise<T> {
-  const empty = await openDatabase(where, log);
-  try {
-    return await work(empty);
-  } finally {
-    await empty.close();
-  }
-}
-
-/** Takes everything out of a database again, if nothing was in it before. */
-function emptied<T>(work: (empty: OpenDatabase) => Promise<T>): (empty: OpenDatabase) => Promise<T> {
-  return async (empty) => {
-    if ((await tablesOf(empty.db)).length > 0)
-      throw new BackupError('The database of DRILL_DATABASE_URL is not empty.');
-    try {
-      return await work(empty);
-    } finally {
-      await empty.query('drop schema public cascade');
-      await empty.query('create schema public');
-    }
-  };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
+import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
 
@@ -31,7 +32,9 @@ export async function recordEvidence(db: Database, place: BackupPlace, evidence:
 export async function recordFailure(db: Database, place: BackupPlace, failure: Failure): Promise<never> {
   const { error } = failure;
   await recordEvidence(db, place, failure).catch((unnoted: unknown) => {
-    throw new AggregateError([error, unnoted], `${messageOf(error)} That could not be noted: ${messageOf(unnoted)}`);
+    const message = `${messageOf(error)} That could not be noted: ${messageOf(unnoted)}`;
+    if (error instanceof BackupError && unnoted instanceof BackupError) throw new BackupError(message);
+    throw new AggregateError([error, unnoted], message);
   });
   throw error;
 }

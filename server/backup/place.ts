@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#platform/config/settings.ts';
+import { codeOf } from '#platform/error-code.ts';
 import { diskStore } from '#platform/storage/disk-store.ts';
 import type { ListedStore } from '#platform/storage/media-store.ts';
 import { s3Store } from '#platform/storage/s3-store.ts';
@@ -56,7 +57,36 @@ export function placeOfNamed(
 function folderPlace(directory: string): BackupPlace {
   // A folder on disk stays when nothing is in it any more.
   const clear = (name: string) => rm(join(directory, name), { recursive: true });
-  return placeIn(diskStore(directory), (name) => diskStore(join(directory, name)), clear);
+  return placeIn(folderStore(directory), (name) => folderStore(join(directory, name)), clear);
+}
+
+/** Why a folder cannot be used, where the operator can mend it; what is copied into it may be missing as well. */
+const noRoom = new Set(['EDQUOT', 'ENOSPC']);
+const noAccess = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+function isUnusable(directory: string, error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  if (noRoom.has(code)) return true;
+  const path = error instanceof Error && 'path' in error ? String(error.path) : undefined;
+  return noAccess.has(code) && path !== undefined && (path.startsWith(directory) || directory.startsWith(path));
+}
+
+/** A folder of backups that throws BackupError where it cannot be used: it may not be written, has no room, is none. */
+function folderStore(directory: string): ListedStore {
+  const store = diskStore(directory);
+  const told = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      if (!isUnusable(directory, error)) throw error;
+      const why = `${codeOf(error)}. Their place is BACKUP_URL, see deploy/backup.md.`;
+      throw new BackupError(`Backups cannot be read or written in ${directory}: ${why}`);
+    });
+  return {
+    ...store,
+    write: (key, bytes) => told(store.write(key, bytes)),
+    writeStream: (key, chunks) => told(store.writeStream(key, chunks)),
+    keys: () => told(store.keys()),
+    folders: () => told(store.folders()),
+  };
 }
 
 function placeIn(root: ListedStore, open: BackupPlace['open'], clear: BackupPlace['remove']): BackupPlace {

@@ -175,3 +175,17 @@ test.each(damages)('%s: refused, and the database and the files stay empty', asy
   expect(await target.media.keys()).toEqual([]);
   await rm(copy, { recursive: true });
 });
+
+test('where no backup can be kept, the folder and the setting are named', async () => {
+  const { settings } = platform();
+  const file = join(copies, 'a-file');
+  await writeFile(file, '');
+  const place = placeOf({ BACKUP_URL: `file://${file}/backups`, DATA_DIR: copies });
+  const backed = { database: platform.database(), media: openMediaStore(settings), settings, place, now: new Date() };
+  await expect(makeBackup(backed)).rejects.toMatchObject({
+    name: 'BackupError',
+    message: expect.stringMatching(
+      /^Backups cannot be read or written in \S*a-file\/backups\S*: ENOTDIR\. Their place is BACKUP_URL/,
+    ),
+  });
+});
