@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insertEdition } from '#features/editions/editions.fixture.ts';
 import { currentEdition } from '#features/editions/index.server.ts';
+import { DatabaseAway } from '#platform/db/away.ts';
 import { emptyPages } from '#platform/db/page-tags.ts';
 import { Kept } from '#platform/http/kept.ts';
 import type { Platform } from '#platform/http/site-context.ts';
@@ -47,26 +48,42 @@ async function goOn(): Promise<void> {
 
 /** A process: it keeps what it has read, and hears of nothing. Its page says in its head and in its foot of which edition it is. */
 function someProcess(clock: Platform['clock']) {
-  const own = { ...platform(), clock, kept: new Kept() };
+  let isAway = false;
+  const db = platform().db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new DatabaseAway(new Error('cut off'));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const own = { ...platform(), db, clock, kept: new Kept() };
   let asked = 0;
   /** What happens between the head and the foot of the page that is made so many times. */
-  const between = new Map<number, () => Promise<void>>();
+  const between = new Map<number, () => unknown>();
+  /** What happens once its foot is made. */
+  const afterwards = new Map<number, () => unknown>();
   const fetch: Site['fetch'] = async ({ headers }) => {
     asked += 1;
     const locale = headers.get('Language') === 'fr-FR' ? 'fr-FR' : 'en-US';
     const head = (await currentEdition(siteFor(own, { locale })))?.name;
     await between.get(asked)?.();
     const row = await own.db.selectFrom('edition').select('id').where('is_current', '=', true).executeTakeFirst();
+    afterwards.get(asked)?.();
     return { response: Response.json({ head, foot: row?.id === 5 ? 'Fifth' : 'Fourth' }), tags: [] };
   };
   const guarded = ofOneEdition(own, fetch, ({ method }) => method === 'GET');
   const ask = async (answer: Site['fetch'], method = 'GET', language: Locale = 'en-US') => {
     const request = new Request('http://localhost/', { method, headers: { Language: language } });
-    return (await answer(request, about)).response.json();
+    const { response } = await answer(request, about);
+    return response.ok ? response.json() : response.status;
   };
   return {
     between,
     asked: () => asked,
+    afterwards,
+    cutOff(away: boolean) {
+      isAway = away;
+    },
     look: (language?: Locale) => ask(guarded, 'GET', language),
     post: () => ask(guarded, 'POST'),
     lookUnguarded: () => ask(fetch),
@@ -90,6 +107,22 @@ test('near the change a page that is being made meanwhile is made anew, and is w
   between.set(2, goOn);
   expect(await look()).toEqual(whole('Fifth'));
   expect(asked()).toBe(3);
+});
+
+test('near the change a page is not made of what is kept where the database cannot say which edition is current', async () => {
+  const { look, between, afterwards, cutOff } = someProcess(clockFrom(0));
+  expect(await look()).toEqual(whole('Fourth'));
+  await goOn();
+  // Away as the first question is asked and the last one, there for what the page itself asks.
+  between.set(2, () => cutOff(false));
+  afterwards.set(2, () => cutOff(true));
+  cutOff(true);
+  expect(await look()).toBe(503);
+  // There as the first one is asked.
+  cutOff(false);
+  expect(await look()).toBe(503);
+  cutOff(false);
+  expect(await look()).toEqual(whole('Fifth'));
 });
 
 test('what was kept before the change is forgotten by a process that has not been told', async () => {

@@ -116,7 +116,7 @@ async function lookAt(page: string, nth: number): Promise<Seen & { html: string 
 async function loseNotices(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await sites.database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen pages'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
     await pause(betweenLooks);
   }
